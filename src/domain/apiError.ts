@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { LineChangeSchema } from './order';
+
+/** Why the backend refused, for code; the message is for people. */
+export const ERROR_CODES = [
+  'invalid',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'cart_changed',
+  'too_many_requests',
+  'server_error',
+  'not_implemented',
+  'storage_full',
+] as const;
+
+/** The body of every refusal. `changes` comes with `cart_changed` alone. */
+export const RefusalSchema = v.object({
+  status: v.number(),
+  code: v.picklist(ERROR_CODES),
+  message: v.string(),
+  changes: v.optional(v.array(LineChangeSchema)),
+});
+export type Refusal = v.InferOutput<typeof RefusalSchema>;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { OrderSchema, StatusSchema } from '../order';
+import { pageOf, pageQuery } from '../page';
+import { call } from './call';
+
+/** The orders of one status, or of all. */
+const statusFilter = v.optional(v.string(), '');
+
+export const getOrders = call({
+  summary: 'Orders of everybody; search looks at id, customer, phone, address and dishes',
+  method: 'GET',
+  path: '/orders',
+  access: 'administrator',
+  query: v.object({ ...pageQuery(['date', 'total', 'customerName', 'status', 'id'], 'desc'), status: statusFilter }),
+  answer: v.object({
+    ...pageOf(OrderSchema).entries,
+    counts: v.object({ all: v.number(), pending: v.number(), completed: v.number() }),
+  }),
+});
+
+export const setOrderStatus = call({
+  summary: 'Set the status of one order',
+  method: 'PATCH',
+  path: '/orders/:id',
+  access: 'administrator',
+  body: v.object({ status: StatusSchema }),
+  answer: OrderSchema,
+});
+
+export const setOrderStatuses = call({
+  summary: 'Set the status of several orders, all or none',
+  method: 'POST',
+  path: '/orders/statuses',
+  access: 'administrator',
+  body: v.object({
+    ids: v.pipe(v.array(v.string()), v.nonEmpty('Choose at least one order'), v.maxLength(1000, 'At most 1000 orders at a time')),
+    status: StatusSchema,
+  }),
+  answer: v.array(OrderSchema),
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { HISTORY_ACTIONS, HistoryEntrySchema } from '../history';
+import { InventoryChangeSchema, InventoryRowSchema } from '../inventory';
+import { ChartsSchema, OverviewSchema } from '../overview';
+import { pageOf, pageQuery } from '../page';
+import { UserSchema } from '../user';
+import { call } from './call';
+
+export const getOverview = call({
+  summary: 'The numbers of the overview, counted from indexes',
+  method: 'GET',
+  path: '/overview',
+  access: 'administrator',
+  answer: OverviewSchema,
+});
+
+export const getCharts = call({
+  summary: 'The charts of the overview, from live orders',
+  method: 'GET',
+  path: '/overview/charts',
+  access: 'administrator',
+  answer: ChartsSchema,
+});
+
+export const getUsers = call({
+  summary: 'Accounts, searched by name, email, phone and address; filtered by role',
+  method: 'GET',
+  path: '/users',
+  access: 'administrator',
+  query: v.object({
+    ...pageQuery(['name', 'email', 'address', 'role'], 'asc'),
+    role: v.optional(v.picklist(['', 'customer', 'administrator'], 'The role is customer or administrator'), ''),
+  }),
+  answer: pageOf(UserSchema),
+});
+
+export const getInventory = call({
+  summary: 'Stock and alert thresholds, searched by product and category',
+  method: 'GET',
+  path: '/inventory',
+  access: 'administrator',
+  query: v.object({
+    ...pageQuery(['name', 'category', 'price', 'stock', 'threshold'], 'asc'),
+    status: v.optional(v.picklist(['', 'low'], 'The status is low, or empty for all'), ''),
+  }),
+  answer: pageOf(InventoryRowSchema),
+});
+
+export const changeInventory = call({
+  summary: 'Set the stock or the threshold of a product, or add to its stock',
+  method: 'PATCH',
+  path: '/inventory/:id',
+  access: 'administrator',
+  body: InventoryChangeSchema,
+  answer: InventoryRowSchema,
+});
+
+export const getHistory = call({
+  summary: 'What was done and by whom, newest first',
+  method: 'GET',
+  path: '/history',
+  access: 'administrator',
+  query: v.object({
+    ...pageQuery(['timestamp'], 'desc'),
+    action: v.optional(v.picklist(['', ...HISTORY_ACTIONS], 'That is no action of the history'), ''),
+    user: v.optional(v.string(), ''),
+  }),
+  answer: v.object({ ...pageOf(HistoryEntrySchema).entries, users: v.array(v.string()) }),
+});
+
+const FoundSchema = v.object({ id: v.string(), label: v.string(), hint: v.string() });
+
+export const findAnything = call({
+  summary: 'The few best orders, dishes and users for a text, for the command palette',
+  method: 'GET',
+  path: '/find',
+  access: 'administrator',
+  query: v.object({ text: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(200)) }),
+  answer: v.object({ orders: v.array(FoundSchema), foods: v.array(FoundSchema), users: v.array(FoundSchema) }),
+});

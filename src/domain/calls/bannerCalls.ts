@@ -1,0 +1,19 @@
+import { BannerSchema, NewBannerSchema } from '../banner';
+import { call } from './call';
+
+export const addBanner = call({
+  summary: 'Add a promotion to the carousel',
+  method: 'POST',
+  path: '/banners',
+  access: 'administrator',
+  body: NewBannerSchema,
+  answer: BannerSchema,
+});
+
+export const deleteBanner = call({
+  summary: 'Delete a promotion',
+  method: 'DELETE',
+  path: '/banners/:id',
+  access: 'administrator',
+  answer: null,
+});

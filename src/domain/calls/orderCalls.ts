@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { NewOrderSchema, OrderSchema } from '../order';
+import { pageOf, pageQuery } from '../page';
+import { call } from './call';
+
+export const placeOrder = call({
+  summary: 'Place an order. An Idempotency-Key header makes a repeat answer with the first order',
+  method: 'POST',
+  path: '/orders',
+  access: 'signed-in',
+  body: NewOrderSchema,
+  answer: OrderSchema,
+});
+
+export const getMyOrders = call({
+  summary: 'One’s own orders, newest first',
+  method: 'GET',
+  path: '/profile/orders',
+  access: 'signed-in',
+  query: v.object(pageQuery(['date'], 'desc')),
+  answer: pageOf(OrderSchema),
+});
+
+export const getOrder = call({
+  summary: 'One order: one’s own, or any for an administrator',
+  method: 'GET',
+  path: '/orders/:id',
+  access: 'signed-in',
+  answer: OrderSchema,
+});

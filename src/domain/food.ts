@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { isPrice } from './money';
+import { ImageSchema } from './safeUrl';
+import { allFilled, optionalText, requiredText } from './text';
+
+/** A dish on the menu (specification, section 3). Price in dollars, stock in pieces. */
+export const FoodSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  price: v.number(),
+  category: v.string(),
+  image: v.string(),
+  stock: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  isVeg: v.boolean(),
+});
+export type Food = v.InferOutput<typeof FoodSchema>;
+
+/** The whole menu: the categories in their order, and every dish that can be ordered. */
+export const MenuSchema = v.object({ categories: v.array(v.string()), foods: v.array(FoodSchema) });
+export type Menu = v.InferOutput<typeof MenuSchema>;
+
+const REQUIRED_MESSAGE = 'Please fill all required fields';
+const STOCK_MESSAGE = 'Please enter a valid stock value';
+/** The longest name of a category, in characters. */
+export const CATEGORY_MAX_LENGTH = 60;
+
+/** A whole number of pieces, 0 or more. */
+export const StockSchema = v.pipe(
+  v.number(STOCK_MESSAGE),
+  v.integer(STOCK_MESSAGE),
+  v.minValue(0, STOCK_MESSAGE),
+  v.maxValue(1_000_000, STOCK_MESSAGE),
+);
+
+/**
+ * What the add-food form gives (specification, section 5): required fields first, then the price, then the stock.
+ * Missing stock is 0.
+ */
+export const NewFoodSchema = v.pipe(
+  allFilled(['name', 'price', 'image', 'category', 'description'], REQUIRED_MESSAGE),
+  v.object({
+    price: v.custom<number>(isPrice, 'Please enter a valid price'),
+    stock: v.optional(StockSchema, 0),
+    name: requiredText('name', 120, REQUIRED_MESSAGE),
+    description: requiredText('description', 1000, REQUIRED_MESSAGE),
+    category: requiredText('category', CATEGORY_MAX_LENGTH, REQUIRED_MESSAGE),
+    image: v.pipe(ImageSchema, v.nonEmpty(REQUIRED_MESSAGE)),
+    isVeg: v.optional(v.boolean(), false),
+  }),
+);
+export type NewFood = v.InferOutput<typeof NewFoodSchema>;
+
+/** A description is cut to this many characters on a card (specification, section 9). */
+const DESCRIPTION_LIMIT = 50;
+
+/** The description as a card shows it: at most 50 characters, and an ellipsis where some were cut. */
+export function cutDescription(description: string): string {
+  const characters = Array.from(description.trim());
+  if (characters.length <= DESCRIPTION_LIMIT) return characters.join('');
+  // The ellipsis hangs on the last word: a space before it would let it wrap alone onto a line of its own.
+  return `${characters.slice(0, DESCRIPTION_LIMIT).join('').trimEnd()}…`;
+}
+
+/** Below this many pieces a card warns (specification, section 9). */
+const LOW_BADGE_BELOW = 5;
+
+/** `Only 3 left` when fewer than 5 are, else null (specification, section 2, food card). */
+export function stockBadge(stock: number): string | null {
+  return stock < LOW_BADGE_BELOW ? `Only ${String(stock)} left` : null;
+}
+
+/** The customer's filter on the menu (specification, section 2). */
+export const DIETS = ['All', 'Veg', 'Non-Veg'] as const;
+export type Diet = (typeof DIETS)[number];
+
+/** `Veg` or `Non-Veg`. */
+export function dietOf(food: Pick<Food, 'isVeg'>): Exclude<Diet, 'All'> {
+  return food.isVeg ? 'Veg' : 'Non-Veg';
+}
+
+/** One category of the menu with its dishes. */
+export interface MenuGroup {
+  readonly category: string;
+  readonly foods: readonly Food[];
+}
+
+/** The menu's dishes that pass the filter, by category in the menu's order; empty categories are left out. */
+export function groupMenu(menu: Menu, diet: Diet): MenuGroup[] {
+  const groups = new Map<string, Food[]>(menu.categories.map((category) => [category, []]));
+  for (const food of menu.foods) {
+    if (diet !== 'All' && dietOf(food) !== diet) continue;
+    const group = groups.get(food.category);
+    if (group) group.push(food);
+    else groups.set(food.category, [food]);
+  }
+  return [...groups].filter(([, foods]) => foods.length > 0).map(([category, foods]) => ({ category, foods }));
+}
+
+/** The query of a food search. */
+export const FoodSearchSchema = { text: optionalText('search text', 200) };

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { FoodSchema, StockSchema } from './food';
+
+/** Stock at or below this is low, until an administrator sets another threshold (specification, section 9). */
+export const DEFAULT_THRESHOLD = 10;
+/** What one press of Restock adds (specification, section 9). */
+export const RESTOCK_STEP = 10;
+
+/** A product with its stock and the threshold of its alert (specification, section 3). */
+export const InventoryRowSchema = v.object({
+  ...v.pick(FoodSchema, ['id', 'name', 'category', 'price', 'image', 'stock']).entries,
+  threshold: v.number(),
+});
+export type InventoryRow = v.InferOutput<typeof InventoryRowSchema>;
+
+/** `Low Stock` when stock is less than or equal to the threshold, else `In Stock` (specification, section 4). */
+export function stockStatus(row: Pick<InventoryRow, 'stock' | 'threshold'>): 'Low Stock' | 'In Stock' {
+  return row.stock <= row.threshold ? 'Low Stock' : 'In Stock';
+}
+
+/** A change of one product: set its stock, set its threshold, or add to its stock. */
+export const InventoryChangeSchema = v.pipe(
+  v.object({ stock: v.optional(StockSchema), threshold: v.optional(StockSchema), restock: v.optional(StockSchema) }),
+  v.check(
+    (change) => [change.stock, change.threshold, change.restock].filter((part) => part !== undefined).length === 1,
+    'Change the stock, the threshold or restock, one at a time',
+  ),
+);
+export type InventoryChange = v.InferOutput<typeof InventoryChangeSchema>;
+
+/** The row after a change. */
+export function applyInventoryChange<Row extends { stock: number; threshold: number }>(row: Row, change: InventoryChange): Row {
+  return {
+    ...row,
+    stock: change.stock ?? row.stock + (change.restock ?? 0),
+    threshold: change.threshold ?? row.threshold,
+  };
+}

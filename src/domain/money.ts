@@ -1,0 +1,38 @@
+/**
+ * Money is counted in whole cents, because binary fractions are not: 0.1 + 0.2 is not 0.3.
+ * The API and the screens speak dollars (4.99); every sum goes through cents and is rounded once.
+ */
+
+/** Dollars to whole cents, rounded half up. `12.99` gives `1299`. */
+export function toCents(dollars: number): number {
+  // 1.005 * 100 is 100.49999999999999: the correction is far below a tenth of a cent.
+  return Math.floor(dollars * 100 + 0.5 + 1e-7);
+}
+
+/** Whole cents to dollars. `1299` gives `12.99`. */
+export function toDollars(cents: number): number {
+  return cents / 100;
+}
+
+/** Adds dollar amounts without losing a cent. */
+export function sumDollars(amounts: readonly number[]): number {
+  return toDollars(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
+}
+
+/**
+ * A price as people read it: `$4.99`, or `N/A` where there is none (specification, section 2, food card).
+ */
+export function formatPrice(dollars: number | null | undefined): string {
+  if (dollars === null || dollars === undefined || !Number.isFinite(dollars)) return 'N/A';
+  return `$${toDollars(toCents(dollars)).toFixed(2)}`;
+}
+
+/** A price is more than nothing, has no fraction of a cent and stays within what a menu can hold. */
+export function isPrice(value: unknown): value is number {
+  return (
+    typeof value === 'number' &&
+    value >= 0.01 &&
+    value <= 99_999.99 &&
+    Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+  );
+}

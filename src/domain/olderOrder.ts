@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { toCents, toDollars } from './money';
+import { DEFAULT_PAYMENT_METHOD, type Order, OrderSchema, PENDING } from './order';
+
+/** The shape orders had before they could hold several lines (specification, section 3). */
+const OlderOrderSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  foodName: v.string(),
+  foodImage: v.optional(v.string(), ''),
+  foodPrice: v.optional(v.number(), 0),
+  quantity: v.optional(v.number(), 1),
+  userFullName: v.optional(v.string(), ''),
+  userAddress: v.optional(v.string(), ''),
+  userPhone: v.optional(v.string(), ''),
+  status: v.optional(v.string(), PENDING),
+  date: v.string(),
+});
+
+/**
+ * Reads an order of either shape into today's. An older order had one dish, no tax and no fee; its revenue counts
+ * its foodPrice (specification, section 9), so that is its total.
+ * @throws ValiError where the record is an order of neither shape
+ */
+export function readOrder(record: unknown): Order {
+  const current = v.safeParse(OrderSchema, record);
+  if (current.success) return current.output;
+  const older = v.parse(OlderOrderSchema, record);
+  const total = toDollars(toCents(older.foodPrice));
+  return {
+    id: older.id,
+    userId: older.userId,
+    customerName: older.userFullName,
+    items: [{ foodId: '', foodName: older.foodName, foodImage: older.foodImage, quantity: older.quantity, price: total }],
+    subtotal: total,
+    tax: 0,
+    deliveryFee: 0,
+    total,
+    status: older.status,
+    deliveryAddress: older.userAddress,
+    contactPhone: older.userPhone,
+    specialInstructions: '',
+    paymentMethod: DEFAULT_PAYMENT_METHOD,
+    date: older.date,
+    statusChanges: [],
+  };
+}

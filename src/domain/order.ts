@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { QuantitySchema } from './cart';
+import { sumDollars } from './money';
+import { optionalText, requiredText } from './text';
+
+/** One line of an order, at the price it was sold for (specification, section 3). */
+export const OrderItemSchema = v.object({
+  foodId: v.string(),
+  foodName: v.string(),
+  foodImage: v.string(),
+  quantity: v.number(),
+  price: v.number(),
+});
+export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
+
+/** The ways to pay; card means a card at the door, so no card data is asked for (decisions). */
+export const PAYMENT_METHODS = ['cash', 'card'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** The method chosen before the customer chooses (specification, section 9). */
+export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'cash';
+
+/** An order (specification, section 3). `status` may be any word; the app knows two. */
+export const OrderSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  customerName: v.string(),
+  items: v.array(OrderItemSchema),
+  subtotal: v.number(),
+  tax: v.number(),
+  deliveryFee: v.number(),
+  total: v.number(),
+  status: v.string(),
+  deliveryAddress: v.string(),
+  contactPhone: v.string(),
+  specialInstructions: v.string(),
+  paymentMethod: v.picklist(PAYMENT_METHODS),
+  date: v.string(),
+  statusChanges: v.array(v.object({ status: v.string(), at: v.string(), by: v.string() })),
+});
+export type Order = v.InferOutput<typeof OrderSchema>;
+
+/** The statuses the app knows; others are shown as their own label (decisions). */
+export const PENDING = 'pending';
+export const COMPLETED = 'completed';
+
+/** The word on a status badge: `Pending`, `Completed`, or the unknown status with a capital. */
+export function statusLabel(status: string): string {
+  return status === '' ? 'Unknown' : status.charAt(0).toUpperCase() + status.slice(1);
+}
+
+/** The short id people see: the first 8 characters (specification, section 9). */
+export function shortOrderId(id: string): string {
+  return id.slice(0, 8);
+}
+
+/** Estimated delivery, as every screen words it (specification, section 9). */
+export const DELIVERY_ESTIMATE = '30-45 min';
+
+/** What the customer types at checkout (specification, section 5), first failing sentence first. */
+export const DeliverySchema = v.object({
+  deliveryAddress: requiredText('delivery address', 300, 'Please provide a delivery address'),
+  contactPhone: requiredText('contact phone number', 40, 'Please provide a contact phone number'),
+  specialInstructions: optionalText('special instructions', 500),
+  paymentMethod: v.optional(v.picklist(PAYMENT_METHODS, 'Please choose cash or card'), DEFAULT_PAYMENT_METHOD),
+});
+export type Delivery = v.InferOutput<typeof DeliverySchema>;
+
+/** Refusal of an order without lines (specification, section 5). */
+export const EMPTY_CART = 'Your cart is empty';
+
+/** An order as the customer sends it; `price` is what the customer saw, so that a change can be told. */
+export const NewOrderSchema = v.object({
+  lines: v.pipe(
+    v.array(v.object({ foodId: v.string(), quantity: QuantitySchema, price: v.number() })),
+    v.nonEmpty(EMPTY_CART),
+    v.maxLength(200, 'An order can have at most 200 lines'),
+    v.check((lines) => new Set(lines.map((line) => line.foodId)).size === lines.length, 'Each dish can stand in an order once'),
+  ),
+  ...DeliverySchema.entries,
+});
+export type NewOrder = v.InferOutput<typeof NewOrderSchema>;
+
+/** What changed about one line between the cart and the shop. `available` is the stock; 0 is sold out. */
+export const LineChangeSchema = v.variant('kind', [
+  v.object({ kind: v.literal('gone'), foodId: v.string(), foodName: v.string() }),
+  v.object({ kind: v.literal('stock'), foodId: v.string(), foodName: v.string(), wanted: v.number(), available: v.number() }),
+  v.object({ kind: v.literal('price'), foodId: v.string(), foodName: v.string(), was: v.number(), now: v.number() }),
+]);
+export type LineChange = v.InferOutput<typeof LineChangeSchema>;
+
+/** The sentence above the list of changes when an order is refused for them. */
+export const CART_CHANGED = 'Some items in your cart have changed';
+
+/** Sets the status of one or many orders; any word is a status. */
+export const StatusSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('A status cannot be empty'), v.maxLength(30, 'A status can have at most 30 characters'));
+
+/**
+ * Revenue in dollars: the sum of each order's total, else its foodPrice, else 0 (specification, section 9).
+ * Orders of today's shape always carry a total; the older ones may not.
+ */
+export function revenueOf(orders: readonly { total?: number | undefined; foodPrice?: number | undefined }[]): number {
+  return sumDollars(orders.map((order) => order.total ?? order.foodPrice ?? 0));
+}
+
+/** Completed orders as a whole percentage of all, 0 with none (specification, section 9). */
+export function completionRate(completed: number, all: number): number {
+  return all === 0 ? 0 : Math.round((completed / all) * 100);
+}

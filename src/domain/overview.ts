@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** The numbers of the overview (specification, section 2), and of the badges in the side menu. Revenue in dollars. */
+export const OverviewSchema = v.object({
+  revenue: v.number(),
+  totalOrders: v.number(),
+  pendingOrders: v.number(),
+  completedOrders: v.number(),
+  activeCustomers: v.number(),
+  lowStock: v.number(),
+});
+export type Overview = v.InferOutput<typeof OverviewSchema>;
+
+/** One bar of a chart of sales, in dollars. */
+export const MonthSalesSchema = v.object({ month: v.string(), sales: v.number() });
+/** One slice of a chart of categories: pieces sold, or a percentage in the sample. */
+export const CategoryShareSchema = v.object({ category: v.string(), share: v.number() });
+
+/** What both charts show, from live orders: the latest six months with sales, and pieces sold per category. */
+export const ChartsSchema = v.object({
+  monthlySales: v.array(MonthSalesSchema),
+  foodCategories: v.array(CategoryShareSchema),
+});
+export type Charts = v.InferOutput<typeof ChartsSchema>;
+
+/** The specified fixed values (specification, section 2, admin overview). */
+export const SAMPLE_CHARTS: Charts = {
+  monthlySales: [
+    { month: 'Jan', sales: 3000 },
+    { month: 'Feb', sales: 4500 },
+    { month: 'Mar', sales: 3500 },
+    { month: 'Apr', sales: 2000 },
+    { month: 'May', sales: 2000 },
+    { month: 'Jun', sales: 4000 },
+  ],
+  foodCategories: ['Pasta', 'Salad', 'Pizza', 'Desserts'].map((category) => ({ category, share: 25 })),
+};

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** The most rows one page of a list may have. */
+export const PAGE_SIZE_MAX = 1000;
+
+function wholeNumber(fallback: string, min: number, max: number, message: string) {
+  return v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+}
+
+/**
+ * The query of every list that can grow: which page (from 1), how many rows, sorted by which field and way, and a
+ * search text. Lists add their own filters.
+ * @param sorts the fields the list can be sorted by, the default first
+ * @param direction the way the default sort runs
+ */
+export function pageQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, direction: 'asc' | 'desc') {
+  return {
+    page: wholeNumber('1', 1, 999_999, 'The page must be a whole number from 1'),
+    size: wholeNumber('10', 1, PAGE_SIZE_MAX, `The page size must be from 1 to ${String(PAGE_SIZE_MAX)}`),
+    sort: v.optional(v.picklist(sorts, `The list can be sorted by ${sorts.join(', ')}`), sorts[0]),
+    order: v.optional(v.picklist(['asc', 'desc'], 'The order is asc or desc'), direction),
+    search: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(200, 'The search text can have at most 200 characters')),
+  };
+}
+
+/** One page of a list: its rows, and how many rows the whole list has. */
+export function pageOf<Item extends v.GenericSchema>(item: Item) {
+  return v.object({ items: v.array(item), total: v.number() });
+}
+
+/** What `pageOf` describes. */
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+}

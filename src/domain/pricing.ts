@@ -1,0 +1,30 @@
+import { toCents, toDollars } from './money';
+
+/** Tax on the subtotal (specification, section 9). */
+export const TAX_RATE = 0.08;
+/** Delivery fee in dollars on every order that is not empty (specification, section 9). */
+export const DELIVERY_FEE = 2.99;
+
+/** What an order costs, in dollars with whole cents. */
+export interface Totals {
+  readonly subtotal: number;
+  readonly tax: number;
+  readonly deliveryFee: number;
+  readonly total: number;
+}
+
+/**
+ * Totals of priced lines: tax is 8% of the subtotal rounded once, half up; the fee is 0 on an empty order
+ * (specification, section 9).
+ */
+export function totalsOf(lines: readonly { price: number; quantity: number }[]): Totals {
+  const subtotal = lines.reduce((sum, line) => sum + toCents(line.price) * line.quantity, 0);
+  const tax = Math.floor((subtotal * TAX_RATE * 100 + 50) / 100);
+  const deliveryFee = subtotal > 0 ? toCents(DELIVERY_FEE) : 0;
+  return {
+    subtotal: toDollars(subtotal),
+    tax: toDollars(tax),
+    deliveryFee: toDollars(deliveryFee),
+    total: toDollars(subtotal + tax + deliveryFee),
+  };
+}

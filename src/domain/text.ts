@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+
+/** An e-mail is compared and stored in one spelling: trimmed, in lower case. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Optional text: trimmed, `''` when missing, refused with a sentence when longer than `max` characters. */
+export function optionalText(label: string, max: number) {
+  return v.pipe(
+    v.optional(v.string(`The ${label} must be text`), ''),
+    v.trim(),
+    v.maxLength(max, `The ${label} can have at most ${String(max)} characters`),
+  );
+}
+
+/** Required text: as `optionalText`, and refused with `message` when nothing but space is given. */
+export function requiredText(label: string, max: number, message: string) {
+  return v.pipe(optionalText(label, max), v.nonEmpty(message));
+}
+
+/** The basic address pattern of the specification, section 5. */
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** An e-mail address in its one spelling. */
+export const EmailSchema = v.pipe(
+  v.optional(v.string('Please enter a valid email address'), ''),
+  v.transform(normaliseEmail),
+  v.maxLength(254, 'Please enter a valid email address'),
+  v.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
+);
+
+/** At least this many characters make a phone number (specification, section 5). */
+const PHONE_MIN_LENGTH = 6;
+
+const PHONE_MESSAGE = 'Please enter a valid phone number';
+
+const phoneText = v.pipe(v.optional(v.string(PHONE_MESSAGE), ''), v.trim(), v.maxLength(40, PHONE_MESSAGE));
+
+/** A phone number, required. */
+export const PhoneSchema = v.pipe(phoneText, v.minLength(PHONE_MIN_LENGTH, PHONE_MESSAGE));
+
+/** A phone number that may be left out. */
+export const OptionalPhoneSchema = v.pipe(
+  phoneText,
+  v.check((phone) => phone === '' || phone.length >= PHONE_MIN_LENGTH, PHONE_MESSAGE),
+);
+
+/** True where a form field or a JSON property holds something. */
+export function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return value !== undefined && value !== null && !Number.isNaN(value);
+}
+
+/** Refuses an object in which one of `fields` is empty, before anything else about it is looked at. */
+export function allFilled(fields: readonly string[], message: string) {
+  return v.pipe(
+    v.looseObject({}),
+    v.check((given) => fields.every((field) => isFilled(given[field])), message),
+  );
+}
+
+/** The first sentence that a failed check has to say, or null where it passed. */
+export function firstMessage(result: { issues?: readonly { message: string }[] | undefined }): string | null {
+  return result.issues?.[0]?.message ?? null;
+}

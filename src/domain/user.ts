@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { ImageSchema } from './safeUrl';
+import { EmailSchema, OptionalPhoneSchema, PhoneSchema, allFilled, optionalText, requiredText } from './text';
+
+/** Somebody with an account (specification, section 3). `orders` counts the orders placed. */
+export const UserSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  photoUrl: v.string(),
+  isAdmin: v.boolean(),
+  orders: v.number(),
+});
+export type User = v.InferOutput<typeof UserSchema>;
+
+/** `Administrator` or `Customer` (specification, section 2, profile). */
+export function roleOf(user: Pick<User, 'isAdmin'>): 'Administrator' | 'Customer' {
+  return user.isAdmin ? 'Administrator' : 'Customer';
+}
+
+const FILL_MESSAGE = 'Please fill all fields';
+
+/** What the sign-in form gives (specification, section 5). */
+export const SignInSchema = v.pipe(
+  allFilled(['email', 'password'], FILL_MESSAGE),
+  v.object({ email: EmailSchema, password: v.pipe(v.string(FILL_MESSAGE), v.maxLength(200, 'The password can have at most 200 characters')) }),
+);
+
+/** The one answer to an unknown e-mail and to a wrong password: it tells nobody which accounts exist. */
+export const WRONG_SIGN_IN = 'The e-mail or the password is not right';
+
+/** What the registration form gives (decisions: sessions and passwords). Phone and address may stay empty. */
+export const RegistrationSchema = v.pipe(
+  allFilled(['name', 'email', 'password'], FILL_MESSAGE),
+  v.object({
+    name: requiredText('name', 80, FILL_MESSAGE),
+    email: EmailSchema,
+    password: v.pipe(
+      v.string(FILL_MESSAGE),
+      v.minLength(8, 'Please choose a password of at least 8 characters'),
+      v.maxLength(200, 'The password can have at most 200 characters'),
+    ),
+    phone: OptionalPhoneSchema,
+    address: optionalText('address', 300),
+  }),
+);
+export type Registration = v.InferOutput<typeof RegistrationSchema>;
+
+/** Refusal of an e-mail that has an account. */
+export const EMAIL_TAKEN = 'An account with this e-mail already exists';
+
+/** What the profile form saves (specification, section 5). */
+export const ProfileSchema = v.object({
+  email: EmailSchema,
+  phone: PhoneSchema,
+  name: requiredText('name', 80, 'Please enter your name'),
+  address: optionalText('address', 300),
+  photoUrl: ImageSchema,
+});
+export type Profile = v.InferOutput<typeof ProfileSchema>;
+
+/** A session: the token every call carries, and whose it is. */
+export const SessionSchema = v.object({ token: v.string(), user: UserSchema });
+export type Session = v.InferOutput<typeof SessionSchema>;
