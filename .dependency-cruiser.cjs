@@ -1,0 +1,112 @@
+/**
+ * The floors of the house. Arrows run down only:
+ *   main -> app -> pages -> features -> shared -> domain, and mocks -> domain.
+ */
+const TESTS = '(\\.test\\.tsx?$|^src/testing/)';
+const ADMIN_FEATURES = '^src/features/(overview|admin-orders|users|foods|categories|banners|inventory|history)/';
+
+/** A floor may not reach up to the floors above it. */
+const floor = (name, above) => ({
+  name: `floor-${name}`,
+  comment: `src/${name} knows nothing of the floors above it.`,
+  severity: 'error',
+  from: { path: `^src/${name}/` },
+  to: { path: above.map((each) => `^src/${each}`) },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'named-by-subject',
+      comment: 'Name the subject; a drawer for everything tells nobody what is in it.',
+      severity: 'error',
+      from: {},
+      to: { path: '/(types|utils|helpers|constants)\\.tsx?$', pathNot: 'node_modules' },
+    },
+
+    floor('shared', ['features/', 'pages/', 'app/', 'main\\.']),
+    floor('features', ['pages/', 'app/', 'main\\.']),
+    floor('pages', ['app/', 'main\\.']),
+    floor('app', ['main\\.']),
+    {
+      name: 'floor-domain',
+      comment: 'The contract and the rules depend on nothing else of ours.',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { path: '^(src|mocks)/', pathNot: '^src/domain/' },
+    },
+    {
+      name: 'floor-mocks',
+      comment: 'The backend shares the contract and the rules with the app, and nothing else.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: TESTS },
+      to: { path: '^src/', pathNot: '^src/domain/' },
+    },
+
+    {
+      name: 'features-do-not-meet',
+      comment: 'Pages compose features; a feature never imports another.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'enter-by-the-index',
+      comment: 'A feature is entered through its index.ts.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: '^src/features/' },
+      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'one-seam-to-mocks',
+      comment: 'Only main.tsx knows that there is a backend in the browser.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/main\\.tsx$', TESTS] },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'no-tests-in-the-app',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: TESTS },
+      to: { path: TESTS },
+    },
+    {
+      name: 'no-development-packages-in-the-app',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+
+    {
+      name: 'no-ant-design-on-the-storefront',
+      comment: 'Ant Design belongs to the back office alone.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: ['^src/pages/admin/', ADMIN_FEATURES, '^src/testing/'] },
+      to: { path: 'node_modules/(antd|@ant-design|@antv|@rc-component)/' },
+    },
+    {
+      name: 'back-office-by-its-pages',
+      comment: 'The features of the back office are entered from its pages, so they load with them.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: ['^src/pages/admin/', ADMIN_FEATURES, TESTS] },
+      to: { path: ADMIN_FEATURES },
+    },
+    {
+      name: 'back-office-on-demand',
+      comment: 'The pages of the back office are imported dynamically.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: ['^src/pages/admin/', TESTS] },
+      to: { path: '^src/pages/admin/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Imports of types count: they are how one floor gets to know another.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'default', 'require', 'node'] },
+  },
+};

@@ -1,0 +1,39 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Packages that exist as ES modules only, which Jest has to translate like our own code. */
+const ES_MODULES = ['rettime', 'until-async', '@open-draft'];
+
+const config: Config = {
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { url: 'http://localhost/' },
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/mocks/**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/src/testing/jest-setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
+  moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'json'],
+  moduleNameMapper: {
+    '\\.css$': 'identity-obj-proxy',
+    '\\.(svg|webp|png|woff2)$': '<rootDir>/src/testing/fileStub.ts',
+    // It draws on a canvas, which jsdom does not have. The real one is tested end to end.
+    '^@ant-design/charts$': '<rootDir>/src/testing/chartsStub.tsx',
+  },
+  transform: {
+    '\\.(tsx?|m?js)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
+  cacheDirectory: '<rootDir>/.cache/jest',
+  maxWorkers: '100%',
+  testTimeout: 20_000,
+};
+
+export default config;

@@ -1,0 +1,52 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+import { buildSettings } from './scripts/settings.mjs';
+
+const port = process.env.E2E_PORT ?? '4300';
+const baseURL = `http://localhost:${port}${buildSettings().basePath}`;
+const chromium = findChromium();
+
+/** The shop in a real Chromium, on the production build that lies in dist/. `npm run test:e2e` makes sure of both. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes on the second try has found something.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          ...(chromium === undefined ? {} : { executablePath: chromium }),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/serve.mjs --strict-port',
+    env: { PORT: port },
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+});

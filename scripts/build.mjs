@@ -1,0 +1,61 @@
+/** The production build in dist/. `npm run build` always builds; `ensureBuilt` only when something changed. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mustRun, packageCommand, whenStarted } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+import { buildSettings, projectRoot } from './settings.mjs';
+
+/** What the bundle is made from. */
+const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/settings.mjs'];
+const recordFile = path.join(projectRoot, '.cache/build-inputs');
+
+/** @param {string} input @returns {Promise<string[]>} */
+async function filesUnder(input) {
+  const location = path.join(projectRoot, input);
+  if (!existsSync(location)) return [];
+  const entries = await readdir(location, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (entries === undefined) return [location];
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** A fingerprint of every input and setting; tests are left out, they are not in the bundle. */
+async function fingerprint() {
+  const files = (await Promise.all(inputs.map(filesUnder))).flat().filter((file) => !/\.test\.tsx?$/.test(file));
+  const hash = createHash('sha256').update(JSON.stringify(buildSettings()));
+  for (const file of files.sort()) {
+    hash.update(`\0${path.relative(projectRoot, file)}\0`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Cuts the pictures the app shows out of the package they come from; quick when they are there already. */
+export async function preparePictures() {
+  await mustRun([process.execPath, [path.join(projectRoot, 'scripts/pictures.mjs')]], 'Preparing the pictures');
+}
+
+/** Builds the production app into dist/. */
+export async function build() {
+  await preparePictures();
+  const inputsBefore = await fingerprint();
+  await rm(recordFile, { force: true });
+  const started = performance.now();
+  await mustRun(packageCommand('webpack/bin/webpack.js', ['--mode', 'production']), 'The production build');
+  await mkdir(path.dirname(recordFile), { recursive: true });
+  await writeFile(recordFile, inputsBefore);
+  console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Builds unless dist/ was made from exactly the present sources and settings. */
+export async function ensureBuilt() {
+  await preparePictures();
+  const record = await readFile(recordFile, 'utf8').catch(() => '');
+  const current = existsSync(path.join(projectRoot, 'dist/index.html')) && record === (await fingerprint());
+  if (!current) await build();
+}
+
+await whenStarted(import.meta.url, async () => {
+  await ensureInstalled();
+  await build();
+});

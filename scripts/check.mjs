@@ -1,0 +1,41 @@
+/** `npm run check`: everything that can be known without running the app. Two checks at a time. */
+import { npmCommand, run, whenStarted } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+
+const CHECKS = /** @type {const} */ ([
+  { name: 'types', script: 'check:types' },
+  { name: 'lint', script: 'check:lint' },
+  { name: 'import rules', script: 'check:imports' },
+  { name: 'unused code', script: 'check:unused' },
+]);
+const AT_ONCE = 2;
+
+/** @param {number} since */
+export const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs every check, shows what each one said when it is done, and gives the names of those that failed.
+ * @returns {Promise<string[]>}
+ */
+export async function runChecks() {
+  /** @type {string[]} */
+  const failed = [];
+  const waiting = [...CHECKS];
+
+  const worker = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const started = performance.now();
+      const { code, output } = await run(npmCommand(['run', '--silent', check.script]), { capture: true });
+      console.log(`\n=== ${check.name} ===\n${output}${code === 0 ? 'passed' : `FAILED: ${check.name}`} (${secondsSince(started)})`);
+      if (code !== 0) failed.push(check.name);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return failed;
+}
+
+await whenStarted(import.meta.url, async () => {
+  await ensureInstalled();
+  const failed = await runChecks();
+  if (failed.length > 0) process.exitCode = 1;
+});

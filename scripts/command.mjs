@@ -1,0 +1,83 @@
+/** Running other programs, from the project's folder. Node built-ins only. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { projectRoot } from './settings.mjs';
+
+/**
+ * The file behind a command of an installed package, to be run by this same Node (so no shell, on any system).
+ * @param {string} file inside node_modules
+ * @param {string[]} args
+ * @returns {[string, string[]]}
+ */
+export function packageCommand(file, args = []) {
+  return [process.execPath, [path.join(projectRoot, 'node_modules', file), ...args]];
+}
+
+/**
+ * npm itself: the one that started us, or the one on the path.
+ * @param {string[]} args
+ * @returns {[string, string[]]}
+ */
+export function npmCommand(args) {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args];
+}
+
+/**
+ * Runs a program to its end and gives its exit code. With `capture`, what it prints is returned instead of shown.
+ * @param {[string, string[]]} command
+ * @param {{ capture?: boolean, env?: Record<string, string> }} options
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run([program, args], { capture = false, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...(capture ? { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } : {}), ...env },
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: program === 'npm' && process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += String(chunk);
+      });
+    }
+    const stop = () => child.kill();
+    process.once('SIGTERM', stop);
+    child.on('error', (error) => {
+      resolve({ code: 127, output: `${output}${program}: ${error.message}\n` });
+    });
+    child.on('close', (code) => {
+      process.off('SIGTERM', stop);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/**
+ * Runs a program that has to succeed.
+ * @param {[string, string[]]} command
+ * @param {string} what is being done, for the message when it fails
+ */
+export async function mustRun(command, what) {
+  const { code, output } = await run(command);
+  if (code !== 0) throw new Error(`${what} failed (exit code ${code}). ${output}`.trim());
+}
+
+/**
+ * Runs a script's main function when its file was started, and not when it was imported. A failure is one line.
+ * @param {string} url the script's import.meta.url
+ * @param {() => Promise<unknown>} main
+ */
+export async function whenStarted(url, main) {
+  const started = process.argv[1];
+  if (started === undefined || path.resolve(started) !== fileURLToPath(url)) return;
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,13 @@
+/** `npm run test:e2e`: the end-to-end tests on the production build; arguments go to Playwright. */
+import { ensureBuilt } from './build.mjs';
+import { packageCommand, run, whenStarted } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+
+await whenStarted(import.meta.url, async () => {
+  await ensureInstalled();
+  const { ensureChromium } = await import('./chromium.mjs');
+  await ensureChromium();
+  await ensureBuilt();
+  const { code } = await run(packageCommand('@playwright/test/cli.js', ['test', ...process.argv.slice(2)]));
+  process.exitCode = code;
+});

@@ -1,0 +1,132 @@
+/**
+ * A static server for dist/, the way any host should do it: files compressed beforehand, the index page for every
+ * address of the app, long caching for what carries a hash in its name, and never a page where data was asked for.
+ */
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { whenStarted } from './command.mjs';
+import { isApiPath, notImplemented } from './notImplemented.mjs';
+import { buildSettings, projectRoot } from './settings.mjs';
+
+const DEFAULT_PORT = 4173;
+const PORTS_TO_TRY = 50;
+
+/**
+ * What a browser may keep, and for how long.
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} pathname
+ */
+function setHeaders(response, pathname) {
+  const hashed = pathname.startsWith('/assets/');
+  const alwaysAsk = /\.html$|\.js$|\/$/.test(pathname);
+  const control = hashed ? 'public, max-age=31536000, immutable' : alwaysAsk ? 'no-cache' : 'public, max-age=3600';
+  response.setHeader('Cache-Control', control);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'same-origin');
+}
+
+/**
+ * Whether somebody is opening an address, rather than a page asking for a file. Programs that do not say get the page
+ * for addresses that do not look like a file.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {string} pathname
+ */
+function isNavigation(request, pathname) {
+  if (pathname.startsWith('/assets/')) return false;
+  const mode = request.headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate';
+  return /text\/html|\*\/\*|^$/.test(request.headers.accept ?? '') && path.extname(pathname) === '';
+}
+
+/** @param {import('node:http').ServerResponse} response */
+function notFound(response) {
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end('Not found\n');
+}
+
+/**
+ * The request handler for one build, mounted at `basePath`.
+ * @param {string} basePath
+ */
+async function staticHandler(basePath) {
+  const { default: sirv } = await import('sirv');
+  const files = sirv(path.join(projectRoot, 'dist'), { gzip: true, brotli: true, etag: true, setHeaders });
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  return (request, response) => {
+    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    const search = query === undefined ? '' : `?${query}`;
+    if (isApiPath(pathname, basePath)) {
+      notImplemented(request, response);
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (pathname.startsWith(basePath)) {
+      const inside = pathname.slice(basePath.length - 1);
+      request.url = inside + search;
+      files(request, response, () => {
+        if (!isNavigation(request, inside)) {
+          notFound(response);
+          return;
+        }
+        request.url = '/';
+        delete (/** @type {{ _parsedUrl?: unknown }} */ (request)._parsedUrl);
+        files(request, response, () => {
+          notFound(response);
+        });
+      });
+    } else if (pathname === '/' || `${pathname}/` === basePath) {
+      response.writeHead(302, { Location: basePath + search }).end();
+    } else {
+      notFound(response);
+    }
+  };
+}
+
+/**
+ * Listens on the first free port from `port` on; with `strict`, on that one or not at all.
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @param {boolean} strict
+ * @returns {Promise<number>}
+ */
+async function listen(server, port, strict) {
+  const last = strict ? port : port + PORTS_TO_TRY;
+  for (let candidate = port; ; candidate += 1) {
+    try {
+      await new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(candidate, () => {
+          server.off('error', reject);
+          resolve(undefined);
+        });
+      });
+      return candidate;
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken || candidate >= last) throw error;
+    }
+  }
+}
+
+/**
+ * Serves dist/ until Ctrl+C, and prints the address.
+ * @param {{ strictPort?: boolean }} options
+ */
+export async function serve({ strictPort = false } = {}) {
+  const { basePath } = buildSettings();
+  const server = createServer(await staticHandler(basePath));
+  const port = await listen(server, Number(process.env.PORT ?? DEFAULT_PORT), strictPort);
+  console.log(`\nThe shop is open at http://localhost:${port}${basePath}\nCtrl+C closes it.`);
+
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
+  }
+}
+
+await whenStarted(import.meta.url, () => serve({ strictPort: process.argv.includes('--strict-port') }));

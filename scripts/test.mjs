@@ -1,0 +1,81 @@
+/** `npm test`: every check and every test there is, in order. It names what failed, and counts the tests. */
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { runChecks, secondsSince } from './check.mjs';
+import { npmCommand, run, whenStarted } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+import { projectRoot } from './settings.mjs';
+
+const JEST_RESULTS = 'test-results/jest.json';
+const PLAYWRIGHT_RESULTS = 'test-results/e2e.json';
+
+/**
+ * What a test program wrote down about its run; nothing when it did not get that far.
+ * @param {string} file
+ */
+async function readResults(file) {
+  const text = await readFile(path.join(projectRoot, file), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
+async function jestCounts() {
+  const results = await readResults(JEST_RESULTS);
+  if (results === undefined) return { passed: 0, failed: 0, skipped: 0 };
+  return {
+    passed: results.numPassedTests,
+    // A test file that could not even be loaded has no tests to count.
+    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+    skipped: results.numPendingTests + results.numTodoTests,
+  };
+}
+
+/** @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
+async function playwrightCounts() {
+  const results = await readResults(PLAYWRIGHT_RESULTS);
+  if (results === undefined) return { passed: 0, failed: 0, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = results.stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}
+
+/** @type {string[]} */
+const failures = [];
+
+/**
+ * Runs one of package.json's scripts as a step with a heading.
+ * @param {string} name
+ * @param {string} script
+ * @param {string[]} args
+ */
+async function step(name, script, args = []) {
+  console.log(`\n=== ${name} ===`);
+  const started = performance.now();
+  const { code } = await run(npmCommand(['run', '--silent', script, '--', ...args]));
+  console.log(`${code === 0 ? `${name}: passed` : `FAILED: ${name}`} (${secondsSince(started)})`);
+  if (code !== 0) failures.push(name);
+  return code === 0;
+}
+
+await whenStarted(import.meta.url, async () => {
+  const started = performance.now();
+  await ensureInstalled();
+  const { ensureChromium } = await import('./chromium.mjs');
+  console.log(`Chromium: ${await ensureChromium()}`);
+  for (const file of [JEST_RESULTS, PLAYWRIGHT_RESULTS]) await rm(path.join(projectRoot, file), { force: true });
+
+  failures.push(...(await runChecks()));
+  await step('unit and screen tests', 'test:unit', ['--json', `--outputFile=${JEST_RESULTS}`]);
+  const built = await step('production build', 'build');
+  if (built) await step('end-to-end tests', 'test:e2e');
+
+  const [jest, playwright] = await Promise.all([jestCounts(), playwrightCounts()]);
+  const passed = jest.passed + playwright.passed;
+  const skipped = jest.skipped + playwright.skipped;
+  // A step that failed without a failing test (lint, the build) is a failure too: the last line never hides one.
+  const failed = Math.max(jest.failed + playwright.failed, failures.length);
+
+  console.log(`\nJest ${jest.passed} passed, end-to-end ${playwright.passed} passed, in ${secondsSince(started)}`);
+  for (const failure of failures) console.log(`FAILED: ${failure}`);
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  if (failures.length > 0) process.exitCode = 1;
+});

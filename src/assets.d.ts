@@ -1,0 +1,29 @@
+/** What webpack makes of files that are not code, and the constants it writes into the bundle. */
+
+declare module '*.module.css' {
+  const classNames: Readonly<Record<string, string>>;
+  export default classNames;
+}
+
+declare module '*.css';
+
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+
+declare module '*.webp' {
+  const url: string;
+  export default url;
+}
+
+declare namespace NodeJS {
+  interface ProcessEnv {
+    /** Where the app is mounted, with a slash at both ends: '/' or '/shop/'. */
+    readonly BASE_PATH: string;
+    /** Where the REST API answers, without a slash at the end. */
+    readonly API_URL: string;
+    /** 'off' builds the app without the backend that lives in the browser. */
+    readonly MOCKS: 'on' | 'off';
+  }
+}

@@ -1,0 +1,2 @@
+/** What an imported picture is in Jest: the address webpack would have given it. */
+export default 'picture';

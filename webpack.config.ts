@@ -1,0 +1,159 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import refreshTypeScript from 'react-refresh-typescript';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { isApiPath, notImplemented } from './scripts/notImplemented.mjs';
+import { buildSettings, projectRoot } from './scripts/settings.mjs';
+
+const { basePath, mocks, apiUrl } = buildSettings();
+const fromRoot = (...parts: string[]): string => path.join(projectRoot, ...parts);
+
+/** The pages every path starts from; a static host without a fallback shows 404.html, so it is the same page. */
+function htmlPages(): HtmlPlugin[] {
+  return ['index.html', '404.html'].map((filename) => new HtmlPlugin({ template: fromRoot('public/index.html'), filename }));
+}
+
+/** Files that go out as they are. Minified, the worker would fail its own integrity check. */
+function copiedFiles(): CopyPlugin {
+  const info = { minimized: true };
+  const files = { from: fromRoot('public'), info, globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true };
+  const worker = { from: fromRoot('node_modules/msw/lib/mockServiceWorker.js'), info };
+  return new CopyPlugin({ patterns: mocks === 'on' ? [files, worker] : [files] });
+}
+
+/** Gzip and brotli beside every text file, so that the server never compresses on the fly. */
+function compressedCopies(): CompressionPlugin[] {
+  const test = /\.(js|css|html|svg|json|webmanifest)$/;
+  return [
+    new CompressionPlugin({ test, threshold: 1024, algorithm: 'gzip', filename: '[path][base].gz' }),
+    new CompressionPlugin({ test, threshold: 1024, algorithm: 'brotliCompress', filename: '[path][base].br' }),
+  ];
+}
+
+function devServer(): DevServer {
+  return {
+    port: process.env.PORT ?? 'auto',
+    hot: true,
+    static: false,
+    historyApiFallback: { index: `${basePath}index.html`, disableDotRule: true },
+    client: { overlay: { runtimeErrors: false } },
+    setupMiddlewares: (middlewares) => [
+      {
+        name: 'unanswered-api',
+        middleware: (request: Parameters<typeof notImplemented>[0], response: Parameters<typeof notImplemented>[1], next: () => void) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          if (isApiPath(pathname, basePath)) notImplemented(request, response);
+          else next();
+        },
+      },
+      ...middlewares,
+    ],
+  };
+}
+
+export default (_env: unknown, argv: { mode?: string }): webpack.Configuration & { devServer: DevServer } => {
+  const production = argv.mode !== 'development';
+  const styleLoader = production ? MiniCssExtractPlugin.loader : 'style-loader';
+
+  return {
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    entry: fromRoot('src/main.tsx'),
+    devtool: production ? false : 'eval-source-map',
+    output: {
+      path: fromRoot('dist'),
+      publicPath: basePath,
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // The list of public suffixes (48 KB gzipped) serves cookies, and this API has none.
+      alias: { tldts$: fromRoot('mocks/tldts.ts') },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            // Types are checked by `npm run check:types`, once and for everything.
+            transpileOnly: true,
+            compilerOptions: { noEmit: false, incremental: false, sourceMap: !production },
+            ...(production ? {} : { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
+          },
+        },
+        {
+          test: /\.module\.css$/,
+          use: [
+            styleLoader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.css$/, exclude: /\.module\.css$/, use: [styleLoader, 'css-loader'], sideEffects: true },
+        { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        'process.env.BASE_PATH': JSON.stringify(basePath),
+        'process.env.API_URL': JSON.stringify(apiUrl),
+        'process.env.MOCKS': JSON.stringify(mocks),
+      }),
+      ...htmlPages(),
+      copiedFiles(),
+      ...(production
+        ? [
+            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+            ...compressedCopies(),
+          ]
+        : [new ReactRefreshPlugin({ overlay: false })]),
+    ],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
+      ],
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          // Changes only with the lock file, so returning visitors keep it across releases.
+          framework: {
+            name: 'framework',
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+            priority: 20,
+          },
+        },
+      },
+    },
+    // While developing, the back office is compiled when somebody opens it.
+    ...(production ? {} : { lazyCompilation: { entries: false, imports: true, test: /[\\/]src[\\/]pages[\\/]admin[\\/]/ } }),
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: fromRoot('.cache/webpack'),
+      name: `${production ? 'production' : 'development'}-${mocks}`,
+      buildDependencies: { config: [fromRoot('webpack.config.ts'), fromRoot('scripts/settings.mjs'), fromRoot('tsconfig.json')] },
+    },
+    performance: { hints: false },
+    stats: production ? 'errors-warnings' : 'minimal',
+    devServer: devServer(),
+  };
+};
