@@ -1,0 +1,83 @@
+// Makes the food, banner and icon pictures from the 3D renderings at build time:
+// node scripts/pictures.mjs [--force]. Does nothing while recipes and renderings are unchanged.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const PICTURES = join(ROOT, 'public', 'pictures');
+const ICONS = join(ROOT, 'public', 'icons');
+const STAMP = join(PICTURES, '.stamp');
+const CARD_BYTES = 12 * 1024;
+const BANNER_BYTES = 20 * 1024;
+const PAPER = '#fff8f0';
+
+/** Everything the result depends on: the recipes, this script and the two packages. */
+async function fingerprint() {
+  const folder = join(ROOT, 'scripts', 'pictures');
+  const sources = [fileURLToPath(import.meta.url), ...(await readdir(folder)).sort().map((name) => join(folder, name))];
+  for (const name of ['sharp', '@lobehub/fluent-emoji-3d']) sources.push(join(ROOT, 'node_modules', name, 'package.json'));
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(await readFile(source));
+  return hash.digest('hex');
+}
+
+/**
+ * The best quality that stays within the weight a card may cost.
+ * @param {string} name
+ * @param {import('sharp').Sharp} picture
+ * @param {number} mostBytes
+ */
+async function webp(name, picture, mostBytes) {
+  for (const quality of [84, 76, 68, 58, 46]) {
+    const bytes = await picture.clone().webp({ quality, alphaQuality: 70, effort: 5 }).toBuffer();
+    if (bytes.length <= mostBytes) return bytes;
+  }
+  throw new Error(`${name} is heavier than ${String(mostBytes)} bytes at the lowest quality`);
+}
+
+/**
+ * @param {typeof import('./pictures/compose.mjs').compose} compose
+ * @param {import('./pictures/compose.mjs').Layer[]} logo
+ */
+async function makeIcons(compose, logo) {
+  /** @type {(name: string, edge: number, margin: number, background?: string) => Promise<void>} */
+  const png = async (name, edge, margin, background) => {
+    let icon = await compose(logo, { edge, margin });
+    if (background) icon = icon.flatten({ background });
+    await writeFile(join(ICONS, name), await icon.png({ palette: true, effort: 8 }).toBuffer());
+  };
+  await png('icon-192.png', 192, 10);
+  await png('icon-512.png', 512, 26);
+  // A maskable icon may lose a fifth on each side; an iPhone paints transparency black.
+  await png('icon-maskable-512.png', 512, 104, PAPER);
+  await png('apple-touch-icon.png', 180, 22, PAPER);
+  await png('favicon-48.png', 48, 2);
+}
+
+const current = await fingerprint();
+const stamp = existsSync(STAMP) ? await readFile(STAMP, 'utf8') : '';
+if (stamp === current && !process.argv.includes('--force')) {
+  console.log('pictures: up to date');
+} else {
+  const [{ compose }, { recipes }, { vectorPictures }] = await Promise.all([
+    import('./pictures/compose.mjs'),
+    import('./pictures/recipes.mjs'),
+    import('./pictures/drawings.mjs'),
+  ]);
+  await rm(PICTURES, { recursive: true, force: true });
+  await mkdir(PICTURES, { recursive: true });
+  await mkdir(ICONS, { recursive: true });
+  for (const [name, layers] of Object.entries(recipes)) {
+    const banner = name.startsWith('banner-');
+    const edge = banner ? 400 : name === 'app-logo' ? 96 : 320;
+    const picture = await compose(layers, { edge, margin: Math.round(edge * 0.02) });
+    await writeFile(join(PICTURES, `${name}.webp`), await webp(name, picture, banner ? BANNER_BYTES : CARD_BYTES));
+  }
+  for (const [name, text] of Object.entries(vectorPictures)) await writeFile(join(PICTURES, name), text);
+  await makeIcons(compose, recipes['app-logo'] ?? []);
+  await writeFile(STAMP, current);
+  console.log(`pictures: made ${String(Object.keys(recipes).length + Object.keys(vectorPictures).length)}`);
+}

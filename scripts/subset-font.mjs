@@ -1,0 +1,30 @@
+// Cuts the heading face down to what headings use: node scripts/subset-font.mjs
+// The result is committed, because it changes only when the face or this list does.
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const face = dirname(require.resolve('@fontsource-variable/bricolage-grotesque/package.json'));
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'shared', 'styles', 'fonts');
+const MOST_BYTES = 25 * 1024;
+const HEADING_WEIGHT = 700;
+
+/** @param {number} from @param {number} to */
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€™−Œœ`;
+
+const source = await readFile(join(face, 'files', 'bricolage-grotesque-latin-wght-normal.woff2'));
+const subset = await subsetFont(source, characters, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: HEADING_WEIGHT },
+  keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'],
+});
+if (subset.length > MOST_BYTES) throw new Error(`the subset has ${String(subset.length)} bytes, more than ${String(MOST_BYTES)}`);
+
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, 'bricolage-grotesque-700.woff2'), subset);
+await copyFile(join(face, 'LICENSE'), join(folder, 'OFL.txt'));
+console.log(`heading font: ${String(subset.length)} bytes`);

@@ -1,0 +1,47 @@
+/** The tokens as plain values, for a theme that computes with colours (Ant Design) and cannot follow custom properties. */
+
+const COLOURS = [
+  'paper',
+  'card',
+  'raised',
+  'sunken',
+  'ink',
+  'ink-muted',
+  'line',
+  'edge',
+  'accent',
+  'accent-strong',
+  'on-accent',
+  'accent-soft',
+  'success',
+  'success-soft',
+  'warning',
+  'warning-soft',
+  'danger',
+  'danger-soft',
+  'info',
+  'info-soft',
+] as const;
+
+type Colour = (typeof COLOURS)[number];
+
+/** Every colour of tokens.css the back office uses, as rgb(), in the theme that holds on the page now. */
+export type Palette = Readonly<Record<Colour, string>>;
+
+/**
+ * Reads the colours as the page computes them, so tokens.css stays their only home.
+ * Call it again when the theme changes. Without a stylesheet (a unit test) every colour is black.
+ */
+export function readPalette(): Palette {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  document.body.append(probe);
+  const computed = (name: Colour): string => {
+    probe.style.color = `var(--color-${name})`;
+    const { color } = getComputedStyle(probe);
+    return color.startsWith('rgb') ? color : 'rgb(0, 0, 0)';
+  };
+  const palette = Object.fromEntries(COLOURS.map((name) => [name, computed(name)])) as Record<Colour, string>;
+  probe.remove();
+  return palette;
+}
