@@ -1,0 +1,19 @@
+import { Provider } from 'react-redux';
+import type { ReactNode } from 'react';
+import { FoodProvider } from '../shared/session/FoodProvider';
+import { AppRoutes } from './AppRoutes';
+import { Notices } from './Notices';
+import type { AppStore } from './store';
+
+/** The app below its router, which the browser and the tests each bring themselves. */
+export function App({ store, children }: { store: AppStore; children?: ReactNode }) {
+  return (
+    <Provider store={store}>
+      <FoodProvider>
+        <AppRoutes />
+        {children}
+      </FoodProvider>
+      <Notices />
+    </Provider>
+  );
+}

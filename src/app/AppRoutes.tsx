@@ -1,0 +1,57 @@
+import { Suspense, lazy } from 'react';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { LandingPage } from '../pages/LandingPage';
+import { MenuPage } from '../pages/storefront/MenuPage';
+import { StorefrontShell } from '../pages/storefront/StorefrontShell';
+import { routes } from '../shared/routes';
+import { Checking } from './Checking';
+import { CrashedScreen } from './CrashedScreen';
+import { ErrorBoundary } from './ErrorBoundary';
+import { RequireAdmin, RequireSession } from './guards';
+
+const AboutPage = lazy(async () => ({ default: (await import('../pages/storefront/AboutPage')).AboutPage }));
+const AuthPage = lazy(async () => ({ default: (await import('../pages/storefront/AuthPage')).AuthPage }));
+const CartPage = lazy(async () => ({ default: (await import('../pages/storefront/CartPage')).CartPage }));
+const OrdersPage = lazy(async () => ({ default: (await import('../pages/storefront/OrdersPage')).OrdersPage }));
+const ProfilePage = lazy(async () => ({ default: (await import('../pages/storefront/ProfilePage')).ProfilePage }));
+const SearchPage = lazy(async () => ({ default: (await import('../pages/storefront/SearchPage')).SearchPage }));
+const ThankYouPage = lazy(async () => ({ default: (await import('../pages/storefront/ThankYouPage')).ThankYouPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage')).NotFoundPage }));
+const AdminApp = lazy(async () => ({ default: (await import('../pages/admin/AdminApp')).AdminApp }));
+
+/** The route table (specification, section 2). */
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={(reset) => <CrashedScreen onRetry={reset} />}>
+      <Suspense fallback={<Checking />}>
+        <Routes>
+          <Route path={routes.landing} element={<LandingPage />} />
+          <Route element={<StorefrontShell />}>
+            <Route path={routes.menu} element={<MenuPage />} />
+            <Route path={routes.search} element={<SearchPage />} />
+            <Route path={routes.cart} element={<CartPage />} />
+            <Route path={routes.auth} element={<AuthPage />} />
+            <Route path={routes.about} element={<AboutPage />} />
+            <Route path={routes.orders} element={<RequireSession><OrdersPage /></RequireSession>} />
+            <Route path={routes.profile} element={<RequireSession><ProfilePage /></RequireSession>} />
+            <Route path={routes.thankYou} element={<RequireSession><ThankYouPage /></RequireSession>} />
+          </Route>
+          <Route path={`${routes.admin}/*`} element={<OldAdminPath />} />
+          <Route path={`${routes.dashboard}/*`} element={<RequireAdmin><AdminApp /></RequireAdmin>} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const SECTIONS = new Set<string>(Object.values(routes).filter((path) => path.startsWith(`${routes.dashboard}/`)));
+
+/** /admin and /admin/* go to the section they name, else to the overview (decisions, routes). */
+function OldAdminPath() {
+  const { '*': rest = '' } = useParams();
+  const { search } = useLocation();
+  const section = `${routes.dashboard}/${rest}`;
+  return <Navigate to={{ pathname: SECTIONS.has(section) ? section : routes.dashboard, search }} replace />;
+}

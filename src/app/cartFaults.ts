@@ -1,0 +1,20 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import { notified } from '../shared/notifications/notificationsSlice';
+
+/** Tells the person when the stored cart could not be read or written (specification, section 8). */
+export const cartFaults =
+  (saveFailed: string): Middleware =>
+  (store) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    const { type, key, err } = action as UnknownAction;
+    if (type === REHYDRATE && key === 'cart' && err !== undefined) {
+      store.dispatch(notified({ kind: 'error', message: 'There was an error loading your cart' }));
+    }
+    if (type === saveFailed) {
+      store.dispatch(notified({ kind: 'error', message: 'There was an error saving your cart' }));
+    }
+    return result;
+  };

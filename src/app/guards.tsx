@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useNotify } from '../shared/notifications/notificationsSlice';
+import { routes } from '../shared/routes';
+import { useSession } from '../shared/session/FoodProvider';
+import { selectLeft } from '../shared/session/sessionSlice';
+import { ErrorState } from '../shared/ui';
+import { Checking } from './Checking';
+
+/** Shows its children to signed-in people; others go to sign in and come back afterwards (specification, section 2). */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const left = useSelector(selectLeft);
+  const location = useLocation();
+  switch (session.status) {
+    case 'checking':
+      return <Checking />;
+    case 'failed':
+      return <ErrorState message={session.message} onRetry={session.retry} />;
+    case 'signed-out':
+      return <Navigate to={routes.auth} replace state={left ? null : { from: location }} />;
+    case 'signed-in':
+      return children;
+  }
+}
+
+/** Shows its children to administrators; nothing of them renders for anybody else (specification, section 6). */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const left = useSelector(selectLeft);
+  const location = useLocation();
+  switch (session.status) {
+    case 'checking':
+      return <Checking />;
+    case 'failed':
+      return <ErrorState message={session.message} onRetry={session.retry} />;
+    case 'signed-out':
+      if (left) return <Navigate to={routes.landing} replace />;
+      return (
+        <Refused title="Authentication Required" message="Please login to access the admin panel" kind="info">
+          <Navigate to={routes.auth} replace state={{ from: location }} />
+        </Refused>
+      );
+    case 'signed-in':
+      if (session.user.isAdmin) return children;
+      return (
+        <Refused title="Access Denied" message="You don't have permission to access the admin panel" kind="error">
+          <Navigate to={routes.landing} replace />
+        </Refused>
+      );
+  }
+}
+
+function Refused({ title, message, kind, children }: { title: string; message: string; kind: 'info' | 'error'; children: ReactNode }) {
+  const notify = useNotify();
+  useEffect(() => {
+    notify[kind](message, title);
+  }, [notify, kind, message, title]);
+  return children;
+}

@@ -1,0 +1,58 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  type PersistConfig,
+  REGISTER,
+  REHYDRATE,
+  persistReducer,
+  persistStore,
+} from 'redux-persist';
+import { type CartState, cartSlice, cartStorage } from '../features/cart';
+import { api } from '../shared/api/api';
+import type { Network } from '../shared/api/network';
+import { notificationsSlice } from '../shared/notifications/notificationsSlice';
+import { type SessionState, sessionSlice } from '../shared/session/sessionSlice';
+import { sessionStorageEngine } from '../shared/session/sessionStorage';
+import { cartFaults } from './cartFaults';
+import { forgetPrivateData } from './forgetPrivateData';
+
+const SAVE_FAILED = 'app/cartSaveFailed';
+
+/** redux-persist hands the engines our slices as they are; it types them as text all the same. */
+const asSlice = { keyPrefix: '', serialize: false, deserialize: false } as const;
+
+/**
+ * Makes the store, with everything that listens to it. The app makes one, every test its own.
+ * @param network how requests reach the backend
+ */
+export function makeStore(network: Network) {
+  const cartConfig: PersistConfig<CartState> = {
+    ...asSlice,
+    key: 'cart',
+    storage: cartStorage,
+    writeFailHandler: () => store.dispatch({ type: SAVE_FAILED }),
+  };
+  const sessionConfig: PersistConfig<SessionState> = { ...asSlice, key: 'session', storage: sessionStorageEngine };
+
+  const store = configureStore({
+    reducer: combineReducers({
+      [api.reducerPath]: api.reducer,
+      cart: persistReducer(cartConfig, cartSlice.reducer),
+      session: persistReducer(sessionConfig, sessionSlice.reducer),
+      notifications: notificationsSlice.reducer,
+    }),
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: network },
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+      }).concat(api.middleware, forgetPrivateData, cartFaults(SAVE_FAILED)),
+  });
+  setupListeners(store.dispatch);
+  return { store, persistor: persistStore(store) };
+}
+
+export type AppStore = ReturnType<typeof makeStore>['store'];

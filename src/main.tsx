@@ -1,0 +1,34 @@
+import './shared/styles/tokens.css';
+import './shared/styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { makeStore } from './app/store';
+import { joinTabs } from './app/tabs';
+import { type Network, waitFor } from './shared/api/network';
+
+const basePath = process.env.BASE_PATH ?? '/';
+
+/** The only door from src to mocks: the backend in the page, or a real one where the build leaves it out. */
+function connect(): Network {
+  if (process.env.MOCKS === 'off') return { fetch: (...args) => fetch(...args), wait: waitFor };
+  // Asked for at once, so that it arrives beside the first render instead of after it.
+  const backend = import('../mocks/browser').then(({ startNetwork }) => startNetwork({ basePath }));
+  return { fetch: async (...args) => (await backend).fetch(...args), wait: waitFor };
+}
+
+const { store, persistor } = makeStore(connect());
+joinTabs(store);
+// The last change may still be waiting for its turn to be written.
+window.addEventListener('pagehide', () => void persistor.flush());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element to render into');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter basename={basePath}>
+      <App store={store} />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,4 @@
+/** Placeholder until the screen lands. */
+export function NotFoundPage() {
+  return <h1>404</h1>;
+}

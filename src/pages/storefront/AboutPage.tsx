@@ -1,0 +1,4 @@
+/** Placeholder until the screen lands. */
+export function AboutPage() {
+  return <h1>About</h1>;
+}

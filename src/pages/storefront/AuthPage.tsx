@@ -1,0 +1,4 @@
+/** Placeholder until the screen lands. */
+export function AuthPage() {
+  return <h1>Auth</h1>;
+}

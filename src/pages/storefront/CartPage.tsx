@@ -1,0 +1,4 @@
+/** Placeholder until the screen lands. */
+export function CartPage() {
+  return <h1>Cart</h1>;
+}

@@ -1,0 +1,4 @@
+/** Placeholder until the screen lands. */
+export function OrdersPage() {
+  return <h1>Orders</h1>;
+}

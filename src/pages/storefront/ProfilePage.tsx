@@ -1,0 +1,4 @@
+/** Placeholder until the screen lands. */
+export function ProfilePage() {
+  return <h1>Profile</h1>;
+}

@@ -1,0 +1,47 @@
+import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { useMemo } from 'react';
+
+/** One message for the person in front of the screen. */
+export interface Notice {
+  id: string;
+  kind: 'success' | 'error' | 'info';
+  title?: string;
+  message: string;
+}
+
+/** The messages on the screen, oldest first. */
+export const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState: [] as Notice[],
+  reducers: {
+    notified: {
+      prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
+      reducer: (notices, { payload }: PayloadAction<Notice>) => [
+        // Saying the same again moves it to the end rather than piling it up.
+        ...notices.filter((other) => other.message !== payload.message || other.kind !== payload.kind),
+        payload,
+      ],
+    },
+    noticeDismissed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
+  },
+  selectors: { selectNotices: (notices) => notices },
+});
+
+export const { notified, noticeDismissed } = notificationsSlice.actions;
+export const { selectNotices } = notificationsSlice.selectors;
+
+/** Tells the person something: `notify.success('Profile updated successfully!')`. */
+export function useNotify() {
+  const dispatch = useDispatch();
+  return useMemo(
+    () => ({
+      success: (message: string) => dispatch(notified({ kind: 'success', message })),
+      error: (message: string, title?: string) =>
+        dispatch(notified({ kind: 'error', message, ...(title === undefined ? {} : { title }) })),
+      info: (message: string, title?: string) =>
+        dispatch(notified({ kind: 'info', message, ...(title === undefined ? {} : { title }) })),
+    }),
+    [dispatch],
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, createContext, use, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { User } from '../../domain/user';
+import { messageOf } from '../api/apiError';
+import { useGetSessionQuery } from './sessionApi';
+import { selectSignedIn, selectToken } from './sessionSlice';
+
+/** What every screen may ask about the person in front of it. */
+export type Session =
+  | { status: 'signed-out' }
+  | { status: 'checking' }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'signed-in'; user: User };
+
+const FoodContext = createContext<Session | null>(null);
+
+/** Gives the app its data about the current user; stands once, around all screens. */
+export function FoodProvider({ children }: { children: ReactNode }) {
+  const claimed = useSelector(selectSignedIn);
+  const token = useSelector(selectToken);
+  const { currentData: user, error, isFetching, refetch } = useGetSessionQuery(token ?? '', { skip: !claimed });
+
+  const session = useMemo((): Session => {
+    if (!claimed) return { status: 'signed-out' };
+    if (user) return { status: 'signed-in', user };
+    if (error && !isFetching) return { status: 'failed', message: messageOf(error), retry: () => void refetch() };
+    return { status: 'checking' };
+  }, [claimed, user, error, isFetching, refetch]);
+
+  return <FoodContext value={session}>{children}</FoodContext>;
+}
+
+/**
+ * The session of whoever uses the app.
+ * @throws Error outside the provider (specification, section 8)
+ */
+export function useSession(): Session {
+  const session = use(FoodContext);
+  if (session === null) throw new Error('useSession must be used within the food provider');
+  return session;
+}
+
+/** The signed-in user, or null. */
+export function useCurrentUser(): User | null {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.user : null;
+}

@@ -1,0 +1,46 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { normaliseEmail } from '../../domain/text';
+
+/** Who says to be signed in, and the token that proves it; both null for a visitor. */
+export interface SessionState {
+  email: string | null;
+  token: string | null;
+  /** True after somebody chose to leave: no guard should ask them back to where they were. Not stored. */
+  left?: boolean;
+}
+
+const visitor: SessionState = { email: null, token: null, left: false };
+
+/** The session of this browser. It is persisted; the backend decides whether its token opens anything. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: visitor,
+  reducers: {
+    signedIn: (_, { payload }: PayloadAction<{ email: string; token: string }>): SessionState => ({
+      email: normaliseEmail(payload.email),
+      token: payload.token,
+      left: false,
+    }),
+    /** Somebody chose to leave. */
+    signedOut: (): SessionState => ({ ...visitor, left: true }),
+    /** The backend no longer takes the token. Whoever sits here has not chosen to leave. */
+    sessionLost: (state, { payload }: PayloadAction<{ token: string }>) =>
+      // An answer to an older session's call says nothing of the present one.
+      state.token === payload.token ? visitor : state,
+    emailChanged: (state, { payload }: PayloadAction<string>) => {
+      state.email = normaliseEmail(payload);
+    },
+    /** Another tab has signed in or out. */
+    sessionSynced: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload }),
+  },
+  selectors: {
+    /** True once both halves are there; the backend has the last word. */
+    selectSignedIn: (state) => state.token !== null && state.email !== null,
+    selectLeft: (state) => state.left === true,
+    selectToken: (state) => state.token,
+    selectEmail: (state) => state.email,
+  },
+});
+
+export const { signedIn, signedOut, sessionLost, emailChanged, sessionSynced } = sessionSlice.actions;
+export const { selectSignedIn, selectLeft, selectToken, selectEmail } = sessionSlice.selectors;
