@@ -145,7 +145,9 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       },
     },
     // While developing, the back office is compiled when somebody opens it.
-    ...(production ? {} : { lazyCompilation: { entries: false, imports: true, test: /[\\/]src[\\/]pages[\\/]admin[\\/]/ } }),
+    experiments: {
+      lazyCompilation: production ? false : { entries: false, imports: true, test: /[\\/]src[\\/]pages[\\/]admin[\\/]/ },
+    },
     cache: {
       type: 'filesystem',
       cacheDirectory: fromRoot('.cache/webpack'),

@@ -34,7 +34,7 @@ export function run([program, args], { capture = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: projectRoot,
-      env: { ...process.env, ...(capture ? { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' } : {}), ...env },
+      env: { ...process.env, ...(capture && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: program === 'npm' && process.platform === 'win32',
     });

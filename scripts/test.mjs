@@ -64,15 +64,16 @@ await whenStarted(import.meta.url, async () => {
   for (const file of [JEST_RESULTS, PLAYWRIGHT_RESULTS]) await rm(path.join(projectRoot, file), { force: true });
 
   failures.push(...(await runChecks()));
-  await step('unit and screen tests', 'test:unit', ['--json', `--outputFile=${JEST_RESULTS}`]);
+  const jestPassed = await step('unit and screen tests', 'test:unit', ['--json', `--outputFile=${JEST_RESULTS}`]);
   const built = await step('production build', 'build');
-  if (built) await step('end-to-end tests', 'test:e2e');
+  const playwrightPassed = built && (await step('end-to-end tests', 'test:e2e'));
 
   const [jest, playwright] = await Promise.all([jestCounts(), playwrightCounts()]);
   const passed = jest.passed + playwright.passed;
   const skipped = jest.skipped + playwright.skipped;
-  // A step that failed without a failing test (lint, the build) is a failure too: the last line never hides one.
-  const failed = Math.max(jest.failed + playwright.failed, failures.length);
+  // A step that fails without a failing test (lint, the build, a crash) counts as one: the last line never hides it.
+  const countedInTests = [!jestPassed && jest.failed > 0, !playwrightPassed && playwright.failed > 0].filter(Boolean).length;
+  const failed = jest.failed + playwright.failed + failures.length - countedInTests;
 
   console.log(`\nJest ${jest.passed} passed, end-to-end ${playwright.passed} passed, in ${secondsSince(started)}`);
   for (const failure of failures) console.log(`FAILED: ${failure}`);
