@@ -23,7 +23,7 @@ function htmlPages(): HtmlPlugin[] {
 /** Files that go out as they are. Minified, the worker would fail its own integrity check. */
 function copiedFiles(): CopyPlugin {
   const info = { minimized: true };
-  const files = { from: fromRoot('public'), info, globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true };
+  const files = { from: fromRoot('public'), info, globOptions: { ignore: ['**/index.html', '**/.*'] }, noErrorOnMissing: true };
   const worker = { from: fromRoot('node_modules/msw/lib/mockServiceWorker.js'), info };
   return new CopyPlugin({ patterns: mocks === 'on' ? [files, worker] : [files] });
 }
