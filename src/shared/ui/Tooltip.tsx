@@ -22,6 +22,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   };
   return (
     <span
+      role="presentation"
       className={styles.anchor}
       onPointerEnter={onPointerEnter}
       onPointerLeave={tooltips.left}

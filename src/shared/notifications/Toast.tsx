@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { AlertIcon, CheckIcon, CloseIcon, IconButton, InfoIcon } from '../ui';
+import { classNames } from '../lib/classNames';
+import type { Notice } from './notificationsSlice';
+import styles from './Toaster.module.css';
+
+/** Milliseconds on the screen; something that went wrong takes longer to read. */
+const LIFETIME = { success: 5000, info: 5000, error: 8000 } as const;
+const ICON = { success: CheckIcon, info: InfoIcon, error: AlertIcon } as const;
+
+interface ToastProps {
+  notice: Notice;
+  onDismiss: (id: string) => void;
+}
+
+/** One message. While the pointer or the focus is on it, its time stands still; afterwards it starts anew. */
+export function Toast({ notice: { id, kind, title, message }, onDismiss }: ToastProps) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => { onDismiss(id); }, LIFETIME[kind]);
+    return () => { clearTimeout(timer); };
+  }, [held, id, kind, onDismiss]);
+
+  const Icon = ICON[kind];
+  const hold = () => { setHeld(true); };
+  const release = () => { setHeld(false); };
+  return (
+    <div
+      className={classNames(styles.toast, styles[kind])}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <span className={styles.icon}>
+        <Icon size="1.125rem" />
+      </span>
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        <p>{message}</p>
+      </div>
+      <IconButton label="Dismiss" icon={<CloseIcon size="1.125rem" />} onClick={() => { onDismiss(id); }} />
+    </div>
+  );
+}

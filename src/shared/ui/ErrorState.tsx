@@ -1,0 +1,26 @@
+import { assetUrl } from '../lib/assetUrl';
+import { Button } from './Button';
+import styles from './MessageState.module.css';
+
+interface ErrorStateProps {
+  /** What happened, from the error itself. */
+  message: string;
+  onRetry: () => void;
+  /** The next try is under way. */
+  pending?: boolean | undefined;
+}
+
+/** Stands where something could not be loaded, and lets it be tried again. */
+export function ErrorState({ message, onRetry, pending }: ErrorStateProps) {
+  return (
+    <div className={styles.state}>
+      <img className={styles.picture} src={assetUrl('pictures/something-broke.webp')} alt="" width={144} height={144} />
+      <p className={styles.title} role="alert">
+        {message}
+      </p>
+      <Button variant="secondary" pending={pending} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

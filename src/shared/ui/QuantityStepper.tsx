@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { MinusIcon, PlusIcon } from './icons';
+import styles from './QuantityStepper.module.css';
+
+interface QuantityStepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  /** Names the group: 'Quantity of Margherita Pizza'. */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** Minus, number, plus. The number bumps and is read out when it changes. */
+export function QuantityStepper({ value, onChange, label, decreaseLabel, increaseLabel, min = 1, max = Infinity }: QuantityStepperProps) {
+  // aria-disabled instead of disabled: pressing down to the least must not throw the focus away.
+  const step = (next: number, name: string, icon: ReactNode) => {
+    const blocked = next < min || next > max;
+    return (
+      <button type="button" className={styles.step} aria-label={name} aria-disabled={blocked || undefined} onClick={() => { if (!blocked) onChange(next); }}>
+        {icon}
+      </button>
+    );
+  };
+  return (
+    <div className={styles.stepper} role="group" aria-label={label}>
+      {step(value - 1, decreaseLabel, <MinusIcon size="1.125rem" />)}
+      <output className={styles.value}>
+        <span key={value} className={styles.bump}>
+          {value}
+        </span>
+      </output>
+      {step(value + 1, increaseLabel, <PlusIcon size="1.125rem" />)}
+    </div>
+  );
+}

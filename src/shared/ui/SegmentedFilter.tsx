@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import styles from './SegmentedFilter.module.css';
+
+interface SegmentedFilterProps<Value extends string> {
+  /** Names the group for a screen reader. */
+  legend: string;
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, side by side: radio buttons that look like a switch. */
+export function SegmentedFilter<Value extends string>({ legend, options, value, onChange }: SegmentedFilterProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => { onChange(option.value); }}
+          />
+          <span className={styles.face}>
+            {option.icon}
+            {option.label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

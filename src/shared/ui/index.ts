@@ -1,0 +1,56 @@
+/** The parts every screen of the storefront is made of. */
+export { Badge } from './Badge';
+export { Button } from './Button';
+export { ButtonLink } from './ButtonLink';
+export { ConfirmDialog } from './ConfirmDialog';
+export { CountBadge } from './CountBadge';
+export { Dialog } from './Dialog';
+export { DietMark } from './DietMark';
+export { EmptyState } from './EmptyState';
+export { ErrorState } from './ErrorState';
+export { FoodPicture } from './FoodPicture';
+export { IconButton } from './IconButton';
+export {
+  AlertIcon,
+  CameraIcon,
+  CardIcon,
+  CartIcon,
+  CashIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ClockIcon,
+  CloseIcon,
+  EyeIcon,
+  EyeOffIcon,
+  HeartFilledIcon,
+  HeartIcon,
+  HomeIcon,
+  InfoIcon,
+  LogOutIcon,
+  MinusIcon,
+  MoonIcon,
+  PencilIcon,
+  PhoneIcon,
+  PinIcon,
+  PlusIcon,
+  SearchIcon,
+  SunIcon,
+  TrashIcon,
+  UserIcon,
+} from './icons';
+export { PageHeading } from './PageHeading';
+export { Panel } from './Panel';
+export { PasswordField } from './PasswordField';
+export { plateHue } from './plateHue';
+export { QuantityStepper } from './QuantityStepper';
+export { RadioCards } from './RadioCards';
+export { SegmentedFilter } from './SegmentedFilter';
+export { Select } from './Select';
+export { Skeleton } from './Skeleton';
+export { StatusTag } from './StatusTag';
+export { TextArea } from './TextArea';
+export { TextField } from './TextField';
+export { Tooltip } from './Tooltip';
+export { TooltipProvider } from './TooltipProvider';
