@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Food } from './food';
-import { isPrice } from './money';
+import { PriceSchema } from './money';
 import { type Totals, totalsOf } from './pricing';
 
 /** More pieces of one dish than this are a typing mistake, not an order. */
@@ -20,7 +20,7 @@ export const CartLineSchema = v.object({
   foodId: v.string(),
   foodName: v.string(),
   foodImage: v.string(),
-  foodPrice: v.custom<number>(isPrice, 'A line of the cart has no valid price'),
+  foodPrice: PriceSchema,
   isVeg: v.boolean(),
   quantity: QuantitySchema,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPrice } from './money';
+import { PriceSchema } from './money';
 import { ImageSchema } from './safeUrl';
 import { allFilled, optionalText, requiredText } from './text';
 
@@ -40,7 +40,7 @@ export const StockSchema = v.pipe(
 export const NewFoodSchema = v.pipe(
   allFilled(['name', 'price', 'image', 'category', 'description'], REQUIRED_MESSAGE),
   v.object({
-    price: v.custom<number>(isPrice, 'Please enter a valid price'),
+    price: PriceSchema,
     stock: v.optional(StockSchema, 0),
     name: requiredText('name', 120, REQUIRED_MESSAGE),
     description: requiredText('description', 1000, REQUIRED_MESSAGE),

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /**
  * Money is counted in whole cents, because binary fractions are not: 0.1 + 0.2 is not 0.3.
  * The API and the screens speak dollars (4.99); every sum goes through cents and is rounded once.
@@ -28,11 +30,15 @@ export function formatPrice(dollars: number | null | undefined): string {
 }
 
 /** A price is more than nothing, has no fraction of a cent and stays within what a menu can hold. */
-export function isPrice(value: unknown): value is number {
+function isPrice(value: number): boolean {
   return (
-    typeof value === 'number' &&
     value >= 0.01 &&
     value <= 99_999.99 &&
     Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
   );
 }
+
+const PRICE_MESSAGE = 'Please enter a valid price';
+
+/** A price in dollars (specification, section 5). */
+export const PriceSchema = v.pipe(v.number(PRICE_MESSAGE), v.check(isPrice, PRICE_MESSAGE));

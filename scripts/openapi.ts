@@ -1,0 +1,94 @@
+/**
+ * Writes docs/openapi.json from the contract: what a real server has to answer to stand in for the one in the browser.
+ * With --check it writes nothing and fails where the file is out of date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { RefusalSchema } from '../src/domain/apiError';
+import type { Access, Call } from '../src/domain/calls/call';
+import { contract } from '../src/domain/contract';
+
+const FILE = new URL('../docs/openapi.json', import.meta.url);
+
+/** A pipeline that looks at the whole before its parts ("all filled?") is described by its last schema, the parts. */
+function describable(schema: v.GenericSchema<unknown, unknown>): v.GenericSchema<unknown, unknown> {
+  const { pipe = [] } = schema as { pipe?: readonly { kind: string }[] };
+  return (pipe.findLast(({ kind }) => kind === 'schema') as v.GenericSchema<unknown, unknown> | undefined) ?? schema;
+}
+
+/** Checks that JSON Schema cannot say (sentences, cross-field rules) stay with the contract. */
+function schemaOf(schema: v.GenericSchema<unknown, unknown>, typeMode: 'input' | 'output') {
+  const { $schema: _dialect, ...json } = toJsonSchema(describable(schema), { typeMode, errorMode: 'ignore', target: 'openapi-3.0' }) as Record<string, unknown>;
+  return json;
+}
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+});
+
+const ACCESS_REFUSALS: Record<Access, Record<string, unknown>> = {
+  anyone: {},
+  'signed-in': { 401: refusal('Nobody is signed in') },
+  administrator: { 401: refusal('Nobody is signed in'), 403: refusal('The caller is no administrator') },
+};
+
+function queryParameters(query: v.GenericSchema<unknown, unknown>) {
+  const { properties = {} } = schemaOf(query, 'input') as { properties?: Record<string, unknown> };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+}
+
+function operation(operationId: string, { summary, path, access, body, query, answer }: Call) {
+  const parameters = [
+    ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...(query ? queryParameters(query) : []),
+    ...(operationId === 'placeOrder' ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
+  ];
+  return {
+    operationId,
+    summary,
+    'x-access': access,
+    ...(access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } } : {}),
+    responses: {
+      ...(answer
+        ? { '2XX': { description: 'Done', content: { 'application/json': { schema: schemaOf(answer, 'output') } } } }
+        : { 204: { description: 'Done, with nothing to say' } }),
+      ...ACCESS_REFUSALS[access],
+      '4XX': refusal('Refused: 400, 404, 409, 422 or 429; the message is for people'),
+    },
+  };
+}
+
+const paths: Record<string, Record<string, unknown>> = {};
+for (const [name, call] of Object.entries<Call>(contract)) {
+  const path = call.path.replace(/:(\w+)/g, '{$1}');
+  paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+}
+
+const description = {
+  openapi: '3.0.3',
+  info: {
+    title: 'Food Delivery',
+    version: '1.0.0',
+    description: 'The calls of the food-ordering shop. Money is in dollars with whole cents; every list is paged.',
+  },
+  servers: [{ url: '/api' }],
+  paths,
+  components: {
+    securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    schemas: { Refusal: schemaOf(RefusalSchema, 'output') },
+  },
+};
+
+const text = `${JSON.stringify(description, null, 2)}\n`;
+if (process.argv.includes('--check')) {
+  if (readFileSync(FILE, 'utf8') !== text) {
+    console.error('docs/openapi.json does not say what the contract says: run `npm run docs:api`.');
+    process.exitCode = 1;
+  }
+} else {
+  writeFileSync(FILE, text);
+}

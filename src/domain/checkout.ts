@@ -1,0 +1,28 @@
+import type { Food } from './food';
+import { toCents } from './money';
+import type { LineChange, NewOrder } from './order';
+
+/** What the shop knows of a dish in a cart; a dish taken off the menu keeps its name. */
+export interface KnownFood {
+  readonly food: Pick<Food, 'name' | 'price' | 'stock'>;
+  readonly onMenu: boolean;
+}
+
+/**
+ * What changed since the customer filled the cart, line by line: a dish is gone, fewer are left than wanted, or its
+ * price is another. An order with any change is refused whole.
+ */
+export function lineChangesOf(
+  lines: NewOrder['lines'],
+  findFood: (foodId: string) => KnownFood | undefined,
+): LineChange[] {
+  return lines.flatMap(({ foodId, quantity, price }): LineChange[] => {
+    const known = findFood(foodId);
+    if (!known?.onMenu) return [{ kind: 'gone', foodId, foodName: known?.food.name ?? 'This dish' }];
+    const { name: foodName, stock, price: now } = known.food;
+    const changes: LineChange[] = [];
+    if (stock < quantity) changes.push({ kind: 'stock', foodId, foodName, wanted: quantity, available: stock });
+    if (toCents(now) !== toCents(price)) changes.push({ kind: 'price', foodId, foodName, was: price, now });
+    return changes;
+  });
+}

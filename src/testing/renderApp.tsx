@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '../app/App';
+import { makeStore } from '../app/store';
+import { joinTabs } from '../app/tabs';
+import { signIn } from '../domain/calls/sessionCalls';
+import type { DemoAccount } from '../domain/demoAccounts';
+import type { Session } from '../domain/user';
+import { EMAIL_KEY, TOKEN_KEY } from '../shared/session/sessionStorage';
+
+const leave: (() => void)[] = [];
+
+/** Ends what the last test's app listens to, as closing its tab would. */
+export function closeApp() {
+  leave.splice(0).forEach((stop) => { stop(); });
+}
+
+/** Signs in by a real call and stores the session as the app does, so that the next rendered app finds it. */
+export async function storeSession({ email, password }: Pick<DemoAccount, 'email' | 'password'>): Promise<Session> {
+  const answer = await fetch(new URL(`/api${signIn.path}`, window.location.origin), {
+    method: signIn.method,
+    headers: { 'content-type': 'application/json', 'x-request-id': crypto.randomUUID() },
+    body: JSON.stringify({ email, password: password || 'anything' }),
+  });
+  if (!answer.ok) throw new Error(`Nobody can sign in as ${email}: ${await answer.text()}`);
+  const session = (await answer.json()) as Session;
+  localStorage.setItem(EMAIL_KEY, session.user.email);
+  localStorage.setItem(TOKEN_KEY, session.token);
+  return session;
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address" hidden>{pathname + search}</output>;
+}
+
+/** Where the app is now, such as `/user/cart`. */
+export function currentAddress(): string {
+  return screen.getByTestId('address').textContent;
+}
+
+/**
+ * Renders the whole app at an address, with a fresh store over the same backend as the browser's.
+ * Retries wait for nothing; what is in local storage counts.
+ */
+export function renderApp(address: string) {
+  const { store, persistor } = makeStore({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() });
+  leave.push(joinTabs(store), () => { persistor.pause(); });
+  const view = render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[address]}>
+        <App store={store}>
+          <Address />
+        </App>
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  return { ...view, store, user: userEvent.setup() };
+}
