@@ -38,21 +38,28 @@ export async function preparePictures() {
 /** Builds the production app into dist/. */
 export async function build() {
   await preparePictures();
-  const inputsBefore = await fingerprint();
+  await bundle(await fingerprint());
+}
+
+/** Builds unless dist/ was made from exactly the present sources and settings. */
+export async function ensureBuilt() {
+  await preparePictures();
+  const inputsNow = await fingerprint();
+  const record = await readFile(recordFile, 'utf8').catch(() => '');
+  if (record !== inputsNow || !existsSync(path.join(projectRoot, 'dist/index.html'))) await bundle(inputsNow);
+}
+
+/**
+ * The record is written last, so that a build that failed or was interrupted is not taken for a finished one.
+ * @param {string} inputsBefore
+ */
+async function bundle(inputsBefore) {
   await rm(recordFile, { force: true });
   const started = performance.now();
   await mustRun(packageCommand('webpack/bin/webpack.js', ['--mode', 'production']), 'The production build');
   await mkdir(path.dirname(recordFile), { recursive: true });
   await writeFile(recordFile, inputsBefore);
   console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-}
-
-/** Builds unless dist/ was made from exactly the present sources and settings. */
-export async function ensureBuilt() {
-  await preparePictures();
-  const record = await readFile(recordFile, 'utf8').catch(() => '');
-  const current = existsSync(path.join(projectRoot, 'dist/index.html')) && record === (await fingerprint());
-  if (!current) await build();
 }
 
 await whenStarted(import.meta.url, async () => {

@@ -34,7 +34,8 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found !== undefined) return found;
 
-  if (isDebian() && process.getuid?.() === 0) {
+  const root = process.getuid?.() === 0;
+  if (isDebian() && root) {
     console.log('No Chromium found: installing Debian’s');
     await run(['apt-get', ['update']]);
     await run(['apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']], {
@@ -43,7 +44,7 @@ export async function ensureChromium() {
   }
   if (findChromium() === undefined) {
     console.log('No Chromium found: installing Playwright’s');
-    await run(packageCommand('@playwright/test/cli.js', ['install', 'chromium']));
+    await run(packageCommand('@playwright/test/cli.js', ['install', ...(root ? ['--with-deps'] : []), 'chromium']));
   }
   const installed = findChromium();
   if (installed === undefined) throw new Error('No Chromium could be installed. Name one in CHROMIUM_PATH.');

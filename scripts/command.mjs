@@ -4,6 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from './settings.mjs';
 
+const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+
 /**
  * The file behind a command of an installed package, to be run by this same Node (so no shell, on any system).
  * @param {string} file inside node_modules
@@ -44,13 +46,20 @@ export function run([program, args], { capture = false, env = {} } = {}) {
         output += String(chunk);
       });
     }
-    const stop = () => child.kill();
-    process.once('SIGTERM', stop);
+    // Whoever stops us stops what we started; then there is nothing left to report.
+    const forwarded = STOP_SIGNALS.map((signal) => {
+      const stop = () => {
+        child.once('close', () => process.exit(130));
+        child.kill(signal);
+      };
+      process.once(signal, stop);
+      return { signal, stop };
+    });
     child.on('error', (error) => {
       resolve({ code: 127, output: `${output}${program}: ${error.message}\n` });
     });
     child.on('close', (code) => {
-      process.off('SIGTERM', stop);
+      for (const { signal, stop } of forwarded) process.off(signal, stop);
       resolve({ code: code ?? 1, output });
     });
   });
