@@ -8,7 +8,7 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
  * Where the app is mounted, with a slash at both ends: '' and '/' give '/', 'shop' and '/shop' give '/shop/'.
  * @param {string | undefined} value
  */
-export function normalizeBasePath(value) {
+function normalizeBasePath(value) {
   const parts = (value ?? '').split('/').filter(Boolean);
   return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
 }
