@@ -9,8 +9,8 @@ export const cartFaults =
   (next) =>
   (action) => {
     const result = next(action);
-    const { type, key, err } = action as UnknownAction;
-    if (type === REHYDRATE && key === 'cart' && err !== undefined) {
+    const { type, key, err, payload } = action as UnknownAction & { payload?: { damaged?: boolean } };
+    if (type === REHYDRATE && key === 'cart' && (err !== undefined || payload?.damaged === true)) {
       store.dispatch(notified({ kind: 'error', message: 'There was an error loading your cart' }));
     }
     if (type === saveFailed) {

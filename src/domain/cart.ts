@@ -29,7 +29,10 @@ export type CartLine = v.InferOutput<typeof CartLineSchema>;
 /** A stored cart. */
 export const CartSchema = v.array(CartLineSchema);
 
-/** The cart with one more piece of the dish: an existing line grows by 1, a new one starts at 1 (section 4). */
+/**
+ * The cart with one more piece of the dish: an existing line grows by 1, a new one starts at 1 (section 4).
+ * @throws ValiError where the dish has no price: such a line could be neither stored nor ordered
+ */
 export function addToCart(lines: readonly CartLine[], food: Food): CartLine[] {
   if (lines.some((line) => line.foodId === food.id)) {
     return lines.map((line) =>
@@ -45,7 +48,7 @@ export function addToCart(lines: readonly CartLine[], food: Food): CartLine[] {
     isVeg: food.isVeg,
     quantity: 1,
   };
-  return [...lines, line];
+  return [...lines, v.parse(CartLineSchema, line)];
 }
 
 /** The cart with one line's quantity set, never below 1 nor above the most one may order. */
@@ -58,6 +61,17 @@ export function setQuantity(lines: readonly CartLine[], lineId: string, quantity
 /** The cart without one line. */
 export function removeLine(lines: readonly CartLine[], lineId: string): CartLine[] {
   return lines.filter((line) => line.id !== lineId);
+}
+
+/** The cart after an order was placed: without what was ordered, but with what was put in meanwhile. */
+export function takeOrdered(
+  lines: readonly CartLine[],
+  ordered: readonly Pick<CartLine, 'foodId' | 'quantity'>[],
+): CartLine[] {
+  return lines.flatMap((line) => {
+    const taken = ordered.find(({ foodId }) => foodId === line.foodId)?.quantity ?? 0;
+    return line.quantity > taken ? [{ ...line, quantity: line.quantity - taken }] : [];
+  });
 }
 
 /** Two carts of one person put together: quantities of the same dish add up. */

@@ -13,6 +13,11 @@ export interface Totals {
   readonly total: number;
 }
 
+/** What one line costs: its price a piece times its quantity, in dollars. */
+export function lineTotal({ price, quantity }: { price: number; quantity: number }): number {
+  return toDollars(toCents(price) * quantity);
+}
+
 /**
  * Totals of priced lines: tax is 8% of the subtotal rounded once, half up; the fee is 0 on an empty order
  * (specification, section 9).

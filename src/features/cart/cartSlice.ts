@@ -1,4 +1,4 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createSelector, createSlice } from '@reduxjs/toolkit';
 import {
   type CartLine,
   addToCart,
@@ -7,35 +7,55 @@ import {
   mergeCarts,
   removeLine,
   setQuantity,
+  takeOrdered,
 } from '../../domain/cart';
+import { acceptChange, openChanges } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
+import type { LineChange } from '../../domain/order';
 import { normaliseEmail } from '../../domain/text';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { emailChanged, signedIn, signedOut } from '../../shared/session/sessionSlice';
 
 /** The cart on the screen, whose it is, and the carts put aside for other accounts of this browser. */
-export interface CartState {
+export interface StoredCart {
   lines: CartLine[];
   /** The e-mail of the account that filled it; null for a cart nobody has claimed yet. */
   owner: string | null;
   aside: Record<string, CartLine[]>;
+  /** Something stored could not be read and was set aside. */
+  damaged?: boolean;
 }
+
+export interface CartState extends StoredCart {
+  /** What the shop last said has changed about the lines. Not stored: asking again brings it back. */
+  changes: LineChange[];
+  /** redux-persist's own mark. */
+  _persist?: { rehydrated: boolean };
+}
+
+const EMPTY: CartState = { lines: [], owner: null, aside: {}, changes: [] };
 
 /** A cart belongs to the account that filled it: the present one is put aside, the newcomer's brought back. */
 function enter(state: CartState, email: string) {
   if (state.owner === email) return;
   const unclaimed = state.owner === null ? state.lines : [];
-  if (state.owner !== null) state.aside[state.owner] = state.lines;
+  if (state.owner !== null) putAside(state, state.owner);
   state.lines = mergeCarts(state.aside[email] ?? [], unclaimed);
   state.owner = email;
+  state.changes = [];
   // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the key is an account's e-mail
   delete state.aside[email];
+}
+
+function putAside(state: CartState, owner: string) {
+  // Somebody who left nothing behind needs no entry.
+  if (state.lines.length > 0) state.aside[owner] = state.lines;
 }
 
 /** The cart of this browser. Persisted; every rule about its lines is in the domain. */
 export const cartSlice = createSlice({
   name: 'cart',
-  initialState: { lines: [], owner: null, aside: {} } as CartState,
+  initialState: EMPTY,
   reducers: {
     foodAdded: (state, { payload }: PayloadAction<Food>) => {
       state.lines = addToCart(state.lines, payload);
@@ -49,8 +69,29 @@ export const cartSlice = createSlice({
     cartCleared: (state) => {
       state.lines = [];
     },
+    /** The shop refused an order because these have changed. */
+    changesReported: (state, { payload }: PayloadAction<LineChange[]>) => {
+      state.changes = payload;
+    },
+    /** The customer agrees to one of them. */
+    changeAccepted: (state, { payload }: PayloadAction<LineChange>) => {
+      state.lines = acceptChange(state.lines, payload);
+    },
+    /** An order was placed for an account, who may have left or signed out while it was on its way. */
+    linesOrdered: (
+      state,
+      { payload }: PayloadAction<{ email: string; items: readonly Pick<CartLine, 'foodId' | 'quantity'>[] }>,
+    ) => {
+      const email = normaliseEmail(payload.email);
+      if (state.owner === email) {
+        state.lines = takeOrdered(state.lines, payload.items);
+        state.changes = [];
+      } else {
+        state.aside[email] = takeOrdered(state.aside[email] ?? [], payload.items);
+      }
+    },
     /** Another tab has changed the stored cart. */
-    cartSynced: (state, { payload }: PayloadAction<CartState>) => ({ ...state, ...payload }),
+    cartSynced: (state, { payload }: PayloadAction<StoredCart>) => ({ ...state, ...payload }),
   },
   extraReducers: (builder) => {
     builder
@@ -62,9 +103,10 @@ export const cartSlice = createSlice({
         enter(state, normaliseEmail(payload.email));
       })
       .addMatcher(signedOut.match, (state) => {
-        if (state.owner !== null) state.aside[state.owner] = state.lines;
+        if (state.owner !== null) putAside(state, state.owner);
         state.lines = [];
         state.owner = null;
+        state.changes = [];
       })
       .addMatcher(emailChanged.match, (state, { payload }) => {
         state.owner = normaliseEmail(payload);
@@ -73,9 +115,18 @@ export const cartSlice = createSlice({
   selectors: {
     selectCartLines: (state) => state.lines,
     selectCartCount: (state) => countPieces(state.lines),
-    selectCartTotals: (state) => cartTotals(state.lines),
+    selectCartTotals: createSelector([(state: CartState) => state.lines], cartTotals),
+    /** False until the stored cart has been read: an empty cart is not yet known to be empty. */
+    selectCartReady: (state) => state._persist?.rehydrated === true,
+    /** The last report as it came; a new one is a new array. */
+    selectReport: (state) => state.changes,
+    selectOpenChanges: createSelector(
+      [(state: CartState) => state.lines, (state: CartState) => state.changes],
+      openChanges,
+    ),
   },
 });
 
-export const { foodAdded, quantityChanged, lineRemoved, cartCleared, cartSynced } = cartSlice.actions;
-export const { selectCartLines, selectCartCount, selectCartTotals } = cartSlice.selectors;
+export const { foodAdded, quantityChanged, lineRemoved, cartCleared, changesReported, changeAccepted, linesOrdered, cartSynced } =
+  cartSlice.actions;
+export const { selectCartLines, selectCartCount, selectCartTotals, selectCartReady, selectOpenChanges, selectReport } = cartSlice.selectors;

@@ -1,3 +1,21 @@
-export { cartSlice, cartSynced, selectCartCount, selectCartLines, selectCartTotals } from './cartSlice';
+export { AddToCart } from './AddToCart';
+export { CartChanges } from './CartChanges';
+export { CartLines } from './CartLines';
+export { CartPanel } from './CartPanel';
+export { CartSkeleton } from './CartSkeleton';
+export { CartSummary } from './CartSummary';
+export { CartTabCount } from './CartTabCount';
+export { ClearCart } from './ClearCart';
+export { EmptyCart } from './EmptyCart';
+export {
+  cartSlice,
+  cartSynced,
+  changesReported,
+  linesOrdered,
+  selectCartCount,
+  selectCartLines,
+  selectCartReady,
+  selectCartTotals,
+} from './cartSlice';
 export type { CartState } from './cartSlice';
 export { ACCOUNTS_KEY, CART_KEY, cartStorage, readCart } from './cartStorage';

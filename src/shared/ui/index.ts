@@ -2,11 +2,13 @@
 export { Badge } from './Badge';
 export { Button } from './Button';
 export { ButtonLink } from './ButtonLink';
+export { Checking } from './Checking';
 export { ConfirmDialog } from './ConfirmDialog';
 export { CountBadge } from './CountBadge';
 export { Dialog } from './Dialog';
 export { DietMark } from './DietMark';
 export { EmptyState } from './EmptyState';
+export { ErrorBoundary } from './ErrorBoundary';
 export { ErrorState } from './ErrorState';
 export { FoodPicture } from './FoodPicture';
 export { IconButton } from './IconButton';
@@ -29,6 +31,7 @@ export {
   HomeIcon,
   InfoIcon,
   LogOutIcon,
+  MailIcon,
   MinusIcon,
   MoonIcon,
   PencilIcon,
@@ -37,6 +40,7 @@ export {
   PlusIcon,
   SearchIcon,
   SunIcon,
+  SystemIcon,
   TrashIcon,
   UserIcon,
 } from './icons';
@@ -53,4 +57,5 @@ export { StatusTag } from './StatusTag';
 export { TextArea } from './TextArea';
 export { TextField } from './TextField';
 export { Tooltip } from './Tooltip';
+export { TotalsList } from './TotalsList';
 export { TooltipProvider } from './TooltipProvider';

@@ -1,0 +1,30 @@
+import type { Food } from '../../domain/food';
+import { classNames } from '../../shared/lib/classNames';
+import { Button, PlusIcon } from '../../shared/ui';
+import styles from './AddToCart.module.css';
+import { useAddToCart } from './useAddToCart';
+
+interface AddToCartProps {
+  food: Food;
+  /** Always with its words, where there is room whatever the container says, as in a dialog. */
+  labelled?: boolean;
+}
+
+/**
+ * The button that puts a dish into the cart (specification, section 2, food card). A round plus; in a container
+ * (`container-type: inline-size`) that is wide enough it grows its words.
+ */
+export function AddToCart({ food, labelled = false }: AddToCartProps) {
+  const add = useAddToCart();
+  const soldOut = food.stock < 1;
+  return (
+    <Button
+      className={classNames(styles.add, labelled && styles.labelled, soldOut && styles.soldOut)}
+      icon={<PlusIcon size="1.25rem" />}
+      aria-label={soldOut ? `Add ${food.name} to cart: Sold out` : `Add ${food.name} to cart`}
+      onClick={() => { add(food); }}
+    >
+      <span className={styles.words}>{soldOut ? 'Sold out' : 'Add to cart'}</span>
+    </Button>
+  );
+}

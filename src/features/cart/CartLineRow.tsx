@@ -1,0 +1,53 @@
+import { useDispatch } from 'react-redux';
+import { type CartLine, QUANTITY_MAX } from '../../domain/cart';
+import type { Food } from '../../domain/food';
+import { formatPrice } from '../../domain/money';
+import { lineTotal } from '../../domain/pricing';
+import { classNames } from '../../shared/lib/classNames';
+import { DietMark, FoodPicture, IconButton, QuantityStepper, TrashIcon } from '../../shared/ui';
+import styles from './CartLines.module.css';
+import { quantityChanged } from './cartSlice';
+import { useRemoveLine } from './useRemoveLine';
+
+interface CartLineRowProps {
+  line: CartLine;
+  /** The dish as it is on the menu today, where known. */
+  food: Food | undefined;
+  compact: boolean;
+}
+
+/** One dish in the cart. Its quantity cannot drop below 1; removing is a press of its own (specification, section 4). */
+export function CartLineRow({ line, food, compact }: CartLineRowProps) {
+  const dispatch = useDispatch();
+  const remove = useRemoveLine();
+  const most = Math.min(QUANTITY_MAX, food?.stock ?? QUANTITY_MAX);
+  return (
+    <li className={classNames(styles.line, compact && styles.compact)}>
+      <FoodPicture src={line.foodImage} category={food?.category ?? ''} shape="square" className={styles.picture} />
+      <div className={styles.words}>
+        {!compact && <DietMark isVeg={line.isVeg} />}
+        <p className={styles.name}>{line.foodName}</p>
+        <p className={classNames(styles.price, 'price')}>
+          {formatPrice(line.foodPrice)}
+          {!compact && ' each'}
+        </p>
+      </div>
+      <div className={styles.controls}>
+        <QuantityStepper
+          value={line.quantity}
+          max={most}
+          label={`Quantity of ${line.foodName}`}
+          decreaseLabel={`One ${line.foodName} less`}
+          increaseLabel={`One ${line.foodName} more`}
+          onChange={(quantity) => dispatch(quantityChanged({ lineId: line.id, quantity }))}
+        />
+        <IconButton
+          label={`Remove ${line.foodName}`}
+          icon={<TrashIcon size="1.25rem" />}
+          onClick={() => { remove(line.id); }}
+        />
+      </div>
+      {!compact && <p className={classNames(styles.sum, 'price')}>{formatPrice(lineTotal({ price: line.foodPrice, quantity: line.quantity }))}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSelector } from 'react-redux';
+import type { Food } from '../../domain/food';
+import { CartLineRow } from './CartLineRow';
+import styles from './CartLines.module.css';
+import { selectCartLines } from './cartSlice';
+
+interface CartLinesProps {
+  /** Today's dishes, where the page knows them: they tint the plates and end the steppers at what is in stock. */
+  foods?: readonly Food[] | undefined;
+  /** For the narrow cart beside the menu. */
+  compact?: boolean;
+}
+
+/** The lines of the cart, each with its quantity and a way out. */
+export function CartLines({ foods = [], compact = false }: CartLinesProps) {
+  const lines = useSelector(selectCartLines);
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <CartLineRow key={line.id} line={line} food={foods.find(({ id }) => id === line.foodId)} compact={compact} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { DELIVERY_ESTIMATE, EMPTY_CART } from '../../domain/order';
+import type { Food } from '../../domain/food';
+import { assetUrl } from '../../shared/lib/assetUrl';
+import { routes } from '../../shared/routes';
+import { ButtonLink, Panel, TotalsList } from '../../shared/ui';
+import { CartLines } from './CartLines';
+import styles from './CartPanel.module.css';
+import { CartSkeleton } from './CartSkeleton';
+import { selectCartLines, selectCartReady, selectCartTotals } from './cartSlice';
+
+/** The cart beside the menu on a wide screen; whether there is room for it is the page's business. */
+export function CartPanel({ foods }: { foods?: readonly Food[] | undefined }) {
+  const heading = useId();
+  const ready = useSelector(selectCartReady);
+  const empty = useSelector(selectCartLines).length === 0;
+  return (
+    <Panel className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        Your cart
+      </h2>
+      {!ready ? <CartSkeleton compact /> : empty ? <Nothing /> : <Filled foods={foods} />}
+    </Panel>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className={styles.nothing}>
+      <img src={assetUrl('pictures/empty-cart.webp')} alt="" width={96} height={96} />
+      <p>{EMPTY_CART}</p>
+    </div>
+  );
+}
+
+function Filled({ foods }: { foods: readonly Food[] | undefined }) {
+  const totals = useSelector(selectCartTotals);
+  return (
+    <>
+      <div className={styles.lines}>
+        <CartLines foods={foods} compact />
+      </div>
+      <div className={styles.totals}>
+        <TotalsList totals={totals} />
+      </div>
+      <ButtonLink to={routes.cart} wide>
+        Checkout
+      </ButtonLink>
+      <p className={styles.estimate}>Delivered in {DELIVERY_ESTIMATE}</p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from '../../shared/lib/classNames';
+import { Skeleton } from '../../shared/ui';
+import styles from './CartLines.module.css';
+
+/** Two lines in their final size, until the stored cart has been read. */
+export function CartSkeleton({ compact = false }: { compact?: boolean }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading your cart</span>
+      {['first', 'second'].map((line) => (
+        <div key={line} className={classNames(styles.line, compact && styles.compact)}>
+          <Skeleton shape="block" height={compact ? '3.5rem' : '5rem'} className={styles.picture} />
+          <div className={styles.words}>
+            <Skeleton width="70%" />
+            <Skeleton width="4rem" />
+          </div>
+          <div className={styles.controls}>
+            <Skeleton shape="block" width="7.25rem" height="2.75rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

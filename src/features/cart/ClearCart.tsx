@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { Button, ConfirmDialog } from '../../shared/ui';
+import { cartCleared } from './cartSlice';
+
+/** Empties the cart, after asking once: filling it again would be work. */
+export function ClearCart() {
+  const [asking, setAsking] = useState(false);
+  const dispatch = useDispatch();
+  const notify = useNotify();
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => { setAsking(true); }}>
+        Clear Cart
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Clear your cart?"
+        message="Everything in it will be removed."
+        confirmLabel="Yes, clear it"
+        cancelLabel="Keep it"
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          dispatch(cartCleared());
+          notify.success('Cart has been cleared');
+        }}
+        onClose={() => { setAsking(false); }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { EMPTY_CART } from '../../domain/order';
+import { routes } from '../../shared/routes';
+import { ButtonLink, EmptyState } from '../../shared/ui';
+
+/** The cart with nothing in it, and the way to fill it (specification, section 2, /user/cart). */
+export function EmptyCart() {
+  return (
+    <EmptyState
+      picture="pictures/empty-cart.webp"
+      title={EMPTY_CART}
+      text="Add something good from the menu and it will wait for you here."
+      action={<ButtonLink to={routes.menu}>Browse Menu</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useDispatch, useStore } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { QUANTITY_MAX } from '../../domain/cart';
+import type { Food } from '../../domain/food';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { routes } from '../../shared/routes';
+import { useSession } from '../../shared/session/FoodProvider';
+import { type CartState, foodAdded, selectCartLines } from './cartSlice';
+
+/** Why one more of a dish cannot go into the cart, or null where it can. */
+function refusalOf({ name, stock }: Food, inCart: number): string | null {
+  if (stock < 1) return `Sorry, ${name} is sold out`;
+  if (inCart >= stock) return `Only ${String(stock)} of ${name} left, and all of them are in your cart`;
+  if (inCart >= QUANTITY_MAX) return `You can order at most ${String(QUANTITY_MAX)} of one dish`;
+  return null;
+}
+
+/**
+ * Puts one piece of a dish into the cart and says so; visitors are asked to sign in first and come back
+ * (specification, sections 4 and 6).
+ */
+export function useAddToCart(): (food: Food) => void {
+  const dispatch = useDispatch();
+  const store = useStore<{ cart: CartState }>();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const session = useSession();
+
+  return (food) => {
+    if (session.status === 'signed-out') {
+      notify.error('Please login to add items to cart');
+      void navigate(routes.auth, { state: { from: location } });
+      return;
+    }
+    // Asked at the press, not at the last render: two quick presses must not outrun the stock.
+    const inCart = selectCartLines(store.getState()).find(({ foodId }) => foodId === food.id)?.quantity ?? 0;
+    const refusal = refusalOf(food, inCart);
+    if (refusal !== null) {
+      notify.error(refusal);
+      return;
+    }
+    try {
+      dispatch(foodAdded(food));
+      notify.success(inCart > 0 ? `Added another ${food.name} to your cart` : `${food.name} added to your cart`);
+    } catch {
+      notify.error('There was an error adding this item to your cart');
+    }
+  };
+}
