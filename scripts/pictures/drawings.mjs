@@ -65,11 +65,9 @@ export const pizza = () =>
   );
 
 const MISSING = `
-  <ellipse cx="200" cy="326" rx="130" ry="16" fill="#7a5a46" opacity=".16"/>
-  <circle cx="200" cy="194" r="132" fill="#fffaf2"/>
-  <circle cx="200" cy="194" r="132" fill="none" stroke="#d9c2ad" stroke-width="6"/>
-  <circle cx="200" cy="194" r="88" fill="none" stroke="#e6d3c1" stroke-width="6"/>
-  <path d="M166 152v34a16 16 0 0 0 32 0v-34M182 152v88M232 240v-88c-18 10-24 34-22 58h22" fill="none" stroke="#b3947c" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/>`;
+  <circle cx="200" cy="224" r="150" fill="#fffaf2" stroke="#dcc7b4" stroke-width="7"/>
+  <circle cx="200" cy="224" r="98" fill="none" stroke="#e9d8c8" stroke-width="7"/>
+  <path d="M158 172v36a19 19 0 0 0 38 0v-36M177 172v104M238 276V172c-20 11-27 38-25 66h25" fill="none" stroke="#b3947c" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** @type {(text: string) => string} */
 const label = (text) =>

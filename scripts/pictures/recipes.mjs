@@ -110,7 +110,7 @@ const banners = /** @type {Record<string, Layer[]>} */ ({
     { emoji: '1f9c1', size: 190, at: [386, 246] },
   ],
   'banner-free-delivery': [
-    { emoji: '1f4e6', size: 158, at: [326, 168], rotate: 4 },
+    { emoji: '1f4e6', size: 158, at: [302, 190], rotate: 4 },
     { emoji: '1f6f5', size: 380, at: [226, 268] },
   ],
 });

@@ -27,6 +27,7 @@ export function Toast({ notice: { id, kind, title, message }, onDismiss }: Toast
   const release = () => { setHeld(false); };
   return (
     <div
+      role="presentation"
       className={classNames(styles.toast, styles[kind])}
       onPointerEnter={hold}
       onPointerLeave={release}

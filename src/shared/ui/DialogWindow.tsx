@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { classNames } from '../lib/classNames';
 import type { DialogProps } from './Dialog';
 import styles from './Dialog.module.css';
@@ -17,6 +17,7 @@ function growthOf(trigger: Element | null): CSSProperties {
 
 /** The window itself. Loaded on demand by Dialog, because the focus trap and its kin weigh 24 KB. */
 export function DialogWindow({ open, onClose, title, hideTitle, description, size = 'md', urgent = false, footer, origin, children }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   const [growth, setGrowth] = useState<CSSProperties>({});
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
@@ -34,7 +35,13 @@ export function DialogWindow({ open, onClose, title, hideTitle, description, siz
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={classNames(styles.window, styles[size])} style={growth} {...(urgent && { role: 'alertdialog' })}>
+          <Base.Popup
+            ref={popup}
+            className={classNames(styles.window, styles[size])}
+            style={growth}
+            // Reading starts at the title; a question starts at its first, harmless answer.
+            {...(urgent ? { role: 'alertdialog' } : { initialFocus: popup })}
+          >
             <header className={styles.header}>
               <Base.Title className={classNames(styles.title, hideTitle === true && 'visually-hidden')}>{title}</Base.Title>
               {!urgent && <Base.Close render={<IconButton label="Close" icon={<CloseIcon />} variant="floating" />} />}
