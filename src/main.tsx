@@ -7,6 +7,9 @@ import { App } from './app/App';
 import { makeStore } from './app/store';
 import { joinTabs } from './app/tabs';
 import { type Network, waitFor } from './shared/api/network';
+import { startTheme } from './shared/theme/theme';
+
+startTheme();
 
 const basePath = process.env.BASE_PATH ?? '/';
 

@@ -1,30 +1,32 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { LandingPage } from '../pages/LandingPage';
+import { pageOnDemand } from '../pages/pageOnDemand';
 import { MenuPage } from '../pages/storefront/MenuPage';
 import { StorefrontShell } from '../pages/storefront/StorefrontShell';
+import {
+  AboutPage,
+  AuthPage,
+  CartPage,
+  OrdersPage,
+  ProfilePage,
+  SearchPage,
+  ThankYouPage,
+} from '../pages/storefront/storefrontPages';
 import { routes } from '../shared/routes';
-import { Checking } from './Checking';
+import { Checking, ErrorBoundary } from '../shared/ui';
 import { CrashedScreen } from './CrashedScreen';
-import { ErrorBoundary } from './ErrorBoundary';
 import { RequireAdmin, RequireSession } from './guards';
 
-const AboutPage = lazy(async () => ({ default: (await import('../pages/storefront/AboutPage')).AboutPage }));
-const AuthPage = lazy(async () => ({ default: (await import('../pages/storefront/AuthPage')).AuthPage }));
-const CartPage = lazy(async () => ({ default: (await import('../pages/storefront/CartPage')).CartPage }));
-const OrdersPage = lazy(async () => ({ default: (await import('../pages/storefront/OrdersPage')).OrdersPage }));
-const ProfilePage = lazy(async () => ({ default: (await import('../pages/storefront/ProfilePage')).ProfilePage }));
-const SearchPage = lazy(async () => ({ default: (await import('../pages/storefront/SearchPage')).SearchPage }));
-const ThankYouPage = lazy(async () => ({ default: (await import('../pages/storefront/ThankYouPage')).ThankYouPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage')).NotFoundPage }));
-const AdminApp = lazy(async () => ({ default: (await import('../pages/admin/AdminApp')).AdminApp }));
+const NotFoundPage = pageOnDemand(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
+const AdminApp = pageOnDemand(async () => (await import('../pages/admin/AdminApp')).AdminApp);
 
 /** The route table (specification, section 2). */
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname} fallback={(reset) => <CrashedScreen onRetry={reset} />}>
-      <Suspense fallback={<Checking />}>
+      <Suspense fallback={<main><Checking wholePage /></main>}>
         <Routes>
           <Route path={routes.landing} element={<LandingPage />} />
           <Route element={<StorefrontShell />}>

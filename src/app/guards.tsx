@@ -5,8 +5,7 @@ import { useNotify } from '../shared/notifications/notificationsSlice';
 import { routes } from '../shared/routes';
 import { useSession } from '../shared/session/FoodProvider';
 import { selectLeft } from '../shared/session/sessionSlice';
-import { ErrorState } from '../shared/ui';
-import { Checking } from './Checking';
+import { Checking, ErrorState } from '../shared/ui';
 
 /** Shows its children to signed-in people; others go to sign in and come back afterwards (specification, section 2). */
 export function RequireSession({ children }: { children: ReactNode }) {

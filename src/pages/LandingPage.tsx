@@ -1,4 +1,27 @@
-/** Placeholder until the screen lands. */
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { assetUrl } from '../shared/lib/assetUrl';
+import { SHOP_NAME, usePageTitle } from '../shared/lib/usePageTitle';
+import { routes } from '../shared/routes';
+import styles from './LandingPage.module.css';
+
+/** Long enough to be read, too short to be waited for. */
+const STAY_MS = 600;
+
+/** The door: says where it leads, and leads there (specification, section 2). */
 export function LandingPage() {
-  return <p>Redirecting to Food Delivery App...</p>;
+  const navigate = useNavigate();
+  usePageTitle('Welcome');
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(routes.menu, { replace: true }), STAY_MS);
+    return () => { clearTimeout(timer); };
+  }, [navigate]);
+
+  return (
+    <main id="main" className={styles.landing}>
+      <img src={assetUrl('pictures/app-logo.webp')} alt="" width={96} height={96} className={styles.logo} />
+      <h1 className={styles.name}>{SHOP_NAME}</h1>
+      <p role="status">Redirecting to Food Delivery App...</p>
+    </main>
+  );
 }

@@ -1,4 +1,28 @@
-/** Placeholder until the screen lands. */
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { assetUrl } from '../shared/lib/assetUrl';
+import { usePageTitle } from '../shared/lib/usePageTitle';
+import { routes } from '../shared/routes';
+import { ButtonLink, PageHeading } from '../shared/ui';
+import styles from './NotFoundPage.module.css';
+
+/** Every path that is no route; the path is logged, so that a dead link can be found (specification, section 2). */
 export function NotFoundPage() {
-  return <h1>404</h1>;
+  const { pathname } = useLocation();
+  const logged = useRef<string>(undefined);
+  usePageTitle('Page not found');
+  useEffect(() => {
+    if (logged.current === pathname) return;
+    logged.current = pathname;
+    console.error('404: somebody asked for a page that does not exist:', pathname);
+  }, [pathname]);
+
+  return (
+    <main id="main" className={styles.page}>
+      <img src={assetUrl('pictures/nothing-found.webp')} alt="" width={160} height={160} className={styles.picture} />
+      <PageHeading className={styles.number}>404</PageHeading>
+      <p className={styles.oops}>Oops! Page not found</p>
+      <ButtonLink to={routes.landing} size="lg">Return to Home</ButtonLink>
+    </main>
+  );
 }

@@ -1,6 +1,65 @@
-import { Outlet } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { routes } from '../../shared/routes';
+import { usePageTitle } from '../../shared/lib/usePageTitle';
+import { ButtonLink, Checking, ErrorBoundary, ErrorState } from '../../shared/ui';
+import { Destinations } from './Destinations';
+import { ShellFooter } from './ShellFooter';
+import { ShellHeader } from './ShellHeader';
+import styles from './StorefrontShell.module.css';
+import { SkipLink } from './SkipLink';
+import { preloadPages } from './storefrontPages';
+import { useScrollMemory } from './useScrollMemory';
 
-/** The customer's shell. */
+const TITLES: Readonly<Partial<Record<string, string>>> = {
+  [routes.menu]: 'Home',
+  [routes.search]: 'Menu',
+  [routes.cart]: 'Cart',
+  [routes.profile]: 'Profile',
+  [routes.auth]: 'Sign In',
+  [routes.orders]: 'My Orders',
+  [routes.thankYou]: 'Thank You',
+  [routes.about]: 'About',
+};
+
+/** What a phone and the first screen need comes first; the rest of the shop's code afterwards. */
+const PRELOAD_AFTER_MS = 2500;
+
+/** The customer's shell: header, destinations, and the screen between them (specification, section 2). */
 export function StorefrontShell() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  const title = TITLES[pathname.replace(/\/+$/, '')] ?? 'Home';
+  usePageTitle(title);
+  useScrollMemory();
+  useEffect(() => {
+    const timer = setTimeout(preloadPages, PRELOAD_AFTER_MS);
+    return () => { clearTimeout(timer); };
+  }, []);
+
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <ShellHeader title={title}>
+        <Destinations />
+      </ShellHeader>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary resetKey={pathname} fallback={(retry) => <CrashedPage onRetry={retry} />}>
+          {/* A boundary for each path: the one that is left must not stay while the next one's code arrives. */}
+          <Suspense key={pathname} fallback={<Checking />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <ShellFooter />
+    </div>
+  );
+}
+
+function CrashedPage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.crashed}>
+      <ErrorState message="This screen stopped working. Your cart and your details are safe." onRetry={onRetry} />
+      <ButtonLink to={routes.menu} variant="quiet">Back to the menu</ButtonLink>
+    </div>
+  );
 }

@@ -1,0 +1,39 @@
+import { type ComponentType, type ReactNode, lazy, useState } from 'react';
+
+/** A screen whose code comes when it is needed, or a little earlier. */
+export interface PageOnDemand {
+  (): ReactNode;
+  /** Fetches the code ahead of time; a failure is left to the visit itself. */
+  preload: () => void;
+}
+
+/** React renders again at once what has just failed: only later does a visit count as another try. */
+const RETRY_AFTER_MS = 1000;
+
+/**
+ * Makes a screen of a dynamic import. Once its code is here it renders at once, where `lazy` alone would show the
+ * fallback for a moment; and code that failed to arrive is asked for again by the next visit.
+ */
+export function pageOnDemand(load: () => Promise<ComponentType>): PageOnDemand {
+  let ready: ComponentType | undefined;
+  const fetchCode = async () => {
+    try {
+      ready = await load();
+      return { default: ready };
+    } catch (error) {
+      setTimeout(() => { later = lazy(fetchCode); }, RETRY_AFTER_MS);
+      throw error;
+    }
+  };
+  let later = lazy(fetchCode);
+
+  function Page() {
+    const [Screen] = useState<ComponentType>(() => ready ?? later);
+    return <Screen />;
+  }
+  return Object.assign(Page, {
+    preload: () => {
+      if (!ready) fetchCode().catch(() => undefined);
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { NavLink, useLocation } from 'react-router-dom';
+import { selectCartCount } from '../../features/cart';
+import { routes } from '../../shared/routes';
+import { CartIcon, CountBadge, HomeIcon, SearchIcon, UserIcon } from '../../shared/ui';
+import styles from './Destinations.module.css';
+import { preloadPage } from './storefrontPages';
+
+interface DestinationProps {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  /** Lies on the icon's corner. */
+  badge?: ReactNode;
+  /** Follows the label for a screen reader. */
+  note?: string;
+}
+
+function Destination({ to, label, icon, badge, note }: DestinationProps) {
+  const { pathname } = useLocation();
+  const preload = () => { preloadPage(to); };
+  // Pressing where one already is leads back to its top, as people know it from other apps.
+  const onClick = () => {
+    if (pathname === to) window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  return (
+    <li className={styles.place}>
+      <NavLink to={to} end className={styles.link ?? ''} onClick={onClick} onPointerEnter={preload} onFocus={preload} onTouchStart={preload}>
+        <span className={styles.icon}>
+          {icon}
+          {badge}
+        </span>
+        <span>{label}</span>
+        {note !== undefined && <span className="visually-hidden">, {note}</span>}
+      </NavLink>
+    </li>
+  );
+}
+
+/** The four places of the shop: at the thumb on a phone, in the header on anything wider. */
+export function Destinations() {
+  const count = useSelector(selectCartCount);
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul className={styles.list}>
+        <Destination to={routes.menu} label="Home" icon={<HomeIcon />} />
+        <Destination to={routes.search} label="Menu" icon={<SearchIcon />} />
+        <Destination
+          to={routes.cart}
+          label="Cart"
+          icon={<CartIcon />}
+          badge={<CountBadge count={count} label="" />}
+          {...(count > 0 && { note: pieces(count) })}
+        />
+        <Destination to={routes.profile} label="Profile" icon={<UserIcon />} />
+      </ul>
+      <CartNews count={count} />
+    </nav>
+  );
+}
+
+function pieces(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}
+
+/** Says the new count when it changes, not when the page arrives. */
+function CartNews({ count }: { count: number }) {
+  const [known, setKnown] = useState({ count, changed: false });
+  if (known.count !== count) setKnown({ count, changed: true });
+  return (
+    <span className="visually-hidden" aria-live="polite">
+      {known.changed && (count === 0 ? 'Your cart is now empty' : `${pieces(count)} in your cart`)}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { SHOP_NAME } from '../../shared/lib/usePageTitle';
+import { routes } from '../../shared/routes';
+import styles from './StorefrontShell.module.css';
+
+/** Below every screen: who this is, and where to read more. */
+export function ShellFooter() {
+  return (
+    <footer className={styles.footer}>
+      <p>{SHOP_NAME}. Cooked to order, at your door in 30-45 minutes.</p>
+      <Link to={routes.about} className={styles.footerLink}>About us</Link>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { assetUrl } from '../../shared/lib/assetUrl';
+import { SHOP_NAME } from '../../shared/lib/usePageTitle';
+import { routes } from '../../shared/routes';
+import { selectSignedIn } from '../../shared/session/sessionSlice';
+import { ThemeToggle } from '../../shared/theme/ThemeToggle';
+import { ButtonLink } from '../../shared/ui';
+import styles from './ShellHeader.module.css';
+
+/** 'Food Delivery - {title}', the way in for visitors, and the destinations where the width allows. */
+export function ShellHeader({ title, children }: { title: string; children: ReactNode }) {
+  const signedIn = useSelector(selectSignedIn);
+  const { pathname } = useLocation();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <p className={styles.title}>
+          <Link to={routes.menu} className={styles.brand}>
+            <img src={assetUrl('pictures/app-logo.webp')} alt="" width={40} height={40} className={styles.logo} />
+            {SHOP_NAME}
+          </Link>
+          <span className={styles.screen}> - {title}</span>
+        </p>
+        <div className={styles.actions}>
+          {!signedIn && pathname !== routes.auth && (
+            <ButtonLink to={routes.auth} variant="quiet">Sign in</ButtonLink>
+          )}
+          <ThemeToggle className={styles.theme} />
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { routes } from '../../shared/routes';
+import { type PageOnDemand, pageOnDemand } from '../pageOnDemand';
+
+/** The customer's screens behind the menu, each in a file of its own that arrives when it is needed. */
+export const AboutPage = pageOnDemand(async () => (await import('./AboutPage')).AboutPage);
+export const AuthPage = pageOnDemand(async () => (await import('./AuthPage')).AuthPage);
+export const CartPage = pageOnDemand(async () => (await import('./CartPage')).CartPage);
+export const OrdersPage = pageOnDemand(async () => (await import('./OrdersPage')).OrdersPage);
+export const ProfilePage = pageOnDemand(async () => (await import('./ProfilePage')).ProfilePage);
+export const SearchPage = pageOnDemand(async () => (await import('./SearchPage')).SearchPage);
+export const ThankYouPage = pageOnDemand(async () => (await import('./ThankYouPage')).ThankYouPage);
+
+const PAGES: Readonly<Partial<Record<string, PageOnDemand>>> = {
+  [routes.about]: AboutPage,
+  [routes.auth]: AuthPage,
+  [routes.cart]: CartPage,
+  [routes.orders]: OrdersPage,
+  [routes.profile]: ProfilePage,
+  [routes.search]: SearchPage,
+  [routes.thankYou]: ThankYouPage,
+};
+
+/** Fetches the code of the screen at a path, where it is not here yet. */
+export function preloadPage(path: string) {
+  PAGES[path]?.preload();
+}
+
+/** Fetches the code of every customer's screen. */
+export function preloadPages() {
+  Object.keys(PAGES).forEach(preloadPage);
+}

@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const STORE = 'scrollPositions';
+/** How long a page that is still loading may take to grow to where it was left. */
+const PATIENCE_MS = 3000;
+
+/** Where each entry of the history was left, in pixels from the top. */
+const positions = new Map<string, number>();
+
+function entryOf({ key, pathname }: Location): string {
+  return `${key} ${pathname}`;
+}
+
+/** After a reload or a return from another site the positions come from before; a fresh visit starts at the top. */
+function recall() {
+  try {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type === 'navigate') return;
+    const stored = JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, number][];
+    for (const [entry, top] of stored) positions.set(entry, top);
+  } catch {
+    // Without them every page starts at its top.
+  }
+}
+
+function remember() {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-50)));
+  } catch {
+    // The same.
+  }
+}
+
+/** Scrolls to `top` as soon as the page is long enough, unless somebody scrolls first. */
+function returnTo(top: number): () => void {
+  const stopping = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const event of stopping) window.removeEventListener(event, stop);
+  };
+  const scroll = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) < 2) stop();
+  };
+  const growth = new ResizeObserver(scroll);
+  const timer = setTimeout(stop, PATIENCE_MS);
+  for (const event of stopping) window.addEventListener(event, stop, { passive: true });
+  growth.observe(document.body);
+  scroll();
+  return stop;
+}
+
+/**
+ * A new page starts at its top, a page one comes back to where it was left, and a change of the query string alone
+ * (a filter, a search) moves nothing.
+ */
+export function useScrollMemory() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef<string>(undefined);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', remember);
+    return () => { window.removeEventListener('pagehide', remember); };
+  }, []);
+
+  const entry = entryOf(location);
+  useLayoutEffect(() => {
+    if (positions.size === 0) recall();
+    const samePage = shown.current === location.pathname;
+    shown.current = location.pathname;
+    let stop: (() => void) | undefined;
+    if (type === NavigationType.Pop) stop = returnTo(positions.get(entry) ?? 0);
+    else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+
+    const note = () => { positions.set(entry, window.scrollY); };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      stop?.();
+      window.removeEventListener('scroll', note);
+    };
+  }, [entry, location.pathname, type]);
+}

@@ -1,0 +1,17 @@
+import { SegmentedFilter } from '../ui';
+import { THEMES } from './theme';
+import { THEME_NAMES } from './themeNames';
+import { useTheme } from './useTheme';
+
+/** All three themes side by side. */
+export function ThemeChoice() {
+  const [theme, chooseTheme] = useTheme();
+  return (
+    <SegmentedFilter
+      legend="Theme"
+      options={THEMES.map((value) => ({ value, label: THEME_NAMES[value].label }))}
+      value={theme}
+      onChange={chooseTheme}
+    />
+  );
+}

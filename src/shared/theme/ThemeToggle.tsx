@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { IconButton } from '../ui';
+import { THEMES } from './theme';
+import { THEME_NAMES } from './themeNames';
+import { useTheme } from './useTheme';
+
+/** A button that goes round: the system's theme, light, dark. */
+export function ThemeToggle({ className }: { className?: string | undefined }) {
+  const [theme, chooseTheme] = useTheme();
+  const [pressed, setPressed] = useState(false);
+  const { label, icon } = THEME_NAMES[theme];
+  const onClick = () => {
+    chooseTheme(THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system');
+    setPressed(true);
+  };
+  return (
+    <span className={className}>
+      <IconButton label={`Theme: ${label}`} icon={icon} onClick={onClick} />
+      {/* A button that changes its own name is not read out again by itself. */}
+      <span className="visually-hidden" aria-live="polite">
+        {pressed && `Theme: ${label}`}
+      </span>
+    </span>
+  );
+}
