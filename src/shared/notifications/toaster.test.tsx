@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { Notice } from './notificationsSlice';
+import { Toaster } from './Toaster';
+
+const saved: Notice = { id: '1', kind: 'success', message: 'Profile updated successfully!' };
+const refused: Notice = { id: '2', kind: 'error', title: 'Access Denied', message: 'Not here' };
+const pass = (time: number) => { act(() => { jest.advanceTimersByTime(time); }); };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('has both live regions before anything is said, and speaks errors in the urgent one', () => {
+  const { rerender } = render(<Toaster notices={[]} onDismiss={jest.fn()} />);
+  const polite = screen.getByRole('status');
+  const urgent = screen.getByRole('alert');
+  rerender(<Toaster notices={[saved, refused]} onDismiss={jest.fn()} />);
+  expect(within(polite).getByText(saved.message)).toBeInTheDocument();
+  expect(within(urgent).getByText('Access Denied')).toBeInTheDocument();
+});
+
+it('takes a success away after 5 seconds and an error after 8', () => {
+  const onDismiss = jest.fn();
+  render(<Toaster notices={[saved, refused]} onDismiss={onDismiss} />);
+  pass(4999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss.mock.calls).toEqual([['1']]);
+  pass(3000);
+  expect(onDismiss.mock.calls).toEqual([['1'], ['2']]);
+});
+
+it('stays as long as the focus is on it', () => {
+  const onDismiss = jest.fn();
+  render(<Toaster notices={[saved]} onDismiss={onDismiss} />);
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => { dismiss.focus(); });
+  pass(20_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.click(dismiss);
+  expect(onDismiss).toHaveBeenCalledWith('1');
+});
+
+it('shows three at most and lets the oldest go', () => {
+  const onDismiss = jest.fn();
+  const notices = ['a', 'b', 'c', 'd'].map((id): Notice => ({ id, kind: 'info', message: `Message ${id}` }));
+  render(<Toaster notices={notices} onDismiss={onDismiss} />);
+  expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+  expect(onDismiss).toHaveBeenCalledWith('a');
+});

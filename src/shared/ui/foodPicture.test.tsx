@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { FoodPicture } from './FoodPicture';
+import { plateHue } from './plateHue';
+
+const picture = () => screen.getByRole('img', { name: 'Soup' });
+
+it('gives way to the placeholder when the picture cannot be loaded, and tries a new address', () => {
+  const { rerender } = render(<FoodPicture src="https://example.com/soup.jpg" category="Soup" alt="Soup" />);
+  expect(picture()).toHaveAttribute('src', 'https://example.com/soup.jpg');
+  fireEvent.error(picture());
+  expect(picture()).toHaveAttribute('src', expect.stringMatching(/pictures\/placeholder\.svg$/));
+  rerender(<FoodPicture src="https://example.com/other.jpg" category="Soup" alt="Soup" />);
+  expect(picture()).toHaveAttribute('src', 'https://example.com/other.jpg');
+});
+
+it('shows the placeholder for a food without a picture', () => {
+  render(<FoodPicture src=" " category="Soup" alt="Soup" />);
+  expect(picture()).toHaveAttribute('src', expect.stringMatching(/pictures\/placeholder\.svg$/));
+});
+
+it('colours a category the same however its name is written, and strangers differently', () => {
+  expect(plateHue('pizza ')).toBe(plateHue('Pizza'));
+  expect(plateHue('Burgers')).toBe(plateHue('burgers'));
+  expect(new Set(['Burgers', 'Soups', 'Tacos', 'Sushi'].map(plateHue)).size).toBe(4);
+});
