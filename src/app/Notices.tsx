@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Toaster } from '../shared/notifications/Toaster';
 import { noticeDismissed, selectNotices } from '../shared/notifications/notificationsSlice';
@@ -6,5 +7,7 @@ import { noticeDismissed, selectNotices } from '../shared/notifications/notifica
 export function Notices() {
   const dispatch = useDispatch();
   const notices = useSelector(selectNotices);
-  return <Toaster notices={notices} onDismiss={(id) => dispatch(noticeDismissed(id))} />;
+  // The same function on every render: a new one would start each message's time again.
+  const dismiss = useCallback((id: string) => { dispatch(noticeDismissed(id)); }, [dispatch]);
+  return <Toaster notices={notices} onDismiss={dismiss} />;
 }
