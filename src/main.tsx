@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { tellAboutMemory } from './app/memoryNotice';
 import { makeStore } from './app/store';
 import { joinTabs } from './app/tabs';
 import { type Network, waitFor } from './shared/api/network';
@@ -21,7 +22,16 @@ function connect(): Network {
   return { fetch: async (...args) => (await backend).fetch(...args), wait: waitFor };
 }
 
-const { store, persistor } = makeStore(connect());
+const network = connect();
+const heed = tellAboutMemory(() => store);
+const { store, persistor } = makeStore({
+  ...network,
+  fetch: async (...args) => {
+    const answer = await network.fetch(...args);
+    heed(answer);
+    return answer;
+  },
+});
 joinTabs(store);
 // The last change may still be waiting for its turn to be written.
 window.addEventListener('pagehide', () => void persistor.flush());

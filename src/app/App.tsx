@@ -1,6 +1,7 @@
-import { Provider } from 'react-redux';
 import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { FoodProvider } from '../shared/session/FoodProvider';
+import { TooltipProvider } from '../shared/ui';
 import { AppRoutes } from './AppRoutes';
 import { Notices } from './Notices';
 import type { AppStore } from './store';
@@ -10,8 +11,10 @@ export function App({ store, children }: { store: AppStore; children?: ReactNode
   return (
     <Provider store={store}>
       <FoodProvider>
-        <AppRoutes />
-        {children}
+        <TooltipProvider>
+          <AppRoutes />
+          {children}
+        </TooltipProvider>
       </FoodProvider>
       <Notices />
     </Provider>
