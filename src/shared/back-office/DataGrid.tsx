@@ -1,0 +1,81 @@
+import { Checkbox, Table } from 'antd';
+import { type CSSProperties, useMemo } from 'react';
+import { classNames } from '../lib/classNames';
+import type { Column } from './columns';
+import styles from './DataGrid.module.css';
+import { type DataViewProps, togglePicked } from './dataView';
+import type { ListValues } from './listAddress';
+import { ScrollRegion } from './ScrollRegion';
+import { SortButton } from './SortButton';
+import type { ListState } from './useListState';
+
+const PICK_WIDTH = 48;
+
+/**
+ * The rows as a table. It scrolls sideways in a region of ours: Ant Design's own way keeps a second, hidden copy of
+ * the header in the page, whose checkbox takes the focus.
+ */
+export function DataGrid<Row, Values extends ListValues>(props: DataViewProps<Row, Values>) {
+  const { label, columns, rows, keyOf, list, selection, empty } = props;
+  const shown = useMemo(() => columns.map((column) => gridColumn(column, list)), [columns, list]);
+  const width = columns.reduce((sum, column) => sum + column.width, selection ? PICK_WIDTH : 0);
+
+  return (
+    <ScrollRegion label={label} style={{ '--grid-width': `${String(width)}px` } as CSSProperties}>
+      <Table<Row>
+        className={styles.grid ?? ''}
+        aria-label={label}
+        columns={selection ? [pickColumn(props), ...shown] : shown}
+        dataSource={[...rows]}
+        rowKey={keyOf}
+        tableLayout="fixed"
+        pagination={false}
+        locale={{ emptyText: empty }}
+      />
+    </ScrollRegion>
+  );
+}
+
+function gridColumn<Row, Values extends ListValues>(column: Column<Row>, list: ListState<Values>) {
+  const { key, title, render, width, sort, align } = column;
+  const sorted = sort === list.values.sort ? list.values.order : undefined;
+  return {
+    key,
+    width,
+    title: sort === undefined ? title : <SortButton title={title} sorted={sorted} onSort={() => { list.sortBy(sort); }} />,
+    render: (_: unknown, row: Row) => render(row),
+    className: classNames(align === 'end' && styles.end),
+    onHeaderCell: () => (sorted ? { 'aria-sort': sorted === 'asc' ? ('ascending' as const) : ('descending' as const) } : {}),
+  };
+}
+
+function pickColumn<Row, Values extends ListValues>({ rows, keyOf, selection }: DataViewProps<Row, Values>) {
+  const picked = selection?.rows ?? [];
+  const keys = new Set(picked.map(keyOf));
+  const here = rows.filter((row) => keys.has(keyOf(row)));
+  const all = rows.length > 0 && here.length === rows.length;
+  const pickAll = () => {
+    const others = picked.filter((row) => !rows.some((shown) => keyOf(shown) === keyOf(row)));
+    selection?.onChange(all ? others : [...others, ...rows]);
+  };
+  return {
+    key: 'pick',
+    width: PICK_WIDTH,
+    title: (
+      <Checkbox
+        aria-label="Select all on this page"
+        checked={all}
+        indeterminate={here.length > 0 && !all}
+        disabled={rows.length === 0}
+        onChange={pickAll}
+      />
+    ),
+    render: (_: unknown, row: Row) => (
+      <Checkbox
+        aria-label={selection?.labelOf(row)}
+        checked={keys.has(keyOf(row))}
+        onChange={() => selection?.onChange(togglePicked(picked, row, keyOf))}
+      />
+    ),
+  };
+}

@@ -1,0 +1,130 @@
+import { Alert, Button } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { messageOf } from '../api/apiError';
+import { classNames } from '../lib/classNames';
+import { ErrorState, Skeleton } from '../ui';
+import { ColumnChoice } from './ColumnChoice';
+import type { Column } from './columns';
+import { DataCards } from './DataCards';
+import { DataGrid } from './DataGrid';
+import styles from './DataTable.module.css';
+import type { ListAnswer, Selection } from './dataView';
+import type { ListValues } from './listAddress';
+import { Pager } from './Pager';
+import { SearchBox } from './SearchBox';
+import { SelectionBar } from './SelectionBar';
+import { useColumnChoice } from './useColumnChoice';
+import type { ListState } from './useListState';
+import { PHONE, useMediaQuery } from './useMediaQuery';
+
+export interface DataTableProps<Row, Values extends ListValues> {
+  /** The columns somebody chooses are remembered under `columns.<name>`. */
+  name: string;
+  /** What the table lists, for a screen reader. */
+  label: string;
+  columns: readonly Column<Row, Values['sort']>[];
+  keyOf: (row: Row) => string;
+  list: ListState<Values>;
+  answer: ListAnswer<Row>;
+  /** What stands in place of no rows. */
+  empty: string;
+  searchLabel: string;
+  /** Filters, beside the search. */
+  filters?: ReactNode;
+  /** What can be done with the whole list, such as its export. */
+  tools?: ReactNode;
+  selection?: Selection<Row>;
+}
+
+/**
+ * A list of the back office: search, filters, columns to choose, rows, pages. Its state is the address
+ * (`useListState`), its rows come a page at a time, already sorted. On a phone each row is a card.
+ */
+export function DataTable<Row, Values extends ListValues>(props: DataTableProps<Row, Values>) {
+  const { name, columns, list, answer, selection } = props;
+  const choice = useColumnChoice<Row>(name, columns);
+  const phone = useMediaQuery(PHONE);
+  usePageThatExists(list, answer);
+
+  // Rows of the last question stay, dimmed, until the new one is answered; a silent refresh dims nothing.
+  const waiting = answer.currentData === undefined && answer.isFetching;
+  const failed = answer.currentData === undefined && !answer.isFetching && answer.error !== undefined;
+  const rows = answer.data?.items ?? [];
+  const View = phone ? DataCards : DataGrid;
+
+  return (
+    <section className={styles.panel} aria-label={props.label}>
+      <div className={styles.toolbar} role="search" aria-label={props.label}>
+        <SearchBox
+          value={list.values.search}
+          label={props.searchLabel}
+          onSearch={(search) => { list.set({ search } as Partial<Values>, { replace: true }); }}
+        />
+        {props.filters}
+        <div className={styles.tools}>
+          {props.tools}
+          <ColumnChoice columns={columns} isShown={choice.isShown} onToggle={choice.toggle} />
+        </div>
+      </div>
+      {answer.currentData !== undefined && answer.error !== undefined && (
+        <Alert
+          type="warning"
+          title={messageOf(answer.error)}
+          action={<Button size="small" onClick={() => { answer.refetch(); }}>Try again</Button>}
+        />
+      )}
+      {failed ? (
+        <ErrorState message={messageOf(answer.error)} onRetry={() => { answer.refetch(); }} pending={answer.isFetching} />
+      ) : (
+        <div className={classNames(styles.rows, waiting && answer.data && styles.waiting)} aria-busy={waiting}>
+          <View
+            label={props.label}
+            columns={choice.visible}
+            rows={rows}
+            keyOf={props.keyOf}
+            list={list}
+            selection={selection}
+            empty={answer.data ? <Nothing text={props.empty} list={list} /> : <LoadingRows />}
+          />
+        </div>
+      )}
+      {selection && selection.rows.length > 0 && <SelectionBar selection={selection} />}
+      {!failed && (
+        <Pager
+          page={list.values.page}
+          size={list.values.size}
+          total={answer.data?.total ?? 0}
+          onPage={(page) => { list.set({ page } as Partial<Values>); }}
+          onSize={(size) => { list.set({ size } as Partial<Values>); }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A page past the end, from a shared address or after rows have gone, gives way to the last one there is. */
+function usePageThatExists<Row, Values extends ListValues>(list: ListState<Values>, { currentData }: ListAnswer<Row>) {
+  const { page, size } = list.values;
+  const last = currentData && Math.max(1, Math.ceil(currentData.total / size));
+  useEffect(() => {
+    if (last !== undefined && page > last) list.set({ page: last } as Partial<Values>, { replace: true });
+  }, [last, page, list]);
+}
+
+function Nothing<Values extends ListValues>({ text, list }: { text: string; list: ListState<Values> }) {
+  return (
+    <div className={styles.nothing}>
+      <p>{text}</p>
+      {list.narrowed && <Button onClick={list.widen}>Clear search and filters</Button>}
+    </div>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <div className={styles.loading} role="status">
+      <span className="visually-hidden">Loading</span>
+      {Array.from({ length: 6 }, (_, row) => <Skeleton key={row} height="1.25rem" />)}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Progress } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../api/apiError';
+import { useNotify } from '../notifications/notificationsSlice';
+import { formatCount } from './columns';
+import styles from './ExportButton.module.css';
+import { type CsvExport, csvFileName, exportCsv, saveFile } from './exportCsv';
+
+interface ExportButtonProps<Row> extends CsvExport<Row> {
+  /** What is exported, in the plural: `orders`. The file is named after it. */
+  name: string;
+  disabled?: boolean;
+}
+
+/** Exports every row the list matches, shows how far it is, and can be cancelled. Leaving the list cancels it too. */
+export function ExportButton<Row>({ name, disabled = false, ...source }: ExportButtonProps<Row>) {
+  const notify = useNotify();
+  const running = useRef<AbortController>(null);
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const { signal } = (running.current = new AbortController());
+    setProgress({ done: 0, total: 0 });
+    try {
+      const { file, rows } = await exportCsv(source, signal, (done, total) => {
+        if (!signal.aborted) setProgress({ done, total });
+      });
+      saveFile(file, csvFileName(name, new Date()));
+      notify.success(`Exported ${formatCount(rows)} ${name}`);
+    } catch (error) {
+      if (!signal.aborted) notify.error(messageOf(error));
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  if (!progress) {
+    return <Button icon={<DownloadOutlined />} disabled={disabled} onClick={() => void start()}>Export CSV</Button>;
+  }
+  const { done, total } = progress;
+  return (
+    <div className={styles.progress}>
+      <Progress
+        type="circle"
+        size={20}
+        percent={total === 0 ? 0 : Math.round((done / total) * 100)}
+        aria-label={`Exporting ${name}`}
+        showInfo={false}
+      />
+      <span data-figures>{`${formatCount(done)} of ${total === 0 ? '…' : formatCount(total)}`}</span>
+      <Button onClick={() => running.current?.abort()}>Cancel export</Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { formatCount } from './columns';
+import { PAGE_SIZES } from './listAddress';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+  page: number;
+  size: number;
+  total: number;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+}
+
+/** Which rows are shown, out of how many, and the ways to the others. */
+export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / size));
+  const first = total === 0 ? 0 : (page - 1) * size + 1;
+  const range = `${formatCount(first)}–${formatCount(Math.min(page * size, total))} of ${formatCount(total)}`;
+
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <p className={styles.range} role="status" data-figures>{range}</p>
+      <div className={styles.size}>
+        <Select
+          aria-label="Rows per page"
+          value={size}
+          options={PAGE_SIZES.map((each) => ({ value: each, label: `${String(each)} per page` }))}
+          onChange={onSize}
+          popupMatchSelectWidth={false}
+        />
+      </div>
+      <div className={styles.pages}>
+        <Button icon={<LeftOutlined />} aria-label="Previous page" disabled={page <= 1} onClick={() => { onPage(page - 1); }} />
+        <PageField key={page} page={page} last={last} onPage={onPage} />
+        <Button icon={<RightOutlined />} aria-label="Next page" disabled={page >= last} onClick={() => { onPage(page + 1); }} />
+      </div>
+    </nav>
+  );
+}
+
+/** The number of the page, to read and to type over. */
+function PageField({ page, last, onPage }: { page: number; last: number; onPage: (page: number) => void }) {
+  const go = (form: HTMLFormElement) => {
+    const typed = Number(new FormData(form).get('page'));
+    const wanted = Number.isInteger(typed) ? Math.min(Math.max(typed, 1), last) : page;
+    if (wanted === page) form.reset();
+    else onPage(wanted);
+  };
+  return (
+    <form
+      className={styles.field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(event.currentTarget);
+      }}
+    >
+      <label>
+        <span>Page </span>
+        <input
+          name="page"
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={page}
+          disabled={last === 1}
+          onFocus={(event) => { event.target.select(); }}
+          onBlur={(event) => { if (event.target.form) go(event.target.form); }}
+        />
+      </label>
+      <span data-figures> of {formatCount(last)}</span>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './DataGrid.module.css';
+
+/** A part of the page that scrolls sideways where it must, and then takes the focus, so that arrow keys scroll it. */
+export function ScrollRegion({ label, style, children }: { label: string; style: CSSProperties; children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => { setScrolls(element.scrollWidth > element.clientWidth); });
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => { observer.disconnect(); };
+  }, []);
+
+  return (
+    <div
+      ref={region}
+      className={styles.region}
+      style={style}
+      {...(scrolls && { role: 'region', 'aria-label': `${label}, scrolls sideways`, tabIndex: 0 })}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** One column of a list. */
+export interface Column<Row, Sort extends string = string> {
+  readonly key: string;
+  readonly title: string;
+  readonly render: (row: Row) => ReactNode;
+  /** The least width in pixels; what a wide screen has left is shared out in proportion. */
+  readonly width: number;
+  /** The field the backend sorts this column by. */
+  readonly sort?: Sort;
+  /** Numbers and the actions of a row stand at the end. */
+  readonly align?: 'end';
+  /** `always` cannot be hidden; `extra` is hidden until somebody chooses it. */
+  readonly shown?: 'always' | 'extra';
+}
+
+/** Numbers of rows, as people read them: `12,345`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
+}

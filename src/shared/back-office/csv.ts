@@ -1,0 +1,40 @@
+/** Spreadsheet files as RFC 4180 writes them, with nothing in them that a spreadsheet would run. */
+
+/** What a cell may hold: text, or a number to calculate with. */
+export type CsvCell = string | number;
+
+/** One column of an export. */
+export interface CsvColumn<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => CsvCell;
+}
+
+/** Says that the text is UTF-8; without it Excel takes the letters for another alphabet. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+const LINE_END = '\r\n';
+
+/** Spreadsheets take text that begins like this for a formula, space before it or not. */
+const FORMULA_START = /^(?:\s*[=+\-@＝＋－＠]|[\t\r])/u;
+
+/** A cell as it stands in the file. Text that would be a formula begins with ', which makes it text. */
+export function csvCell(value: CsvCell): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  const text = FORMULA_START.test(value) ? `'${value}` : value;
+  return /["\r\n,;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One line, with its end. */
+function csvLine(cells: readonly CsvCell[]): string {
+  return cells.map(csvCell).join(',') + LINE_END;
+}
+
+/** The line of titles. */
+export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
+  return csvLine(columns.map(({ title }) => title));
+}
+
+/** The lines of some rows. */
+export function csvLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  return rows.map((row) => csvLine(columns.map(({ cell }) => cell(row)))).join('');
+}

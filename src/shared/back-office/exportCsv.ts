@@ -1,0 +1,63 @@
+import type { Page } from '../../domain/page';
+import { BYTE_ORDER_MARK, type CsvColumn, csvHead, csvLines } from './csv';
+
+/** Rows asked for at a time: few enough calls, and each answer read within one short task. */
+const PAGE_SIZE = 500;
+
+/** What an export writes and where it gets it. */
+export interface CsvExport<Row> {
+  readonly columns: readonly CsvColumn<Row>[];
+  readonly keyOf: (row: Row) => string;
+  /** Asks for one page of what the list shows now, in its order; rejects when the signal aborts. */
+  readonly fetchPage: (page: number, size: number, signal: AbortSignal) => Promise<Page<Row>>;
+}
+
+/** Lets the page paint and answer before the next rows are taken. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => { setTimeout(resolve); });
+}
+
+/**
+ * Writes every row a list matches into a file, a page at a time.
+ * @param onProgress told how many rows are written, out of how many
+ * @throws the failure of a page, or the signal's reason
+ */
+export async function exportCsv<Row>(
+  { columns, keyOf, fetchPage }: CsvExport<Row>,
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+): Promise<{ file: Blob; rows: number }> {
+  // Each part is a Blob of its own, so that the text of a long list need not stay in memory.
+  const parts: Blob[] = [new Blob([BYTE_ORDER_MARK, csvHead(columns)])];
+  // A row added meanwhile pushes the last ones of a page onto the next.
+  const written = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await fetchPage(page, PAGE_SIZE, signal);
+    signal.throwIfAborted();
+    const fresh = items.filter((row) => !written.has(keyOf(row)));
+    fresh.forEach((row) => written.add(keyOf(row)));
+    parts.push(new Blob([csvLines(columns, fresh)]));
+    onProgress(written.size, total);
+    if (items.length < PAGE_SIZE || page * PAGE_SIZE >= total) break;
+    await breathe();
+    signal.throwIfAborted();
+  }
+  return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), rows: written.size };
+}
+
+/** `orders-2026-01-31.csv` */
+export function csvFileName(name: string, date: Date): string {
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${name}-${day.join('-')}.csv`;
+}
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click; a minute is more than enough, and then the memory is free.
+  setTimeout(() => { URL.revokeObjectURL(url); }, 60_000);
+}

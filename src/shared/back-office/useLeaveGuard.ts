@@ -1,0 +1,84 @@
+import { App } from 'antd';
+import { useCallback, useContext, useEffect, useRef } from 'react';
+import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom';
+
+/** Asks whether to leave; resolves to what was answered. */
+type Ask = () => Promise<boolean>;
+
+/**
+ * Asks before somebody loses what they have half typed: by a link or any other way through the app, by back and
+ * forward, and by closing or reloading the page. What stays on the same path (a list's page or filter) loses nothing.
+ * @returns `leaveFreely`, for the moment after saving, when the form itself goes elsewhere
+ */
+export function useLeaveGuard(dirty: boolean): () => void {
+  const { modal } = App.useApp();
+  const { navigator } = useContext(NavigationContext);
+  const here = useHref(useLocation().pathname);
+  const free = useRef(false);
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    free.current = false;
+    let asking = false;
+    const ask: Ask = async () => {
+      if (free.current) return true;
+      if (asking) return false;
+      asking = true;
+      const leaves = await modal.confirm({
+        title: 'Leave without saving?',
+        content: 'What you have typed here will be lost.',
+        okText: 'Leave',
+        cancelText: 'Stay',
+        okButtonProps: { danger: true },
+        focusable: { autoFocusButton: 'cancel' },
+      });
+      asking = false;
+      free.current = leaves;
+      return leaves;
+    };
+    const stops = [guardNavigator(navigator, here, ask), guardHistory(here, ask), guardPage(free)];
+    return () => { stops.forEach((stop) => { stop(); }); };
+  }, [dirty, modal, navigator, here]);
+
+  return useCallback(() => { free.current = true; }, []);
+}
+
+const pathOf = (to: To) => (typeof to === 'string' ? to.replace(/[?#].*$/, '') : (to.pathname ?? ''));
+
+/**
+ * Links, menus and the command palette all go through the router's navigator; the declarative router has no other
+ * place where a navigation could be held back.
+ */
+function guardNavigator(navigator: Navigator, here: string, ask: Ask): () => void {
+  const { push, replace } = navigator;
+  const held = (go: Navigator['push']): Navigator['push'] => (to, ...rest) => {
+    if (pathOf(to) === here) go(to, ...rest);
+    else void ask().then((leaves) => { if (leaves) go(to, ...rest); });
+  };
+  Object.assign(navigator, { push: held(push), replace: held(replace) });
+  return () => { Object.assign(navigator, { push, replace }); };
+}
+
+/** Back and forward, where the browser lets a page hold them back (the Navigation API). */
+function guardHistory(here: string, ask: Ask): () => void {
+  if (!('navigation' in window)) return () => undefined;
+  let leaving = false;
+  const onNavigate = (event: NavigateEvent) => {
+    const { navigationType, cancelable, destination } = event;
+    if (leaving || navigationType !== 'traverse' || !cancelable || new URL(destination.url).pathname === here) return;
+    event.preventDefault();
+    void ask().then((leaves) => {
+      leaving = leaves;
+      if (leaves) window.navigation.traverseTo(destination.key);
+    });
+  };
+  window.navigation.addEventListener('navigate', onNavigate);
+  return () => { window.navigation.removeEventListener('navigate', onNavigate); };
+}
+
+/** Closing, reloading and addresses outside the app; the browser asks in words of its own. */
+function guardPage(free: { readonly current: boolean }): () => void {
+  const onUnload = (event: BeforeUnloadEvent) => { if (!free.current) event.preventDefault(); };
+  window.addEventListener('beforeunload', onUnload);
+  return () => { window.removeEventListener('beforeunload', onUnload); };
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type * as v from 'valibot';
+import { type ListSchema, type ListValues, narrowingKeys, nextSort, readList, writeList } from './listAddress';
+
+/** A list as its address describes it, and the ways to change it. */
+export interface ListState<Values extends ListValues = ListValues> {
+  /** Page, size, sort, order, search and filters: exactly what the list's call takes as its query. */
+  readonly values: Values;
+  /** Changes some of them. A new entry in the history, unless `replace`: for what changes while somebody types. */
+  readonly set: (change: Partial<Values>, how?: { replace?: boolean }) => void;
+  /** Sorts by a field, up at first; again, down; again, back to how the list comes. */
+  readonly sortBy: (sort: Values['sort']) => void;
+  /** The address of the list with some of it changed, for a link. */
+  readonly hrefOf: (change: Partial<Values>) => string;
+  /** True while the search or a filter leaves rows out. */
+  readonly narrowed: boolean;
+  /** Takes the search and every filter away. */
+  readonly widen: () => void;
+}
+
+/**
+ * The state of a list, kept in the address, so that it survives reload and back and can be shared.
+ * @param schema the query of the list's call, such as `getOrders.query`; it says what is valid and what the defaults are
+ */
+export function useListState<Schema extends ListSchema>(schema: Schema): ListState<v.InferOutput<Schema>> {
+  type Values = v.InferOutput<Schema>;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  return useMemo(() => {
+    const params = new URLSearchParams(search);
+    const values: Values = readList(schema, params);
+    const hrefOf = (change: Partial<Values>) => `?${writeList(schema, params, change).toString()}`;
+    const set: ListState<Values>['set'] = (change, { replace = false } = {}) => void navigate({ search: hrefOf(change) }, { replace });
+    const untouched: Values = readList(schema, new URLSearchParams());
+    const narrowing = narrowingKeys(schema) as (keyof Values)[];
+    return {
+      values,
+      set,
+      hrefOf,
+      sortBy: (sort) => { set(nextSort(values, untouched, sort) as Partial<Values>); },
+      narrowed: narrowing.some((key) => values[key] !== untouched[key]),
+      widen: () => { set(Object.fromEntries(narrowing.map((key) => [key, untouched[key]])) as Partial<Values>); },
+    };
+  }, [schema, search, navigate]);
+}
