@@ -1,5 +1,6 @@
 /** What browsers have and jsdom lacks, before any test file or package is loaded. Only what something here needs. */
 import 'fake-indexeddb/auto';
+import { webcrypto } from 'node:crypto';
 
 // The constants that webpack writes into the bundle. Node's fetch takes no relative addresses.
 Object.assign(process.env, { BASE_PATH: '/', API_URL: 'http://localhost/api', MOCKS: 'on' });
@@ -94,6 +95,9 @@ function matchMedia(query: string): MediaQueryList {
     removeListener: () => undefined,
   });
 }
+
+// jsdom draws random numbers; the backend also hashes passwords.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 const computedStyle = window.getComputedStyle.bind(window);
 

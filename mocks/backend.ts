@@ -1,0 +1,57 @@
+/** The whole backend as one function from request to answer, whichever way the request came. */
+import { getResponse } from 'msw';
+import { shopStorage } from './db/shop';
+import { handlers } from './handlers';
+import { waitLatency } from './latency';
+import { activeHandlers } from './scenarios/active';
+
+/** Marks every answer that is ours, so that a static host's index page is never taken for one. */
+export const ANSWERED_BY = 'x-answered-by';
+const REQUEST_ID = 'x-request-id';
+
+/** Answers are kept by request id until the client has them: a request that comes twice is carried out once. */
+const answers = new Map<string, Promise<Response | null>>();
+const ANSWERS_MAX = 200;
+
+/** Whether the backend has begun to answer this request. */
+export function wasHandled(requestId: string): boolean {
+  return answers.has(requestId);
+}
+
+/** Lets go of an answer that has arrived. */
+export function forgetAnswer(requestId: string) {
+  answers.delete(requestId);
+}
+
+function mark(response: Response): Response {
+  // A simulated network failure is no answer and cannot carry a mark.
+  if (response.type === 'error') return response;
+  response.headers.set(ANSWERED_BY, 'shop');
+  if (shopStorage() === 'memory') response.headers.set('x-storage', 'memory');
+  return response;
+}
+
+async function carryOut(request: Request): Promise<Response | null> {
+  await waitLatency();
+  const response = await getResponse([...activeHandlers(), ...handlers], request);
+  return response ? mark(response) : null;
+}
+
+/** Answers a request to the API; null where the contract knows no such call. */
+export async function answer(request: Request): Promise<Response | null> {
+  const id = request.headers.get(REQUEST_ID);
+  if (id === null) return carryOut(request);
+  let answering = answers.get(id);
+  if (!answering) {
+    answers.set(id, (answering = carryOut(request)));
+    const [oldest] = answers.keys();
+    if (answers.size > ANSWERS_MAX && oldest !== undefined) answers.delete(oldest);
+  }
+  return (await answering)?.clone() ?? null;
+}
+
+/** The answer to a call that the contract does not know. */
+export function notImplemented(request: Request): Response {
+  const message = `${request.method} ${new URL(request.url).pathname} is not answered here`;
+  return mark(Response.json({ status: 501, code: 'not_implemented', message }, { status: 501 }));
+}

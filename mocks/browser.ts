@@ -1,0 +1,81 @@
+/**
+ * The backend for the browser. The first calls are answered in the page, so that nothing waits for a service worker;
+ * once one controls the page, calls go over the network and are seen there. Whenever that way gives no answer of ours,
+ * the same call is answered in the page: browsers end idle workers, hard reloads bypass them, some block them.
+ */
+import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
+import { installQaConsole } from './scenarios/console';
+import { type WorkerWay, prepareWorkerWay } from './workerWay';
+
+/** A worker that has not passed a call on after this long will not do so. */
+const PATIENCE_MS = 2000;
+
+function withId(request: Request): { request: Request; id: string } {
+  const id = request.headers.get('x-request-id') ?? crypto.randomUUID();
+  request.headers.set('x-request-id', id);
+  return { request, id };
+}
+
+/** Gives up waiting as `fetch` does, with the signal's reason; what the backend has begun it finishes. */
+function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      reject(signal.reason as Error);
+    };
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', abort);
+    });
+  });
+}
+
+async function answerInPage(request: Request): Promise<Response> {
+  const response = (await untilAborted(answer(request), request.signal)) ?? notImplemented(request);
+  if (response.type === 'error') throw new TypeError('Failed to fetch');
+  return response;
+}
+
+/** What came of a call through the worker: an answer of ours, or nothing that counts. */
+async function askWorker(request: Request): Promise<Response | null> {
+  const late = new Promise<null>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, null);
+  });
+  try {
+    const response = await Promise.race([fetch(request), late]);
+    return response?.headers.get(ANSWERED_BY) === 'shop' ? response : null;
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    return null;
+  }
+}
+
+async function sendThrough(way: WorkerWay, request: Request, id: string): Promise<Response> {
+  const copy = request.clone();
+  const response = await askWorker(request);
+  if (response) {
+    forgetAnswer(id);
+    return response;
+  }
+  // Where the call did arrive, this gives the answer it got; its id is kept in case it arrives only now.
+  if (!wasHandled(id)) way.heal();
+  return answerInPage(copy);
+}
+
+/** Starts the backend and gives the `fetch` that reaches it. */
+export function startNetwork({ basePath }: { basePath: string }): { fetch: typeof fetch } {
+  installQaConsole();
+  const way = prepareWorkerWay(basePath);
+  return {
+    fetch: async (input, init) => {
+      const { request, id } = withId(new Request(input, init));
+      if (way.isOpen()) return sendThrough(way, request, id);
+      try {
+        return await answerInPage(request);
+      } finally {
+        forgetAnswer(id);
+        way.open();
+      }
+    },
+  };
+}

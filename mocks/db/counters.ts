@@ -1,0 +1,82 @@
+/** Sums over the orders that would cost a walk over all of them to work out anew. */
+import { toDollars } from '../../src/domain/money';
+import type { ShopDatabase } from './database';
+import type { OrderRow } from './rows';
+
+const ALL = 'orders';
+const REVENUE = 'revenue';
+const STATUS = 'status:';
+const MONTH = 'month:';
+const CATEGORY = 'category:';
+
+/** How much each counter grows, collected before it is written. */
+type Growth = Map<string, number>;
+
+function grow(growth: Growth, key: string, by: number) {
+  growth.set(key, (growth.get(key) ?? 0) + by);
+}
+
+async function apply(db: ShopDatabase, growth: Growth) {
+  const keys = [...growth.keys()];
+  const rows = await db.counters.bulkGet(keys);
+  await db.counters.bulkPut(keys.map((key, at) => ({ key, value: (rows[at]?.value ?? 0) + (growth.get(key) ?? 0) })));
+}
+
+/** What orders add to the counters. */
+export function growthOf(orders: readonly OrderRow[]): Growth {
+  const growth: Growth = new Map();
+  for (const { status, cents, date, sold } of orders) {
+    grow(growth, ALL, 1);
+    grow(growth, REVENUE, cents);
+    grow(growth, STATUS + status, 1);
+    grow(growth, MONTH + date.slice(0, 7), cents);
+    for (const [category, pieces] of Object.entries(sold)) grow(growth, CATEGORY + category, pieces);
+  }
+  return growth;
+}
+
+/** Counts orders that have just been stored. */
+export async function countOrders(db: ShopDatabase, orders: readonly OrderRow[]) {
+  await apply(db, growthOf(orders));
+}
+
+/** Counts orders whose status has just changed. */
+export async function countStatusChanges(db: ShopDatabase, changes: readonly { from: string; to: string }[]) {
+  const growth: Growth = new Map();
+  for (const { from, to } of changes) {
+    grow(growth, STATUS + from, -1);
+    grow(growth, STATUS + to, 1);
+  }
+  await apply(db, growth);
+}
+
+async function read(db: ShopDatabase, key: string): Promise<number> {
+  return (await db.counters.get(key))?.value ?? 0;
+}
+
+async function readAll(db: ShopDatabase, prefix: string): Promise<{ name: string; value: number }[]> {
+  const rows = await db.counters.where('key').startsWith(prefix).toArray();
+  return rows.map(({ key, value }) => ({ name: key.slice(prefix.length), value }));
+}
+
+/** How many orders there are, of one status or of all. */
+export function ordersCount(db: ShopDatabase, status?: string): Promise<number> {
+  return read(db, status === undefined ? ALL : STATUS + status);
+}
+
+/** What all orders came to, in dollars. */
+export async function revenue(db: ShopDatabase): Promise<number> {
+  return toDollars(await read(db, REVENUE));
+}
+
+/** Sales in dollars of every month that has some, oldest first; `month` like `2024-06`. */
+export async function salesByMonth(db: ShopDatabase): Promise<{ month: string; sales: number }[]> {
+  const months = await readAll(db, MONTH);
+  return months.map(({ name, value }) => ({ month: name, sales: toDollars(value) }));
+}
+
+/** Pieces sold of every category that sold some. */
+export async function piecesByCategory(db: ShopDatabase): Promise<{ category: string; pieces: number }[]> {
+  const categories = await readAll(db, CATEGORY);
+  return categories.map(({ name, value }) => ({ category: name, pieces: value }));
+}

@@ -1,0 +1,48 @@
+import { Dexie, type DexieOptions, type Table } from 'dexie';
+import type {
+  BannerRow,
+  CategoryRow,
+  CounterRow,
+  CredentialRow,
+  FoodRow,
+  HistoryRow,
+  OrderKeyRow,
+  OrderRow,
+  PostingRow,
+  SessionRow,
+  UserRow,
+} from './rows';
+
+/** The embedded database of the shop. */
+export class ShopDatabase extends Dexie {
+  declare foods: Table<FoodRow, number>;
+  declare categories: Table<CategoryRow, number>;
+  declare banners: Table<BannerRow, number>;
+  declare users: Table<UserRow, number>;
+  declare credentials: Table<CredentialRow, string>;
+  declare sessions: Table<SessionRow, string>;
+  declare orders: Table<OrderRow, number>;
+  declare orderKeys: Table<OrderKeyRow, [string, string]>;
+  declare history: Table<HistoryRow, number>;
+  declare counters: Table<CounterRow, string>;
+  declare postings: Table<PostingRow, [string, string, number]>;
+
+  constructor(options?: DexieOptions) {
+    super('FoodDelivery', options);
+    this.version(1).stores({
+      foods: '++n, &id, on, [on+nameKey], [on+price], [on+stock], [on+threshold], [on+categoryKey+nameKey], [on+low]',
+      categories: '++n, &key',
+      banners: '++n, &id',
+      users: '++n, &id, &email, nameKey, addressKey, [role+nameKey]',
+      credentials: 'userId',
+      sessions: 'token, userId',
+      // One index for each sort, alone and behind the status that the list can be filtered by.
+      orders:
+        '++n, &id, date, cents, customerKey, [status+date], [status+cents], [status+customerKey], [status+id], [userId+date]',
+      orderKeys: '[userId+key]',
+      history: '++n, &id, timestamp, action, user',
+      counters: 'key',
+      postings: '[section+term+chunk]',
+    });
+  }
+}

@@ -1,0 +1,64 @@
+/** Orders: their records, their search words and the sums over them, kept together. Call these inside a transaction. */
+import { type Order, shortOrderId } from '../../src/domain/order';
+import { countOrders, countStatusChanges } from './counters';
+import type { ShopDatabase } from './database';
+import { type OrderRow, orderRow, toOrder } from './rows';
+import type { RowSet } from './rowSet';
+import { reindex, searchRows, valueEntry, wordsEntry } from './searchIndex';
+
+/** What a search for orders looks at, beside the short id. */
+function searchedFields({ customerName, contactPhone, deliveryAddress, items }: Order): string[] {
+  return [customerName, contactPhone, deliveryAddress, ...items.map((item) => item.foodName)];
+}
+
+/** Stores orders that are not there yet. */
+export async function addOrders(db: ShopDatabase, rows: readonly OrderRow[]) {
+  const keys = await db.orders.bulkAdd(rows, { allKeys: true });
+  const entries = rows.flatMap((row, at) => {
+    const n = keys[at] ?? 0;
+    return [wordsEntry('order', n, searchedFields(toOrder(row))), valueEntry('order.status', n, row.status)];
+  });
+  await reindex(db, { add: entries });
+  await countOrders(db, rows);
+}
+
+/** Sets the status of orders; those that have it already are left alone. Gives all of them, and what changed. */
+export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], status: string, at: string, by: string) {
+  const changed = rows.filter((row) => row.status !== status);
+  const renewed = changed.map((row) => {
+    const order = toOrder(row);
+    const record: Order = { ...order, status, statusChanges: [...order.statusChanges, { status, at, by }] };
+    return { ...orderRow(record, row.sold), n: row.n ?? 0 };
+  });
+  await db.orders.bulkPut(renewed);
+  await reindex(db, {
+    remove: changed.map((row) => valueEntry('order.status', row.n ?? 0, row.status)),
+    add: renewed.map((row) => valueEntry('order.status', row.n, status)),
+  });
+  const changes = changed.map((row) => ({ id: row.id, from: row.status, to: status }));
+  await countStatusChanges(db, changes);
+
+  const renewedById = new Map<string, OrderRow>(renewed.map((row) => [row.id, row]));
+  return { orders: rows.map((row) => toOrder(renewedById.get(row.id) ?? row)), changes };
+}
+
+const ID_PART = /^[0-9a-f]{1,8}$/;
+const WHOLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The orders a search finds by short id, customer, phone, address or dish; null where it finds all. A whole id, pasted
+ * from an address, finds its order. Ids are found by their own index: as words they would double the search index.
+ */
+export async function searchOrders(db: ShopDatabase, query: string): Promise<RowSet | null> {
+  const pasted = query.trim().toLowerCase();
+  if (WHOLE_ID.test(pasted)) return searchRows(db, [], shortOrderId(pasted), addIdsLike(db, pasted));
+  return searchRows(db, ['order'], query, addIdsLike(db));
+}
+
+function addIdsLike(db: ShopDatabase, whole?: string) {
+  return async (word: string, into: RowSet) => {
+    if (!ID_PART.test(word)) return;
+    const keys = await db.orders.where('id').startsWith(whole ?? word).primaryKeys();
+    for (const key of keys) into.add(key);
+  };
+}

@@ -1,0 +1,101 @@
+import { type Collection, Dexie, type Table, cmp } from 'dexie';
+import type { RowSet } from './rowSet';
+
+/** A list: the rows of a store in the order of one of its indexes. */
+export interface Listing<Row> {
+  readonly table: Table<Row, number>;
+  /** The index whose order the list has. */
+  readonly index: string;
+  /** The values that the leading fields of a compound index must have. */
+  readonly under?: readonly (string | number)[];
+  /** Only these rows; null is all. */
+  readonly among?: RowSet | null;
+  /** How many rows the whole list has. */
+  readonly total: number;
+}
+
+/** Which rows of a list, as `pageQuery` reads them from the address. */
+export interface PageRequest {
+  readonly page: number;
+  readonly size: number;
+  readonly order: 'asc' | 'desc';
+}
+
+/** Up to here it is quicker to fetch all rows and sort them than to walk the index. */
+const FEW = 200;
+/** Up to here it is quicker to read all keys on the way than to step over them. */
+const NEAR = 1000;
+
+function walk<Row>({ table, index, under }: Listing<Row>, order: 'asc' | 'desc'): Collection<Row, number> {
+  const rows = under
+    ? table.where(index).between([...under, Dexie.minKey], [...under, Dexie.maxKey], true, true)
+    : table.orderBy(index);
+  return order === 'desc' ? rows.reverse() : rows;
+}
+
+async function fetchRows<Row>(table: Table<Row, number>, keys: number[]): Promise<Row[]> {
+  const rows = await table.bulkGet(keys);
+  return rows.filter((row) => row !== undefined);
+}
+
+function byIndex<Row>({ table, index }: Listing<Row>, order: 'asc' | 'desc'): (a: Row, b: Row) => number {
+  const keyPath = table.schema.idxByName[index]?.keyPath;
+  const paths = [...(Array.isArray(keyPath) ? keyPath : [keyPath]), table.schema.primKey.keyPath] as string[];
+  const way = order === 'desc' ? -1 : 1;
+  return (a, b) => {
+    for (const path of paths) {
+      const difference = cmp(Dexie.getByKeyPath(a as object, path), Dexie.getByKeyPath(b as object, path));
+      if (difference !== 0) return difference * way;
+    }
+    return 0;
+  };
+}
+
+/** The keys at `offset` and the `count - 1` after it. */
+async function keysAt<Row>(listing: Listing<Row>, order: 'asc' | 'desc', offset: number, count: number): Promise<number[]> {
+  const rows = walk(listing, order);
+  if (offset + count <= NEAR) return (await rows.limit(offset + count).primaryKeys()).slice(offset);
+  return rows.offset(offset).limit(count).primaryKeys();
+}
+
+/** The same among some rows only: the index is walked, further each time, until enough of them have been met. */
+async function keysAmong<Row>(
+  listing: Listing<Row>,
+  among: RowSet,
+  order: 'asc' | 'desc',
+  offset: number,
+  count: number,
+): Promise<number[]> {
+  const wanted = offset + count;
+  for (let limit = wanted * 2 + FEW; ; limit *= 4) {
+    const keys = await walk(listing, order).limit(limit).primaryKeys();
+    const met = keys.filter((key) => among.has(key));
+    if (met.length >= wanted || keys.length < limit) return met.slice(offset, wanted);
+  }
+}
+
+/**
+ * The rows of one page, without reading others; rows of equal rank stand in the order in which they came. A page far
+ * down is reached from the nearer end. Call it inside a transaction, so that the total and the rows belong together.
+ */
+export async function pageRows<Row>(listing: Listing<Row>, { page, size, order }: PageRequest): Promise<Row[]> {
+  const { table, among, total } = listing;
+  const offset = (page - 1) * size;
+  const count = Math.min(size, total - offset);
+  if (count <= 0) return [];
+
+  if (among && total <= FEW) {
+    const rows = await fetchRows(table, among.toArray());
+    return rows.sort(byIndex(listing, order)).slice(offset, offset + count);
+  }
+  if (!among && offset === 0) return walk(listing, order).limit(count).toArray();
+
+  const fromEnd = total - offset - count;
+  const backwards = fromEnd < offset;
+  const direction = backwards === (order === 'asc') ? 'desc' : 'asc';
+  const start = backwards ? fromEnd : offset;
+  const keys = among
+    ? await keysAmong(listing, among, direction, start, count)
+    : await keysAt(listing, direction, start, count);
+  return fetchRows(table, backwards ? keys.reverse() : keys);
+}

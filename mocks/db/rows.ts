@@ -1,0 +1,171 @@
+/**
+ * What the stores hold: the domain's records plus the fields their indexes need. `n` counts up within a store, in the
+ * order in which its records came; searches tell rows by it.
+ */
+import type { Banner } from '../../src/domain/banner';
+import type { Food } from '../../src/domain/food';
+import type { HistoryEntry } from '../../src/domain/history';
+import type { InventoryRow } from '../../src/domain/inventory';
+import { stockStatus } from '../../src/domain/inventory';
+import { toCents } from '../../src/domain/money';
+import { type Order } from '../../src/domain/order';
+import { readOrder } from '../../src/domain/olderOrder';
+import { wordsOf } from '../../src/domain/search';
+import type { User } from '../../src/domain/user';
+
+/** The spelling lists are sorted by: without case, accents and punctuation. */
+function sortKey(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
+/** One spelling for all names of one category (domain: isSameCategory). */
+export function categoryKey(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+/** A dish. One taken off the menu stays, with `on` at 0, for the orders that name it. */
+export interface FoodRow extends Food {
+  n?: number;
+  threshold: number;
+  on: 0 | 1;
+  /** 1 where the stock is low (domain: stockStatus). */
+  low: 0 | 1;
+  nameKey: string;
+  categoryKey: string;
+}
+
+/** The row of a dish, with its index fields made anew. */
+export function foodRow(food: Food & { n?: number; threshold: number; on: 0 | 1 }): FoodRow {
+  return {
+    ...food,
+    low: stockStatus(food) === 'Low Stock' ? 1 : 0,
+    nameKey: sortKey(food.name),
+    categoryKey: categoryKey(food.category),
+  };
+}
+
+/** The dish as the API tells it. */
+export function toFood({ id, name, description, price, category, image, stock, isVeg }: FoodRow): Food {
+  return { id, name, description, price, category, image, stock, isVeg };
+}
+
+/** The dish as the inventory tells it. */
+export function toInventoryRow({ id, name, category, price, image, stock, threshold }: FoodRow): InventoryRow {
+  return { id, name, category, price, image, stock, threshold };
+}
+
+export interface CategoryRow {
+  n?: number;
+  key: string;
+  name: string;
+}
+
+export interface BannerRow extends Banner {
+  n?: number;
+}
+
+/** The banner as the API tells it. */
+export function toBanner({ n: _, ...banner }: BannerRow): Banner {
+  return banner;
+}
+
+export type Role = 'customer' | 'administrator';
+
+/** An account. `orders` is not kept: it is counted. */
+export interface UserRow extends Omit<User, 'isAdmin' | 'orders'> {
+  n?: number;
+  role: Role;
+  /** Sample customers take any password (decisions, sessions and passwords). */
+  anyPassword: boolean;
+  nameKey: string;
+  addressKey: string;
+}
+
+/** The row of an account, with its index fields made anew. */
+export function userRow(user: Omit<UserRow, 'nameKey' | 'addressKey'>): UserRow {
+  return { ...user, nameKey: sortKey(user.name), addressKey: sortKey(user.address) };
+}
+
+/** The account as the API tells it. */
+export function toUser({ id, name, email, phone, address, photoUrl, role }: UserRow, orders: number): User {
+  return { id, name, email, phone, address, photoUrl, isAdmin: role === 'administrator', orders };
+}
+
+/** What a password is checked against; the password itself is nowhere. */
+export interface CredentialRow {
+  userId: string;
+  salt: string;
+  hash: string;
+  iterations: number;
+}
+
+export interface SessionRow {
+  token: string;
+  userId: string;
+  createdAt: string;
+}
+
+/** An order as it was received, of today's shape or the older one, beside what its indexes need. */
+export interface OrderRow {
+  n?: number;
+  id: string;
+  userId: string;
+  date: string;
+  status: string;
+  cents: number;
+  customerKey: string;
+  /** Pieces per category, as the categories were when it was sold. */
+  sold: Record<string, number>;
+  record: unknown;
+}
+
+/** The row of an order. */
+export function orderRow(record: { id: string }, sold: Record<string, number>): OrderRow {
+  const order = readOrder(record);
+  return {
+    id: order.id,
+    userId: order.userId,
+    date: order.date,
+    status: order.status,
+    cents: toCents(order.total),
+    customerKey: sortKey(order.customerName),
+    sold,
+    record,
+  };
+}
+
+/** The order as the API tells it: of today's shape, whichever it was received in. */
+export function toOrder({ record }: OrderRow): Order {
+  return readOrder(record);
+}
+
+/** Which order an idempotency key of a customer made, and from what. */
+export interface OrderKeyRow {
+  userId: string;
+  key: string;
+  orderId: string;
+  fingerprint: string;
+}
+
+export interface HistoryRow extends HistoryEntry {
+  n?: number;
+}
+
+/** The entry as the API tells it. */
+export function toHistoryEntry({ n: _, ...entry }: HistoryRow): HistoryEntry {
+  return entry;
+}
+
+/** A sum that is kept up to date by whoever changes what it counts, in the same transaction. */
+export interface CounterRow {
+  key: string;
+  value: number;
+}
+
+/** The rows of one stretch of a store in which a term occurs (see searchIndex). */
+export interface PostingRow {
+  section: string;
+  term: string;
+  chunk: number;
+  members: number[];
+}

@@ -1,0 +1,123 @@
+/**
+ * Searches without reading the rows (the rule is domain/search: every word of the query begins some word of a row).
+ *
+ * For every term it keeps the numbers of the rows that have it, in stretches of 2048 rows, so that a new row touches
+ * one small record for each of its terms, and a term that half of 100,000 rows have is read in 50 records. A term is a
+ * word or, so that the first letters typed do not gather every word that begins with them, the first 1 to 3 letters
+ * of one.
+ */
+import { wordsOf } from '../../src/domain/search';
+import type { ShopDatabase } from './database';
+import { RowSet } from './rowSet';
+import type { PostingRow } from './rows';
+
+const STRETCH = 2048;
+const LONGEST_PREFIX = 3;
+
+/** What is searched for words, by the list that searches it. */
+export type Section = 'order' | 'user' | 'history' | 'food.name' | 'food.description' | 'food.category';
+/** Sections that hold whole values instead of words. */
+type ValueSection = 'order.status';
+
+/** One row's part in a section. */
+export interface Entry {
+  section: Section | ValueSection;
+  n: number;
+  terms: Iterable<string>;
+}
+
+function termsOf(text: string): Set<string> {
+  const terms = new Set<string>();
+  for (const word of wordsOf(text)) {
+    terms.add(word);
+    for (let length = 1; length <= LONGEST_PREFIX; length += 1) terms.add(word.slice(0, length));
+  }
+  return terms;
+}
+
+/** The entry of a row whose words are to be found. */
+export function wordsEntry(section: Section, n: number, fields: readonly string[]): Entry {
+  return { section, n, terms: termsOf(fields.join(' ')) };
+}
+
+/** The entry of a row that has one value of a few. */
+export function valueEntry(section: ValueSection, n: number, value: string): Entry {
+  return { section, n, terms: [value] };
+}
+
+type Key = [section: string, term: string, chunk: number];
+
+/** Records rows in the index, and takes others out. Each change of a row's words is both. */
+export async function reindex(db: ShopDatabase, { add = [], remove = [] }: { add?: readonly Entry[]; remove?: readonly Entry[] }) {
+  const changes = new Map<string, { key: Key; added: number[]; removed: number[] }>();
+  const note = (list: 'added' | 'removed', entries: readonly Entry[]) => {
+    for (const { section, n, terms } of entries) {
+      const chunk = Math.floor(n / STRETCH);
+      for (const term of terms) {
+        const name = `${section}\n${term}\n${chunk}`;
+        let change = changes.get(name);
+        if (!change) changes.set(name, (change = { key: [section, term, chunk], added: [], removed: [] }));
+        change[list].push(n);
+      }
+    }
+  };
+  note('removed', remove);
+  note('added', add);
+
+  const all = [...changes.values()];
+  const found = await db.postings.bulkGet(all.map(({ key }) => key));
+  const kept: PostingRow[] = [];
+  const emptied: Key[] = [];
+  all.forEach(({ key, added, removed }, at) => {
+    const members = new Set(found[at]?.members);
+    for (const n of removed) members.delete(n);
+    for (const n of added) members.add(n);
+    const [section, term, chunk] = key;
+    if (members.size > 0) kept.push({ section, term, chunk, members: [...members] });
+    else emptied.push(key);
+  });
+  await db.postings.bulkPut(kept);
+  await db.postings.bulkDelete(emptied);
+}
+
+const LAST = '\uffff';
+
+async function gather(db: ShopDatabase, into: RowSet, section: string, from: string, to: string) {
+  const stretches = await db.postings
+    .where('[section+term+chunk]')
+    .between([section, from, 0], [section, to, Infinity], true, true)
+    .toArray();
+  for (const { members } of stretches) {
+    for (const n of members) into.add(n);
+  }
+}
+
+/** The rows that have a value. */
+export async function rowsWithValue(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet> {
+  const rows = new RowSet();
+  await gather(db, rows, section, value, value);
+  return rows;
+}
+
+/**
+ * The rows in which every word of the query begins a word of one of the sections; null where the query has no word,
+ * which matches everything.
+ * @param elsewhere adds rows that a word finds by other means
+ */
+export async function searchRows(
+  db: ShopDatabase,
+  sections: readonly Section[],
+  query: string,
+  elsewhere?: (word: string, into: RowSet) => Promise<void>,
+): Promise<RowSet | null> {
+  let matches: RowSet | null = null;
+  for (const word of new Set(wordsOf(query))) {
+    const rows = new RowSet();
+    for (const section of sections) {
+      await gather(db, rows, section, word, word.length <= LONGEST_PREFIX ? word : word + LAST);
+    }
+    await elsewhere?.(word, rows);
+    matches = matches ? matches.and(rows) : rows;
+  }
+  return matches;
+}

@@ -1,0 +1,43 @@
+import { readOrder } from '../../src/domain/olderOrder';
+import type { ShopDatabase } from './database';
+import { addFoods } from './foods';
+import { addEntries } from './historyLog';
+import { addOrders } from './orders';
+import { categoryKey, orderRow } from './rows';
+import { ADMIN_CREDENTIAL, SAMPLE_USERS } from './sampleAccounts';
+import { SAMPLE_BANNERS, SAMPLE_CATEGORIES, SAMPLE_FOODS } from './sampleMenu';
+import { SAMPLE_HISTORY, SAMPLE_ORDERS } from './sampleOrders';
+import { addUsers } from './users';
+
+/** Pieces per category of a sample order; the older ones know their dish by its name alone. */
+function soldBy(record: unknown): Record<string, number> {
+  const sold: Record<string, number> = {};
+  for (const { foodName, quantity } of readOrder(record).items) {
+    const category = SAMPLE_FOODS.find((food) => food.name === foodName)?.category;
+    if (category !== undefined) sold[category] = (sold[category] ?? 0) + quantity;
+  }
+  return sold;
+}
+
+/** Says in the counters that the samples are in; they may since have been changed, all of them. */
+const SEEDED = 'seeded';
+
+/** Fills a new database, once, whichever tab comes first. */
+export async function seedOnce(db: ShopDatabase) {
+  if (await db.counters.get(SEEDED)) return;
+  await db.transaction('rw', db.tables, async () => {
+    if (!(await db.counters.get(SEEDED))) await seed(db);
+  });
+}
+
+/** Fills an empty database with the sample data. Call it inside a transaction over all stores. */
+export async function seed(db: ShopDatabase) {
+  await db.categories.bulkAdd(SAMPLE_CATEGORIES.map((name) => ({ key: categoryKey(name), name })));
+  await addFoods(db, SAMPLE_FOODS);
+  await db.banners.bulkAdd([...SAMPLE_BANNERS]);
+  await addUsers(db, SAMPLE_USERS);
+  await db.credentials.add(ADMIN_CREDENTIAL);
+  await addOrders(db, SAMPLE_ORDERS.map((record) => orderRow(record, soldBy(record))));
+  await addEntries(db, SAMPLE_HISTORY);
+  await db.counters.add({ key: SEEDED, value: 1 });
+}

@@ -1,0 +1,58 @@
+/** The one open database of this page. */
+import { ShopDatabase } from './database';
+import { seedOnce } from './seed';
+
+/** An open database, and whether what it holds outlives the page. */
+export interface Shop {
+  readonly db: ShopDatabase;
+  readonly storage: 'kept' | 'memory';
+}
+
+let opening: Promise<Shop> | null = null;
+let storage: Shop['storage'] = 'kept';
+
+/** Where the data of this page is. */
+export function shopStorage(): Shop['storage'] {
+  return storage;
+}
+
+/** The database; opened and filled with the samples on first use, opened again where the browser has dropped it. */
+export async function openShop(): Promise<Shop> {
+  const shop = await (opening ??= open());
+  if (shop.db.isOpen()) return shop;
+  opening = null;
+  return openShop();
+}
+
+/** Forgets the connection, so that the next call opens another. */
+export function dropShop(shop: Shop) {
+  shop.db.close();
+  if (shop.storage === 'kept') opening = null;
+}
+
+async function open(): Promise<Shop> {
+  try {
+    return { db: await prepare(new ShopDatabase()), storage: 'kept' };
+  } catch (error) {
+    // A private window may refuse to store anything: the shop goes on with what lasts as long as the page.
+    console.warn('The browser keeps no data for this page, so the shop keeps it in memory.', error);
+    storage = 'memory';
+    const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
+    return { db: await prepare(new ShopDatabase({ indexedDB: new IDBFactory(), IDBKeyRange })), storage: 'memory' };
+  }
+}
+
+async function prepare(db: ShopDatabase): Promise<ShopDatabase> {
+  // Another tab brings a newer version, or removes the data: make way at once, and open again when asked.
+  db.on('versionchange', () => {
+    db.close();
+  });
+  try {
+    await db.open();
+    await seedOnce(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return db;
+}

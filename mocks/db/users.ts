@@ -1,0 +1,32 @@
+/** Accounts. Call these inside a transaction. */
+import type { User } from '../../src/domain/user';
+import { Dexie } from 'dexie';
+import type { ShopDatabase } from './database';
+import { type UserRow, toUser } from './rows';
+import { type Entry, reindex, wordsEntry } from './searchIndex';
+
+function entryOf(n: number, { name, email, phone, address }: UserRow): Entry {
+  return wordsEntry('user', n, [name, email, phone, address]);
+}
+
+/** Opens accounts. */
+export async function addUsers(db: ShopDatabase, rows: readonly UserRow[]) {
+  const keys = await db.users.bulkAdd(rows.map((row) => ({ ...row })), { allKeys: true });
+  await reindex(db, { add: rows.map((row, at) => entryOf(keys[at] ?? 0, row)) });
+}
+
+/** Writes what an account says of itself. */
+export async function replaceUser(db: ShopDatabase, before: UserRow, after: UserRow) {
+  const n = before.n ?? 0;
+  await db.users.put({ ...after, n });
+  await reindex(db, { remove: [entryOf(n, before)], add: [entryOf(n, after)] });
+}
+
+/** The account as the API tells it, with its orders counted. */
+export async function describeUser(db: ShopDatabase, row: UserRow): Promise<User> {
+  const orders = await db.orders
+    .where('[userId+date]')
+    .between([row.id, Dexie.minKey], [row.id, Dexie.maxKey])
+    .count();
+  return toUser(row, orders);
+}

@@ -1,0 +1,26 @@
+import { contract } from '../../src/domain/contract';
+import { toBanner, toFood } from '../db/rows';
+import { searchRows } from '../db/searchIndex';
+import { route } from '../route';
+
+export const menuHandlers = [
+  route(contract.getMenu, ({ db }) =>
+    db.transaction('r', [db.categories, db.foods], async () => {
+      const categories = await db.categories.toArray();
+      const foods = await db.foods.where('on').equals(1).toArray();
+      return { categories: categories.map(({ name }) => name), foods: foods.map(toFood) };
+    }),
+  ),
+
+  route(contract.searchMenu, ({ db, query }) =>
+    db.transaction('r', [db.foods, db.postings], async () => {
+      const matches = await searchRows(db, ['food.name', 'food.description', 'food.category'], query.text);
+      const foods = matches
+        ? await db.foods.bulkGet(matches.toArray())
+        : await db.foods.where('on').equals(1).toArray();
+      return foods.filter((food) => food !== undefined).map(toFood);
+    }),
+  ),
+
+  route(contract.getBanners, async ({ db }) => (await db.banners.toArray()).map(toBanner)),
+];

@@ -1,0 +1,91 @@
+import { Dexie } from 'dexie';
+import { contract } from '../../src/domain/contract';
+import { COMPLETED, PENDING, shortOrderId } from '../../src/domain/order';
+import { now } from '../clock';
+import { ordersCount } from '../db/counters';
+import type { ShopDatabase } from '../db/database';
+import { logHistory } from '../db/historyLog';
+import { searchOrders, setStatuses } from '../db/orders';
+import { pageRows } from '../db/pageRows';
+import { type OrderRow, type UserRow, toOrder } from '../db/rows';
+import { rowsWithValue } from '../db/searchIndex';
+import { refuse } from '../refusal';
+import { route } from '../route';
+import { placeOrder } from './placeOrder';
+
+const NO_SUCH_ORDER = 'This order does not exist';
+
+/** The index of each sort: over all orders, and over those of one status. */
+const SORTED_BY = {
+  date: ['date', '[status+date]'],
+  total: ['cents', '[status+cents]'],
+  customerName: ['customerKey', '[status+customerKey]'],
+  status: ['[status+date]', '[status+date]'],
+  id: ['id', '[status+id]'],
+} as const;
+
+async function changeStatuses(db: ShopDatabase, caller: UserRow, ids: readonly string[], status: string) {
+  const at = now().toISOString();
+  return db.transaction('rw', [db.orders, db.counters, db.history, db.postings], async () => {
+    const found = new Map<string, OrderRow>();
+    for (const row of await db.orders.where('id').anyOf(ids).toArray()) found.set(row.id, row);
+    const rows = [...new Set(ids)].map((id) => found.get(id) ?? refuse(404, 'not_found', NO_SUCH_ORDER));
+    const { orders, changes } = await setStatuses(db, rows, status, at, caller.name);
+    const [first] = changes;
+    if (first) {
+      const which = changes.length === 1 ? `Order ${shortOrderId(first.id)}` : `${changes.length} orders`;
+      await logHistory(db, {
+        action: 'Order Status Changed',
+        details: `${which} marked as ${status}`,
+        user: caller.name,
+        changes: changes.map(({ id, from, to }) => ({ field: `status of ${shortOrderId(id)}`, from, to })),
+      });
+    }
+    return orders;
+  });
+}
+
+export const orderHandlers = [
+  placeOrder,
+
+  route(contract.getMyOrders, ({ db, caller, query }) =>
+    db.transaction('r', [db.orders], async () => {
+      const mine = db.orders.where('[userId+date]').between([caller.id, Dexie.minKey], [caller.id, Dexie.maxKey]);
+      const total = await mine.count();
+      const rows = await pageRows({ table: db.orders, index: '[userId+date]', under: [caller.id], total }, query);
+      return { items: rows.map(toOrder), total };
+    }),
+  ),
+
+  route(contract.getOrder, async ({ db, caller, param }) => {
+    const row = await db.orders.get({ id: param('id') });
+    // Somebody else's order is as unknown as one that never was.
+    const mayRead = row && (row.userId === caller.id || caller.role === 'administrator');
+    return mayRead ? toOrder(row) : refuse(404, 'not_found', NO_SUCH_ORDER);
+  }),
+
+  route(contract.getOrders, ({ db, query }) =>
+    db.transaction('r', [db.orders, db.counters, db.postings], async () => {
+      const { status, search } = query;
+      const counts = {
+        all: await ordersCount(db),
+        pending: await ordersCount(db, PENDING),
+        completed: await ordersCount(db, COMPLETED),
+      };
+      const found = await searchOrders(db, search);
+      const among = found && status !== '' ? found.and(await rowsWithValue(db, 'order.status', status)) : found;
+      const total = among?.size ?? (status === '' ? counts.all : await ordersCount(db, status));
+      const [alone, behindStatus] = SORTED_BY[query.sort];
+      const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
+      const rows = await pageRows({ table: db.orders, ...order, among, total }, query);
+      return { items: rows.map(toOrder), total, counts };
+    }),
+  ),
+
+  route(contract.setOrderStatus, async ({ db, caller, param, body }) => {
+    const [order] = await changeStatuses(db, caller, [param('id')], body.status);
+    return order ?? refuse(404, 'not_found', NO_SUCH_ORDER);
+  }),
+
+  route(contract.setOrderStatuses, ({ db, caller, body }) => changeStatuses(db, caller, body.ids, body.status)),
+];

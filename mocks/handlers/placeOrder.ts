@@ -1,0 +1,89 @@
+import { lineChangesOf } from '../../src/domain/checkout';
+import { contract } from '../../src/domain/contract';
+import { formatPrice } from '../../src/domain/money';
+import { CART_CHANGED, type NewOrder, type Order, PENDING, shortOrderId } from '../../src/domain/order';
+import { totalsOf } from '../../src/domain/pricing';
+import { now } from '../clock';
+import type { ShopDatabase } from '../db/database';
+import { replaceStock } from '../db/foods';
+import { logHistory } from '../db/historyLog';
+import { addOrders } from '../db/orders';
+import { type FoodRow, type UserRow, orderRow, toOrder } from '../db/rows';
+import { refuse } from '../refusal';
+import { route } from '../route';
+
+const KEY_MAX_LENGTH = 200;
+
+/** The order that this key has made already, if any. The same key with another body is a mistake of the client. */
+async function findFirst(db: ShopDatabase, userId: string, key: string, fingerprint: string): Promise<Order | null> {
+  const known = await db.orderKeys.get([userId, key]);
+  if (!known) return null;
+  if (known.fingerprint !== fingerprint) return refuse(409, 'conflict', 'This Idempotency-Key belongs to another order');
+  const row = await db.orders.get({ id: known.orderId });
+  return row ? { ...toOrder(row), status: PENDING, statusChanges: [] } : null;
+}
+
+async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<{ food: FoodRow; quantity: number }[]> {
+  const rows = await db.foods.where('id').anyOf(lines.map((line) => line.foodId)).toArray();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const changes = lineChangesOf(lines, (id) => {
+    const food = byId.get(id);
+    return food && { food, onMenu: food.on === 1 };
+  });
+  if (changes.length > 0) return refuse(409, 'cart_changed', CART_CHANGED, changes);
+
+  const taken = lines.flatMap(({ foodId, quantity }) => {
+    const food = byId.get(foodId);
+    return food ? [{ food, quantity }] : [];
+  });
+  for (const { food, quantity } of taken) await replaceStock(db, food, { ...food, stock: food.stock - quantity });
+  return taken;
+}
+
+function makeOrder(user: UserRow, taken: { food: FoodRow; quantity: number }[], { lines: _, ...delivery }: NewOrder): Order {
+  const items = taken.map(({ food, quantity }) => ({
+    foodId: food.id,
+    foodName: food.name,
+    foodImage: food.image,
+    quantity,
+    price: food.price,
+  }));
+  return {
+    id: crypto.randomUUID(),
+    userId: user.id,
+    customerName: user.name,
+    items,
+    ...totalsOf(items),
+    status: PENDING,
+    ...delivery,
+    date: now().toISOString(),
+    statusChanges: [],
+  };
+}
+
+/** Checks session, prices and stock, takes the stock and writes the order, all of it or nothing. */
+export const placeOrder = route(
+  contract.placeOrder,
+  async ({ db, caller, token, body, request }) => {
+    const key = (request.headers.get('idempotency-key') ?? '').slice(0, KEY_MAX_LENGTH);
+    const fingerprint = JSON.stringify(body);
+    const stores = [db.sessions, db.foods, db.orders, db.orderKeys, db.counters, db.history, db.postings];
+    return db.transaction('rw', stores, async () => {
+      // The session may have ended in another tab since the request was let in.
+      if (!(await db.sessions.get(token))) return refuse(401, 'unauthenticated', 'Please sign in first');
+      const first = key === '' ? null : await findFirst(db, caller.id, key, fingerprint);
+      if (first) return first;
+
+      const taken = await takeStock(db, body.lines);
+      const order = makeOrder(caller, taken, body);
+      const sold: Record<string, number> = {};
+      for (const { food, quantity } of taken) sold[food.category] = (sold[food.category] ?? 0) + quantity;
+      await addOrders(db, [orderRow(order, sold)]);
+      if (key !== '') await db.orderKeys.add({ userId: caller.id, key, orderId: order.id, fingerprint });
+      const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
+      await logHistory(db, { action: 'Order Placed', details, user: caller.name });
+      return order;
+    });
+  },
+  201,
+);

@@ -1,0 +1,11 @@
+/** How long the backend lets its callers wait, on top of its own work: 0 unless somebody wants to see slowness. */
+let latencyMs = 0;
+
+export function setLatency(milliseconds: number) {
+  latencyMs = milliseconds;
+}
+
+/** Waits that long. Not inside a transaction, which would end meanwhile. */
+export async function waitLatency() {
+  if (latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, latencyMs));
+}

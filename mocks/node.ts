@@ -1,0 +1,51 @@
+/** The backend for Jest: the same handlers, below the test's own fetch. */
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { answer, notImplemented } from './backend';
+import { resetShop } from './db/reset';
+import { openShop } from './db/shop';
+import { setLatency } from './latency';
+import { clearScenarios } from './scenarios/active';
+
+const unanswered: string[] = [];
+
+/** An MSW server: `server.use(http.get(...))` stands before everything, as always. */
+export const server = setupServer(
+  http.all('*/api/*', async ({ request }) => {
+    const response = await answer(request);
+    if (response) return response;
+    unanswered.push(`${request.method} ${request.url}`);
+    return notImplemented(request);
+  }),
+);
+
+/** The sample data anew, nobody signed in, nothing switched on. */
+export async function resetDatabase() {
+  clearScenarios();
+  setLatency(0);
+  await resetShop();
+  const { db } = await openShop();
+  await db.sessions.clear();
+}
+
+/** Fails where a request went to a call that the contract does not know. */
+function checkNothingUnanswered() {
+  const calls = unanswered.splice(0);
+  if (calls.length > 0) throw new Error(`No handler of the API answers ${calls.join(', ')}`);
+}
+
+/** Runs the backend for a test file, with the sample data before every test. */
+export function installServer() {
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  beforeEach(resetDatabase);
+  afterEach(() => {
+    server.resetHandlers();
+    checkNothingUnanswered();
+  });
+  afterAll(() => {
+    server.close();
+  });
+}
+

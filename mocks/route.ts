@@ -1,0 +1,122 @@
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import type { Refusal } from '../src/domain/apiError';
+import type { AnswerOf, BodyOf, Call, QueryOf } from '../src/domain/calls/call';
+import { firstMessage } from '../src/domain/text';
+import type { ShopDatabase } from './db/database';
+import type { UserRow } from './db/rows';
+import { type Shop, dropShop, openShop } from './db/shop';
+import { RefusedError, refuse } from './refusal';
+
+/** What a handler is given. */
+export interface CallContext<C extends Call> {
+  readonly db: ShopDatabase;
+  /** Whose session the request carries. Only for calls that need one. */
+  readonly caller: UserRow;
+  /** The session itself. Only for calls that need one. */
+  readonly token: string;
+  readonly body: BodyOf<C>;
+  readonly query: QueryOf<C>;
+  readonly param: (name: string) => string;
+  readonly request: Request;
+}
+
+const PLEASE_SIGN_IN = 'Please sign in first';
+const NO_PERMISSION = "You don't have permission to access the admin panel";
+const STORAGE_FULL = 'The storage of this browser is full';
+
+async function findCaller(db: ShopDatabase, access: Call['access'], request: Request): Promise<{ caller: UserRow; token: string } | null> {
+  if (access === 'anyone') return null;
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  const session = await db.sessions.get(token);
+  const caller = session && (await db.users.get({ id: session.userId }));
+  if (!caller) return refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
+  if (access === 'administrator' && caller.role !== 'administrator') return refuse(403, 'forbidden', NO_PERMISSION);
+  return { caller, token };
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.clone().json();
+  } catch {
+    return refuse(400, 'invalid', 'The request is not valid JSON');
+  }
+}
+
+function check(schema: v.GenericSchema, input: unknown): unknown {
+  const result = v.safeParse(schema, input, { abortPipeEarly: true });
+  return result.success ? result.output : refuse(422, 'invalid', firstMessage(result) ?? 'The request is not valid');
+}
+
+/** The names of an error and of what caused it: Dexie wraps the browser's own. */
+function namesOf(error: unknown): string[] {
+  const names: string[] = [];
+  for (let each = error; each instanceof Object && names.length < 5; each = 'inner' in each ? each.inner : undefined) {
+    if ('name' in each && typeof each.name === 'string') names.push(each.name);
+  }
+  return names;
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof RefusedError) return error.refusal;
+  if (namesOf(error).includes('QuotaExceededError')) return { status: 507, code: 'storage_full', message: STORAGE_FULL };
+  console.error(error);
+  return { status: 500, code: 'server_error', message: 'Something went wrong in the shop' };
+}
+
+/** Errors of a connection that the browser has dropped; a transaction was not begun, so it can be begun again. */
+const CONNECTION_LOST = ['DatabaseClosedError', 'InvalidStateError'];
+
+async function withShop<Answer>(run: (shop: Shop) => Promise<Answer>): Promise<Answer> {
+  const shop = await openShop();
+  try {
+    return await run(shop);
+  } catch (error) {
+    if (!namesOf(error).some((name) => CONNECTION_LOST.includes(name))) throw error;
+    dropShop(shop);
+    return run(await openShop());
+  }
+}
+
+function answerWith(status: number, body: unknown): Response {
+  return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(body as object, { status });
+}
+
+/**
+ * Makes the handler of one call of the contract: it finds the caller, refuses who may not (401, 403), reads and checks
+ * body and query (400, 422), and turns what `handle` returns, or refuses, into the answer.
+ * @param status of a success; by default 200, or 204 where the contract promises no body
+ */
+export function route<C extends Call>(
+  call: C,
+  handle: (context: CallContext<C>) => Promise<AnswerOf<C>>,
+  status = call.answer === null ? 204 : 200,
+) {
+  const method = call.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
+  return http[method]<Record<string, string>>(`*/api${call.path}`, async ({ request, params }) => {
+    try {
+      const answer = await withShop(async ({ db }) => {
+        const known = await findCaller(db, call.access, request);
+        const body = call.body && check(call.body, await readJson(request));
+        const query = call.query && check(call.query, Object.fromEntries(new URL(request.url).searchParams));
+        return handle({
+          db,
+          get caller() {
+            return known?.caller ?? refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
+          },
+          get token() {
+            return known?.token ?? refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
+          },
+          body: body as BodyOf<C>,
+          query: query as QueryOf<C>,
+          param: (name) => params[name] ?? '',
+          request,
+        });
+      });
+      return answerWith(status, answer);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      return answerWith(refusal.status, refusal);
+    }
+  });
+}

@@ -1,0 +1,17 @@
+import { HttpResponse, type RequestHandler, http } from 'msw';
+import { contract } from '../../src/domain/contract';
+import type { Food } from '../../src/domain/food';
+import { CART_CHANGED, type LineChange, type NewOrder } from '../../src/domain/order';
+import { openShop } from '../db/shop';
+import { methodOf, pathOf } from './scenario';
+
+/** Refuses every order because each of its lines has changed in this way. */
+export function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange): RequestHandler {
+  return http[methodOf(contract.placeOrder)](pathOf(contract.placeOrder), async ({ request }) => {
+    const { lines } = (await request.clone().json()) as NewOrder;
+    const { db } = await openShop();
+    const foods = await db.foods.where('id').anyOf(lines.map((line) => line.foodId)).toArray();
+    const changes = lines.flatMap((line) => foods.filter((food) => food.id === line.foodId).map((food) => changeOf(food, line)));
+    return HttpResponse.json({ status: 409, code: 'cart_changed', message: CART_CHANGED, changes }, { status: 409 });
+  });
+}

@@ -1,0 +1,31 @@
+/** The catalogue of named backend behaviours, as the panel lists them. */
+import { bannersFail } from './bannersFail';
+import { checkoutFails } from './checkoutFails';
+import { emptyShop } from './emptyShop';
+import { menuFails } from './menuFails';
+import { offline } from './offline';
+import { ordersFail } from './ordersFail';
+import { outOfStock } from './outOfStock';
+import { priceChanged } from './priceChanged';
+import { profileFails } from './profileFails';
+import type { Scenario } from './scenario';
+import { searchFails } from './searchFails';
+import { sessionExpired } from './sessionExpired';
+import { signInFails } from './signInFails';
+import { slowEverything } from './slowEverything';
+
+export const catalogue: readonly Scenario[] = [
+  menuFails,
+  bannersFail,
+  emptyShop,
+  searchFails,
+  signInFails,
+  sessionExpired,
+  checkoutFails,
+  outOfStock,
+  priceChanged,
+  ordersFail,
+  profileFails,
+  slowEverything,
+  offline,
+];

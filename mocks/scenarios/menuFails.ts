@@ -1,0 +1,9 @@
+import { contract } from '../../src/domain/contract';
+import { fail, scenario } from './scenario';
+
+export const menuFails = scenario({
+  name: 'menu-fails',
+  title: 'The menu cannot be loaded',
+  area: 'Menu',
+  handlers: () => [fail(contract.getMenu, 500, 'Something went wrong in the shop')],
+});

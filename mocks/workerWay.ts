@@ -1,0 +1,65 @@
+/** Whether calls can go through the service worker, and how that way is opened and mended. */
+import type { SetupWorker } from 'msw/browser';
+
+export interface WorkerWay {
+  /** True while a call that goes out is expected to reach the worker. */
+  readonly isOpen: () => boolean;
+  /** Opens the way in the background, where that can be done without harm. Only the first call does something. */
+  readonly open: () => void;
+  /** Closes the way and tries to open it again in the background. */
+  readonly heal: () => void;
+}
+
+/** A way that has just been mended and is broken again is left alone for a while. */
+const HEAL_EVERY_MS = 5000;
+
+/** A page that a worker is registered for but does not control: `start()` would reload it, maybe for ever. */
+async function isBypassed(container: ServiceWorkerContainer, scope: URL): Promise<boolean> {
+  const registrations = await container.getRegistrations();
+  return container.controller === null && registrations.some((each) => each.scope === scope.href);
+}
+
+export function prepareWorkerWay(basePath: string): WorkerWay {
+  // Absent from pages that are not secure, whatever the types say.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  let worker: SetupWorker | null = null;
+  let ready = false;
+  let begun = false;
+  let healedAt = -Infinity;
+
+  const isControlled = () => Boolean(container?.controller);
+
+  /** May never come back, so nobody waits for it. */
+  async function start() {
+    if (!container || (await isBypassed(container, new URL(basePath, window.location.origin)))) return;
+    worker ??= (await import('./worker')).makeWorker();
+    await worker.start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: `${basePath}mockServiceWorker.js`, options: { scope: basePath, updateViaCache: 'none' } },
+    });
+    ready = true;
+  }
+
+  function startQuietly() {
+    start().catch((error: unknown) => {
+      console.warn('The service worker does not start, so calls are answered in the page.', error);
+    });
+  }
+
+  return {
+    isOpen: () => ready && isControlled(),
+    open: () => {
+      if (begun) return;
+      begun = true;
+      startQuietly();
+    },
+    heal: () => {
+      ready = false;
+      if (!isControlled() || performance.now() - healedAt < HEAL_EVERY_MS) return;
+      healedAt = performance.now();
+      worker?.stop();
+      startQuietly();
+    },
+  };
+}
