@@ -19,6 +19,11 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** The method chosen before the customer chooses (specification, section 9). */
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'cash';
 
+/** `Cash` or `Card`, as every screen words it. */
+export function paymentLabel(method: PaymentMethod): string {
+  return method === 'card' ? 'Card' : 'Cash';
+}
+
 /** An order (specification, section 3). `status` may be any word; the app knows two. */
 export const OrderSchema = v.object({
   id: v.string(),
@@ -55,6 +60,8 @@ export function shortOrderId(id: string): string {
 
 /** Estimated delivery, as every screen words it (specification, section 9). */
 export const DELIVERY_ESTIMATE = '30-45 min';
+/** The same where there is room for it (specification, section 2, /user/thank-you). */
+export const DELIVERY_ESTIMATE_IN_FULL = '30-45 minutes';
 
 /** What the customer types at checkout (specification, section 5), first failing sentence first. */
 export const DeliverySchema = v.object({

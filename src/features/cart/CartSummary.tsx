@@ -1,19 +1,25 @@
 import { useSelector } from 'react-redux';
 import { DELIVERY_ESTIMATE } from '../../domain/order';
-import { ClockIcon, TotalsList } from '../../shared/ui';
+import { ClockIcon, PinIcon, TotalsList } from '../../shared/ui';
 import styles from './CartSummary.module.css';
 import { selectCartTotals } from './cartSlice';
 
-/** What the cart costs and when it would be there (specification, section 9). */
+/** What the cart costs, when it would be there, and where to follow it (specification, section 2, /user/cart). */
 export function CartSummary() {
   const totals = useSelector(selectCartTotals);
   return (
     <div className={styles.summary}>
       <TotalsList totals={totals} />
-      <p className={styles.estimate}>
-        <ClockIcon size="1.25em" />
-        Delivered in {DELIVERY_ESTIMATE}
-      </p>
+      <ul className={styles.hints}>
+        <li>
+          <ClockIcon size="1.25em" />
+          <span>Delivered in {DELIVERY_ESTIMATE}</span>
+        </li>
+        <li>
+          <PinIcon size="1.25em" />
+          <span>Track your order under My Orders</span>
+        </li>
+      </ul>
     </div>
   );
 }

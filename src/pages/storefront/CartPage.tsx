@@ -1,4 +1,93 @@
-/** Placeholder until the screen lands. */
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  CartChanges,
+  CartLines,
+  CartSkeleton,
+  CartSummary,
+  ClearCart,
+  EmptyCart,
+  changesReported,
+  linesOrdered,
+  selectCartLines,
+  selectCartReady,
+  selectCartTotals,
+} from '../../features/cart';
+import { CompleteOrder, DeliveryForm, useCheckout } from '../../features/checkout';
+import { useGetMenuQuery } from '../../features/menu';
+import type { User } from '../../domain/user';
+import { useSession } from '../../shared/session/FoodProvider';
+import { Checking, ErrorState, PageHeading, Panel } from '../../shared/ui';
+import styles from './CartPage.module.css';
+
+/** The cart and its checkout (specification, section 2, /user/cart). Visitors may look; ordering needs a session. */
 export function CartPage() {
-  return <h1>Cart</h1>;
+  const session = useSession();
+  const ready = useSelector(selectCartReady);
+  const lines = useSelector(selectCartLines);
+  const [placed, setPlaced] = useState(false);
+
+  // The cart is empty as soon as the order is stored: no empty state while the thank-you page is on its way.
+  if (placed) return <Checking />;
+  const empty = ready && lines.length === 0;
+  return (
+    <div className={styles.page}>
+      <PageHeading hidden={empty}>Your Cart</PageHeading>
+      {!ready || session.status === 'checking' ? (
+        <Panel>
+          <CartSkeleton />
+        </Panel>
+      ) : empty ? (
+        <EmptyCart />
+      ) : session.status === 'failed' ? (
+        <ErrorState message={session.message} onRetry={session.retry} />
+      ) : (
+        <FilledCart
+          key={session.status === 'signed-in' ? session.user.id : 'visitor'}
+          user={session.status === 'signed-in' ? session.user : null}
+          onPlaced={() => { setPlaced(true); }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A draft belongs to its account, so this stands anew for each. */
+function FilledCart({ user, onPlaced }: { user: User | null; onPlaced: () => void }) {
+  const dispatch = useDispatch();
+  const lines = useSelector(selectCartLines);
+  const { total } = useSelector(selectCartTotals);
+  const { data: menu } = useGetMenuQuery(undefined);
+  const checkout = useCheckout({
+    user,
+    lines,
+    onPlaced: ({ items }, { email }) => {
+      onPlaced();
+      dispatch(linesOrdered({ email, items }));
+    },
+    onChanged: (changes) => dispatch(changesReported(changes)),
+  });
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <CartChanges />
+        <Panel className={styles.lines} aria-labelledby="cart-lines">
+          <header className={styles.header}>
+            <h2 id="cart-lines">Your items</h2>
+            <ClearCart />
+          </header>
+          <CartLines foods={menu?.foods} />
+        </Panel>
+        <DeliveryForm checkout={checkout} />
+      </div>
+      <div className={styles.side}>
+        <Panel className={styles.summary} aria-labelledby="cart-summary">
+          <h2 id="cart-summary">Order summary</h2>
+          <CartSummary />
+        </Panel>
+        <CompleteOrder checkout={checkout} total={total} />
+      </div>
+    </div>
+  );
 }

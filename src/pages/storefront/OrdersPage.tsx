@@ -1,4 +1,15 @@
-/** Placeholder until the screen lands. */
+import { OrderList } from '../../features/orders';
+import { useCurrentUser } from '../../shared/session/FoodProvider';
+import { PageHeading } from '../../shared/ui';
+import styles from './OrdersPage.module.css';
+
+/** One's own orders (specification, section 2, /user/orders). Its guard lets nobody else in. */
 export function OrdersPage() {
-  return <h1>Orders</h1>;
+  const user = useCurrentUser();
+  return (
+    <div className={styles.page}>
+      <PageHeading>My Orders</PageHeading>
+      {user && <OrderList user={user} />}
+    </div>
+  );
 }

@@ -1,0 +1,32 @@
+import { formatPrice } from '../../domain/money';
+import { AlertIcon, Button } from '../../shared/ui';
+import styles from './CompleteOrder.module.css';
+import { CHECKOUT_FORM } from './DeliveryForm';
+import type { Checkout } from './useCheckout';
+
+interface CompleteOrderProps {
+  checkout: Checkout;
+  /** In dollars. */
+  total: number;
+}
+
+/** The one press that places the order; on a phone it stays within the thumb's reach, with what it will cost. */
+export function CompleteOrder({ checkout: { pending, failure }, total }: CompleteOrderProps) {
+  return (
+    <div className={styles.bar}>
+      {failure !== null && (
+        <p className={styles.failure}>
+          <AlertIcon size="1.25em" />
+          <span>{failure} Your cart and what you typed are kept.</span>
+        </p>
+      )}
+      <p className={styles.total}>
+        <span className={styles.label}>Total</span>
+        <strong className="price">{formatPrice(total)}</strong>
+      </p>
+      <Button type="submit" form={CHECKOUT_FORM} size="lg" wide pending={pending}>
+        Complete Order
+      </Button>
+    </div>
+  );
+}

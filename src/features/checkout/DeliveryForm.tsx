@@ -1,0 +1,60 @@
+import { DEFAULT_PAYMENT_METHOD, type PaymentMethod, paymentLabel } from '../../domain/order';
+import { CardIcon, CashIcon, Panel, RadioCards, TextArea, TextField } from '../../shared/ui';
+import styles from './DeliveryForm.module.css';
+import type { Checkout } from './useCheckout';
+
+/** The form's id: the button that sends it stands in the summary, away from the fields. */
+export const CHECKOUT_FORM = 'checkout';
+
+const PAYMENTS: readonly { value: PaymentMethod; hint: string; Icon: typeof CashIcon }[] = [
+  { value: DEFAULT_PAYMENT_METHOD, hint: 'Pay the courier in cash', Icon: CashIcon },
+  { value: 'card', hint: 'Pay by card at the door', Icon: CardIcon },
+];
+
+/** Where the order goes and how it is paid (specification, section 2, /user/cart). No card data is asked for. */
+export function DeliveryForm({ checkout: { values, change, errorOf, submit } }: { checkout: Checkout }) {
+  return (
+    <form id={CHECKOUT_FORM} noValidate aria-label="Checkout" onSubmit={submit}>
+      <Panel className={styles.panel}>
+        <h2>Delivery details</h2>
+        <TextField
+          name="deliveryAddress"
+          label="Delivery address"
+          autoComplete="street-address"
+          enterKeyHint="next"
+          required
+          value={values.deliveryAddress}
+          error={errorOf('deliveryAddress')}
+          onChange={(event) => { change({ deliveryAddress: event.target.value }); }}
+        />
+        <TextField
+          name="contactPhone"
+          label="Contact phone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          required
+          value={values.contactPhone}
+          error={errorOf('contactPhone')}
+          onChange={(event) => { change({ contactPhone: event.target.value }); }}
+        />
+        <TextArea
+          name="specialInstructions"
+          label="Special instructions"
+          optional
+          hint="Allergies, the door code, where to leave it."
+          rows={3}
+          value={values.specialInstructions}
+          error={errorOf('specialInstructions')}
+          onChange={(event) => { change({ specialInstructions: event.target.value }); }}
+        />
+        <RadioCards
+          legend="Payment method"
+          options={PAYMENTS.map(({ value, hint, Icon }) => ({ value, hint, label: paymentLabel(value), icon: <Icon size="1.5rem" /> }))}
+          value={values.paymentMethod}
+          onChange={(paymentMethod) => { change({ paymentMethod }); }}
+        />
+      </Panel>
+    </form>
+  );
+}

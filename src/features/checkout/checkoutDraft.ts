@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { nanoid } from '@reduxjs/toolkit';
+import { type NewOrder, PAYMENT_METHODS } from '../../domain/order';
+
+/**
+ * What was typed at checkout, by account, so that a reload, a crash and the detour to sign in lose nothing.
+ * With it lives the name of the attempt: whatever goes wrong, the same order sent again is the same order.
+ */
+export const DRAFTS_KEY = 'checkoutDrafts';
+
+/** Whose draft it is before anybody has signed in; the first who does takes it along. */
+const VISITOR = '';
+
+const DraftSchema = v.object({
+  attempt: v.string(),
+  deliveryAddress: v.optional(v.string()),
+  contactPhone: v.optional(v.string()),
+  specialInstructions: v.optional(v.string()),
+  paymentMethod: v.optional(v.picklist(PAYMENT_METHODS)),
+});
+export type Draft = v.InferOutput<typeof DraftSchema>;
+
+const DraftsSchema = v.record(v.string(), DraftSchema);
+type Drafts = v.InferOutput<typeof DraftsSchema>;
+
+/** A convenience must never stand in the way of an order: what cannot be read counts as nothing typed yet. */
+function readDrafts(): Drafts {
+  try {
+    return v.parse(DraftsSchema, JSON.parse(localStorage.getItem(DRAFTS_KEY) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function writeDrafts(drafts: Drafts) {
+  try {
+    const text = JSON.stringify(drafts);
+    // Writing the same again would wake every other tab for nothing.
+    if (localStorage.getItem(DRAFTS_KEY) !== text) localStorage.setItem(DRAFTS_KEY, text);
+  } catch {
+    // The storage is full or refused: the screen still holds what was typed.
+  }
+}
+
+/** A draft with nothing typed, and a new attempt. */
+export function newDraft(): Draft {
+  return { attempt: nanoid() };
+}
+
+/** The draft of an account, with what was typed before signing in; `userId` is null for a visitor. */
+export function loadDraft(userId: string | null): Draft {
+  const { [VISITOR]: visitors, ...accounts } = readDrafts();
+  const own = userId === null ? undefined : accounts[userId];
+  return { ...newDraft(), ...own, ...visitors, ...(own && { attempt: own.attempt }) };
+}
+
+/** Keeps a draft; the one typed before signing in has become it. */
+export function saveDraft(userId: string | null, draft: Draft) {
+  const { [VISITOR]: _, ...accounts } = readDrafts();
+  writeDrafts({ ...accounts, [userId ?? VISITOR]: draft });
+}
+
+/** Forgets an account's draft: its order is placed, the next one is another attempt. */
+export function forgetDraft(userId: string) {
+  const { [userId]: _, ...others } = readDrafts();
+  writeDrafts(others);
+}
+
+/** A short word for a text: two remainders of it read as a number, each below 2^26 so that no product loses a bit. */
+function digest(text: string): string {
+  const remainder = (base: number, prime: number) => {
+    let rest = 0;
+    for (let at = 0; at < text.length; at += 1) rest = (rest * base + text.charCodeAt(at)) % prime;
+    return rest.toString(36);
+  };
+  return remainder(65_599, 67_108_859) + remainder(70_001, 67_108_837);
+}
+
+/**
+ * The idempotency key of an order: the attempt, and what is ordered. Two tabs at the same checkout, a second press and
+ * a press after a reload come to the same key; another cart or another address comes to another.
+ */
+export function idempotencyKeyOf({ attempt }: Draft, order: NewOrder): string {
+  return `${attempt}.${digest(JSON.stringify(order))}`;
+}

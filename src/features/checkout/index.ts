@@ -1,0 +1,3 @@
+export { CompleteOrder } from './CompleteOrder';
+export { DeliveryForm } from './DeliveryForm';
+export { useCheckout } from './useCheckout';

@@ -1,0 +1,131 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import type { CartLine } from '../../domain/cart';
+import { type Delivery, DeliverySchema, EMPTY_CART, type LineChange, type Order } from '../../domain/order';
+import type { User } from '../../domain/user';
+import { isApiError, messageOf } from '../../shared/api/apiError';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { routes, thankYouPath } from '../../shared/routes';
+import { usePlaceOrderMutation } from './checkoutApi';
+import { forgetDraft, idempotencyKeyOf } from './checkoutDraft';
+import { useCheckoutDraft } from './useCheckoutDraft';
+
+const FAILED = 'There was an error placing your order';
+
+interface CheckoutParts {
+  /** Who orders; null for a visitor. */
+  user: User | null;
+  lines: readonly CartLine[];
+  /** The order is stored: the cart can go. Comes before the screen is left. */
+  onPlaced: (order: Order, user: User) => void;
+  /** The shop refused because these lines are no longer as the cart has them. */
+  onChanged: (changes: LineChange[]) => void;
+}
+
+/** What is wrong, and with which field; null where it is none's. */
+interface Problem {
+  field: keyof Delivery | null;
+  message: string;
+}
+
+/** A checkout under way: the form's values, what is wrong with them, and the way to place the order. */
+export type Checkout = ReturnType<typeof useCheckout>;
+
+/**
+ * Checks in the specified order — signed in, cart, address, phone (specification, section 5) — and places the order
+ * once per press. The attempt keeps its key until it has succeeded or something in it is changed.
+ */
+export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts) {
+  const { draft, values, change, startAnew } = useCheckoutDraft(user);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: 'checkout' });
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const location = useLocation();
+  // Two presses can come before the first render of the button's new state.
+  const sending = useRef(false);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => { here.current = false; };
+  }, []);
+
+  const askToSignIn = () => {
+    notify.error('Please login to checkout');
+    void navigate(routes.auth, { state: { from: location } });
+  };
+
+  const refuse = (message: string, field: keyof Delivery | null) => {
+    setProblem({ message, field });
+    notify.error(message);
+  };
+
+  const fail = (error: unknown) => {
+    if (isApiError(error) && error.status === 401) {
+      askToSignIn();
+      return;
+    }
+    notify.error(FAILED);
+    if (isApiError(error) && error.code === 'cart_changed' && error.changes) onChanged(error.changes);
+    else setProblem({ field: null, message: messageOf(error) });
+  };
+
+  const send = async (delivery: Delivery, customer: User) => {
+    const order = {
+      lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })),
+      ...delivery,
+    };
+    try {
+      const placed = await placeOrder({ order, idempotencyKey: idempotencyKeyOf(draft, order) }).unwrap();
+      onPlaced(placed, customer);
+      forgetDraft(customer.id);
+      notify.success('Order placed successfully!');
+      if (here.current) {
+        startAnew();
+        void navigate(thankYouPath(placed.id), { replace: true });
+      }
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current || pending) return;
+    setProblem(null);
+    if (!user) {
+      askToSignIn();
+      return;
+    }
+    if (lines.length === 0) {
+      refuse(EMPTY_CART, null);
+      return;
+    }
+    const delivery = v.safeParse(DeliverySchema, values);
+    if (!delivery.success) {
+      const [{ message, path }] = delivery.issues;
+      const field = path?.[0].key as keyof Delivery;
+      refuse(message, field);
+      const control = event.currentTarget.elements.namedItem(field);
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    sending.current = true;
+    await send(delivery.output, user);
+    sending.current = false;
+  };
+
+  return {
+    values,
+    change: (part: Partial<Delivery>) => {
+      change(part);
+      setProblem(null);
+    },
+    errorOf: (field: keyof Delivery) => (problem?.field === field ? problem.message : undefined),
+    /** What is wrong with none of the fields, such as the shop not answering. */
+    failure: problem?.field === null ? problem.message : null,
+    pending,
+    submit: (event: SyntheticEvent<HTMLFormElement>) => { void submit(event); },
+  };
+}

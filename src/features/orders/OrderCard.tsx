@@ -1,0 +1,60 @@
+import { formatDate, formatTime } from '../../domain/dates';
+import { formatPrice } from '../../domain/money';
+import { type Order, shortOrderId } from '../../domain/order';
+import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, StatusTag, UserIcon } from '../../shared/ui';
+import styles from './OrderCard.module.css';
+import { OrderLines } from './OrderLines';
+
+/** `Margherita Pizza, 2 × Citrus Cooler`. */
+function namesOf({ items }: Order): string {
+  return items.map(({ foodName, quantity }) => (quantity > 1 ? `${String(quantity)} × ${foodName}` : foodName)).join(', ');
+}
+
+/** One order of the history (specification, section 2, /user/orders), of either shape. */
+export function OrderCard({ order }: { order: Order }) {
+  const id = shortOrderId(order.id);
+  return (
+    <Panel className={styles.card} aria-label={`Order ${id}`}>
+      <header className={styles.header}>
+        <FoodPicture src={order.items[0]?.foodImage ?? ''} category="" shape="square" className={styles.picture} />
+        <div className={styles.title}>
+          <h2 className={styles.names}>{namesOf(order)}</h2>
+          <p className={styles.when}>
+            <span className={styles.id}>#{id}</span>
+            <time dateTime={order.date}>
+              {formatDate(order.date)} · {formatTime(order.date)}
+            </time>
+          </p>
+        </div>
+        <div className={styles.state}>
+          <span className={styles.price} data-figures>
+            {formatPrice(order.total)}
+          </span>
+          <StatusTag status={order.status} />
+        </div>
+      </header>
+      <ul className={styles.delivery}>
+        <li>
+          <UserIcon />
+          <span>{order.customerName}</span>
+        </li>
+        <li>
+          <PinIcon />
+          <span>{order.deliveryAddress}</span>
+        </li>
+        <li>
+          <PhoneIcon />
+          <span>{order.contactPhone}</span>
+        </li>
+      </ul>
+      <details className={styles.more}>
+        <summary className={styles.summary}>
+          Details
+          <span className="visually-hidden"> of order {id}</span>
+          <ChevronDownIcon size="1.125rem" />
+        </summary>
+        <OrderLines order={order} />
+      </details>
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+import { DELIVERY_ESTIMATE_IN_FULL, type Order, shortOrderId } from '../../domain/order';
+import { formatPrice } from '../../domain/money';
+import { isApiError, messageOf } from '../../shared/api/apiError';
+import { assetUrl } from '../../shared/lib/assetUrl';
+import { routes } from '../../shared/routes';
+import { ButtonLink, EmptyState, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
+import styles from './OrderConfirmation.module.css';
+import { OrderLines } from './OrderLines';
+import { useGetOrderQuery } from './ordersApi';
+
+/** What comes after an order: its total, its id and when it arrives (specification, section 2, /user/thank-you). */
+export function OrderConfirmation({ orderId }: { orderId: string }) {
+  const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId, { skip: orderId === '' });
+  if (order) return <Thanks order={order} />;
+  if (orderId === '' || (isApiError(error) && (error.status === 404 || error.status === 403))) return <Unknown />;
+  if (error && !isFetching) {
+    return (
+      <>
+        <PageHeading hidden>Your order</PageHeading>
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return <Waiting />;
+}
+
+function Thanks({ order }: { order: Order }) {
+  return (
+    <div className={styles.thanks}>
+      <header className={styles.header}>
+        <img className={styles.picture} src={assetUrl('pictures/order-placed.webp')} alt="" width={144} height={144} />
+        <PageHeading>Thank you for your order!</PageHeading>
+        <p className={styles.lead}>The kitchen has it. We will be at your door before you know it.</p>
+      </header>
+      <Panel className={styles.panel} aria-label="Your order">
+        <dl className={styles.facts}>
+          <div>
+            <dt>Order total</dt>
+            <dd className="price">{formatPrice(order.total)}</dd>
+          </div>
+          <div>
+            <dt>Estimated delivery</dt>
+            <dd>{DELIVERY_ESTIMATE_IN_FULL}</dd>
+          </div>
+          <div>
+            <dt>Order</dt>
+            <dd className="price">#{shortOrderId(order.id)}</dd>
+          </div>
+        </dl>
+        <OrderLines order={order} />
+      </Panel>
+      <div className={styles.ways}>
+        <ButtonLink to={routes.menu}>Order More</ButtonLink>
+        <ButtonLink to={routes.orders} variant="secondary">
+          View My Orders
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** An id that is nobody's, or somebody else's: which of them is not ours to tell. */
+function Unknown() {
+  return (
+    <>
+      <PageHeading hidden>Your order</PageHeading>
+      <EmptyState
+        picture="pictures/nothing-found.webp"
+        title="We could not find this order"
+        text="The link may be incomplete, or the order belongs to another account."
+        action={
+          <div className={styles.ways}>
+            <ButtonLink to={routes.menu}>Order More</ButtonLink>
+            <ButtonLink to={routes.orders} variant="secondary">
+              View My Orders
+            </ButtonLink>
+          </div>
+        }
+      />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.thanks} role="status">
+      <span className="visually-hidden">Loading your order</span>
+      <div className={styles.header}>
+        <Skeleton shape="circle" width="9rem" height="9rem" />
+        <Skeleton width="20rem" height="2.5rem" />
+        <Skeleton width="24rem" />
+      </div>
+      <Panel>
+        <Skeleton shape="block" height="18rem" />
+      </Panel>
+    </div>
+  );
+}

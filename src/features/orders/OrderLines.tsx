@@ -1,0 +1,38 @@
+import { formatPrice } from '../../domain/money';
+import { type Order, paymentLabel } from '../../domain/order';
+import { lineTotal } from '../../domain/pricing';
+import { FoodPicture, TotalsList } from '../../shared/ui';
+import styles from './OrderLines.module.css';
+
+/** What was ordered at what price, and how it was paid: the part that the confirmation and the history share. */
+export function OrderLines({ order }: { order: Order }) {
+  return (
+    <div className={styles.details}>
+      <ul className={styles.lines}>
+        {order.items.map((item, place) => (
+          // A dish stands in an order once, but older orders know no id of theirs.
+          <li key={item.foodId || place} className={styles.line}>
+            <FoodPicture src={item.foodImage} category="" shape="square" className={styles.picture} />
+            <span className={styles.name}>
+              <span className={styles.quantity}>{item.quantity} ×</span> {item.foodName}
+            </span>
+            <span className="price">{formatPrice(lineTotal(item))}</span>
+          </li>
+        ))}
+      </ul>
+      <TotalsList totals={order} />
+      <dl className={styles.remarks}>
+        <div>
+          <dt>Payment</dt>
+          <dd>{paymentLabel(order.paymentMethod)}</dd>
+        </div>
+        {order.specialInstructions !== '' && (
+          <div>
+            <dt>Special instructions</dt>
+            <dd>{order.specialInstructions}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Order } from '../../domain/order';
+import type { User } from '../../domain/user';
+import { messageOf } from '../../shared/api/apiError';
+import { routes } from '../../shared/routes';
+import { Button, ButtonLink, EmptyState, ErrorState } from '../../shared/ui';
+import { OrderCard } from './OrderCard';
+import styles from './OrderList.module.css';
+import { OrderListSkeleton } from './OrderListSkeleton';
+import { useGetMyOrdersInfiniteQuery } from './ordersApi';
+
+/** An order placed while pages were being loaded moves the others on: each is shown once all the same. */
+function onceEach(orders: readonly Order[]): Order[] {
+  return [...new Map(orders.map((order) => [order.id, order])).values()];
+}
+
+/** One's own orders, newest first, ten at a time (specification, section 2, /user/orders). */
+export function OrderList({ user }: { user: User }) {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGetMyOrdersInfiniteQuery(
+    user.id,
+    // The kitchen may have changed a status since the list was last looked at.
+    { refetchOnMountOrArgChange: true },
+  );
+  if (!data) {
+    return error && !isFetching ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} /> : <OrderListSkeleton />;
+  }
+  const orders = onceEach(data.pages.flatMap(({ items }) => items));
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        picture="pictures/empty-orders.webp"
+        title="No Orders Yet"
+        text="When you have ordered something, it will be listed here."
+        action={<ButtonLink to={routes.menu}>Browse Menu</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div className={styles.list}>
+      <ol className={styles.orders}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ol>
+      {error && <p role="alert">{messageOf(error)}</p>}
+      {hasNextPage && (
+        <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+    </div>
+  );
+}

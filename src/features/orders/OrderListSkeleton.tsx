@@ -1,0 +1,29 @@
+import { Panel, Skeleton } from '../../shared/ui';
+import card from './OrderCard.module.css';
+import styles from './OrderList.module.css';
+
+/** Three cards in their final size, until the orders are here. */
+export function OrderListSkeleton() {
+  return (
+    <div role="status" className={styles.orders}>
+      <span className="visually-hidden">Loading your orders</span>
+      {['first', 'second', 'third'].map((each) => (
+        <Panel key={each} className={card.card}>
+          <div className={card.header}>
+            <Skeleton shape="block" width="4rem" height="4rem" />
+            <div className={card.title}>
+              <Skeleton width="60%" height="1.3rem" />
+              <Skeleton width="11rem" />
+            </div>
+            <div className={card.state}>
+              <Skeleton width="4rem" height="1.3rem" />
+              <Skeleton width="6rem" height="1.6rem" />
+            </div>
+          </div>
+          <Skeleton width="80%" />
+          <Skeleton width="5rem" height="2.75rem" />
+        </Panel>
+      ))}
+    </div>
+  );
+}

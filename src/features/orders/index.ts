@@ -1,0 +1,2 @@
+export { OrderConfirmation } from './OrderConfirmation';
+export { OrderList } from './OrderList';
