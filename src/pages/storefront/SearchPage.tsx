@@ -1,4 +1,35 @@
-/** Placeholder until the screen lands. */
+import type { Food } from '../../domain/food';
+import { AddToCart } from '../../features/cart';
+import { FoodDetails, FoodGrid, FoodGridSkeleton, useFoodInAddress, useGetMenuQuery } from '../../features/menu';
+import { SearchForm, SearchResults, SearchSuggestions, useSearchText } from '../../features/search';
+import { PageHeading } from '../../shared/ui';
+import styles from './SearchPage.module.css';
+
+const NO_WORDS: readonly string[] = [];
+const addToCart = (food: Food) => <AddToCart food={food} />;
+
+/** /user/search (specification, section 2). */
 export function SearchPage() {
-  return <h1>Search</h1>;
+  const [text, search] = useSearchText();
+  const { data: menu } = useGetMenuQuery(undefined);
+  const { openFood } = useFoodInAddress();
+  return (
+    <div className={styles.page}>
+      <PageHeading>Find your food</PageHeading>
+      {/* The key: what the address says after going back replaces what was typed for another search. */}
+      <SearchForm key={text} text={text} onSearch={search} />
+      <SearchResults
+        text={text}
+        placeholder={<FoodGridSkeleton count={4} />}
+        suggestions={<SearchSuggestions words={menu?.categories ?? NO_WORDS} />}
+      >
+        {(foods) => (
+          <>
+            <FoodGrid foods={foods} renderAction={addToCart} onOpen={openFood} eager={4} />
+            <FoodDetails foods={foods} renderAction={addToCart} />
+          </>
+        )}
+      </SearchResults>
+    </div>
+  );
 }

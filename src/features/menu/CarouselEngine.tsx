@@ -1,0 +1,43 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+
+/** What moves the slides. */
+export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
+
+interface CarouselEngineProps {
+  /** The element around the row of slides. */
+  viewport: HTMLElement;
+  /** The slide that is shown when the engine arrives. */
+  startIndex: number;
+  onApi: (api: CarouselApi | null) => void;
+  onSelect: (index: number) => void;
+}
+
+/** Makes slides that stand in the page draggable. Draws nothing, so nothing jumps when it arrives. */
+export function CarouselEngine({ viewport, startIndex, onApi, onSelect }: CarouselEngineProps) {
+  const [options] = useState({
+    startIndex,
+    // Specification, section 9.
+    dragThreshold: 10,
+    duration: 25,
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  });
+  const [attach, api] = useEmblaCarousel(options);
+
+  useEffect(() => {
+    attach(viewport);
+  }, [attach, viewport]);
+
+  useEffect(() => {
+    if (!api) return undefined;
+    const select = () => { onSelect(api.selectedScrollSnap()); };
+    api.on('select', select).on('reInit', select);
+    onApi(api);
+    return () => {
+      api.off('select', select).off('reInit', select);
+      onApi(null);
+    };
+  }, [api, onApi, onSelect]);
+
+  return null;
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import type { MenuGroup } from '../../domain/food';
+import { classNames } from '../../shared/lib/classNames';
+import styles from './CategoryRail.module.css';
+import { groupId, showPlace } from './menuPlace';
+
+/** The categories at hand: a strip under the header on a phone, a column beside the menu on a desk. */
+export function CategoryRail({ groups }: { groups: readonly MenuGroup[] }) {
+  const inView = useGroupsInView(groups);
+  const go = (event: MouseEvent, id: string) => {
+    // The address stays as it is: the way back leads to the page before, not through the categories.
+    event.preventDefault();
+    showPlace(id);
+  };
+  return (
+    <nav className={styles.rail} aria-label="Categories">
+      <ul className={styles.list}>
+        {groups.map(({ category }, index) => {
+          const id = groupId(index);
+          return (
+            <li key={category}>
+              <a className={classNames(styles.link, inView.has(id) && styles.inView)} href={`#${id}`} onClick={(event) => { go(event, id); }}>
+                {category}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The headings' ids of the groups in the middle of the screen. */
+function useGroupsInView(groups: readonly MenuGroup[]): ReadonlySet<string> {
+  const [inView, setInView] = useState(NONE);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        setInView((before) => {
+          const now = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            const id = target.getAttribute('aria-labelledby') ?? '';
+            if (isIntersecting) now.add(id);
+            else now.delete(id);
+          }
+          return now;
+        });
+      },
+      { rootMargin: '-45% 0px -35%' },
+    );
+    groups.forEach((_, index) => {
+      const section = document.getElementById(groupId(index))?.parentElement;
+      if (section) observer.observe(section);
+    });
+    return () => {
+      observer.disconnect();
+      setInView(NONE);
+    };
+  }, [groups]);
+  return inView;
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, memo } from 'react';
+import { type Food, cutDescription, stockBadge } from '../../domain/food';
+import { formatPrice } from '../../domain/money';
+import { Badge, DietMark, FoodPicture } from '../../shared/ui';
+import { FavouriteButton } from './FavouriteButton';
+import styles from './FoodCard.module.css';
+
+interface FoodCardProps {
+  food: Food;
+  /** What can be done with it, such as adding it to the cart; the page decides. */
+  action: ReactNode;
+  onOpen: (food: Food) => void;
+  /** The first screen shows it: its picture is fetched at once. */
+  eager?: boolean | undefined;
+}
+
+/** A food on the menu (specification, section 2, food card). Its name is the button that opens the details. */
+export function FoodCard({ food, action, onOpen, eager = false }: FoodCardProps) {
+  const badge = stockBadge(food.stock);
+  return (
+    <article className={styles.card}>
+      <FoodPicture className={styles.plate} src={food.image} category={food.category} loading={eager ? 'eager' : 'lazy'} />
+      {badge !== null && (
+        <Badge tone="warning" className={styles.badge}>
+          {badge}
+        </Badge>
+      )}
+      <div className={styles.body}>
+        <DietMark isVeg={food.isVeg} />
+        <h3 className={styles.name}>
+          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => { onOpen(food); }}>
+            {food.name}
+          </button>
+        </h3>
+        <p className={styles.description}>{cutDescription(food.description)}</p>
+        <div className={styles.foot}>
+          <span className={`price ${styles.price ?? ''}`}>{formatPrice(food.price)}</span>
+          <div className={styles.action}>{action}</div>
+        </div>
+      </div>
+      <FavouriteButton name={food.name} />
+    </article>
+  );
+}
+
+interface FoodGridProps {
+  foods: readonly Food[];
+  /** Must keep its identity between renders, or every card is drawn again. */
+  renderAction: (food: Food) => ReactNode;
+  onOpen: (food: Food) => void;
+  /** How many of the first pictures are fetched at once. */
+  eager?: number | undefined;
+}
+
+/** Cards side by side; the last row shares the whole width, so that no half of it stays empty. */
+export function FoodGrid({ foods, renderAction, onOpen, eager = 0 }: FoodGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {foods.map((food, index) => (
+        <FoodItem key={food.id} food={food} renderAction={renderAction} onOpen={onOpen} eager={index < eager} />
+      ))}
+    </ul>
+  );
+}
+
+const FoodItem = memo(function FoodItem({ food, renderAction, onOpen, eager }: Omit<FoodGridProps, 'foods' | 'eager'> & { food: Food; eager: boolean }) {
+  return (
+    <li className={styles.item}>
+      <FoodCard food={food} action={renderAction(food)} onOpen={onOpen} eager={eager} />
+    </li>
+  );
+});

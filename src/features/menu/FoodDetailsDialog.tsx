@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { type Food, stockBadge } from '../../domain/food';
+import { formatPrice } from '../../domain/money';
+import { routes } from '../../shared/routes';
+import { Badge, ButtonLink, Dialog, DietMark, FoodPicture } from '../../shared/ui';
+import styles from './FoodDetailsDialog.module.css';
+
+interface FoodDetailsDialogProps {
+  food: Food;
+  open: boolean;
+  action: ReactNode;
+  onClose: () => void;
+}
+
+/** Everything the menu knows of a food (specification, section 2, /user). */
+export function FoodDetailsDialog({ food, open, action, onClose }: FoodDetailsDialogProps) {
+  const badge = stockBadge(food.stock);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={food.name}
+      hideTitle
+      footer={
+        <>
+          <ButtonLink variant="secondary" to={routes.cart}>
+            Go to Cart
+          </ButtonLink>
+          {action}
+        </>
+      }
+    >
+      <FoodPicture src={food.image} category={food.category} shape="hero" loading="eager" />
+      <div className={styles.words}>
+        <div className={styles.marks}>
+          <DietMark isVeg={food.isVeg} />
+          <span className={styles.category}>{food.category}</span>
+          {badge !== null && <Badge tone="warning">{badge}</Badge>}
+        </div>
+        <div className={styles.headline}>
+          {/* The window's title says it to a screen reader. */}
+          <p className={styles.name} aria-hidden="true">
+            {food.name}
+          </p>
+          <p className={`price ${styles.price ?? ''}`}>{formatPrice(food.price)}</p>
+        </div>
+        <p className={styles.description}>{food.description}</p>
+      </div>
+    </Dialog>
+  );
+}

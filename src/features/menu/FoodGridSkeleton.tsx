@@ -1,0 +1,28 @@
+import { Skeleton } from '../../shared/ui';
+import styles from './FoodCard.module.css';
+
+/** The grid before its foods are known, in its final measures. */
+export function FoodGridSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.item}>
+          <div className={styles.card}>
+            <Skeleton shape="block" height="auto" className={styles.plate} />
+            <div className={styles.body}>
+              <Skeleton width="3.5rem" height="1rem" />
+              <Skeleton className={styles.nameSkeleton} width="85%" height="1.35rem" />
+              <div className={styles.description}>
+                <Skeleton height="0.9lh" />
+              </div>
+              <div className={styles.foot}>
+                <Skeleton width="3.5rem" height="1.5rem" />
+                <Skeleton shape="circle" width="2.75rem" height="2.75rem" />
+              </div>
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

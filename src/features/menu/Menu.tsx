@@ -1,0 +1,96 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type Diet, type Food, type MenuGroup, groupMenu } from '../../domain/food';
+import { messageOf } from '../../shared/api/apiError';
+import { routes } from '../../shared/routes';
+import { Button, ButtonLink, EmptyState, ErrorState, PageHeading } from '../../shared/ui';
+import { CategoryRail } from './CategoryRail';
+import { DietFilter } from './DietFilter';
+import { FoodDetails } from './FoodDetails';
+import styles from './Menu.module.css';
+import { useGetMenuQuery } from './menuApi';
+import { MenuGroups } from './MenuGroups';
+import { MENU_ID } from './menuPlace';
+import { MenuSkeleton } from './MenuSkeleton';
+import { useDiet } from './useDiet';
+import { useFoodInAddress } from './useFoodInAddress';
+
+/** More than the tallest first screen shows; what is below follows without holding it up. */
+const FIRST_FOODS = 24;
+const NO_FOODS: readonly Food[] = [];
+
+interface MenuProps {
+  /** What can be done with a food; must keep its identity between renders. */
+  renderAction: (food: Food) => ReactNode;
+}
+
+/** The menu: filter, categories, cards and details (specification, section 2, /user). */
+export function Menu({ renderAction }: MenuProps) {
+  const { data: menu, error, isFetching, refetch } = useGetMenuQuery(undefined);
+  const [diet, setDiet] = useDiet();
+  const groups = useMemo(() => (menu ? groupMenu(menu, diet) : null), [menu, diet]);
+  return (
+    <div className={styles.menu}>
+      <div className={styles.toolbar} id={MENU_ID}>
+        <PageHeading className={styles.title}>Our menu</PageHeading>
+        <DietFilter />
+        <ButtonLink variant="quiet" size="sm" to={routes.cart}>
+          View Cart
+        </ButtonLink>
+      </div>
+      {groups ? (
+        <LoadedMenu groups={groups} diet={diet} onShowAll={() => { setDiet('All'); }} renderAction={renderAction} />
+      ) : error ? (
+        <div className={styles.content}>
+          <ErrorState message={messageOf(error)} pending={isFetching} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <MenuSkeleton />
+      )}
+      {menu && <FoodDetails foods={menu.foods} renderAction={renderAction} />}
+    </div>
+  );
+}
+
+interface LoadedMenuProps extends MenuProps {
+  groups: readonly MenuGroup[];
+  diet: Diet;
+  onShowAll: () => void;
+}
+
+function LoadedMenu({ groups, diet, onShowAll, renderAction }: LoadedMenuProps) {
+  const { openFood } = useFoodInAddress();
+  // A thousand cards take a moment: the first screen comes first, and the filter answers before they have all changed.
+  const shown = useDeferredValue(groups, useMemo(() => firstFoods(groups), [groups]));
+  const count = groups.reduce((sum, { foods }) => sum + foods.length, NO_FOODS.length);
+  return (
+    <>
+      <CategoryRail groups={shown} />
+      <div className={styles.content}>
+        <p className="visually-hidden" role="status">
+          {count === 1 ? '1 item on the menu' : `${String(count)} items on the menu`}
+        </p>
+        {count > 0 ? (
+          <MenuGroups groups={shown} renderAction={renderAction} onOpen={openFood} />
+        ) : (
+          <EmptyState
+            picture="pictures/nothing-found.webp"
+            title="No items found matching your filter."
+            action={diet !== 'All' && <Button variant="secondary" onClick={onShowAll}>Show all items</Button>}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The groups as far as the first screen needs them. */
+function firstFoods(groups: readonly MenuGroup[]): MenuGroup[] {
+  const first: MenuGroup[] = [];
+  let left = FIRST_FOODS;
+  for (const { category, foods } of groups) {
+    if (left <= 0) break;
+    first.push({ category, foods: foods.slice(0, left) });
+    left -= foods.length;
+  }
+  return first;
+}

@@ -1,0 +1,36 @@
+import { type CSSProperties, type ReactNode, memo } from 'react';
+import type { Food, MenuGroup } from '../../domain/food';
+import { FoodGrid } from './FoodCard';
+import styles from './MenuGroups.module.css';
+import { groupId } from './menuPlace';
+
+/** About as many pictures as the first screen shows. */
+const EAGER_FOODS = 4;
+
+interface MenuGroupsProps {
+  groups: readonly MenuGroup[];
+  renderAction: (food: Food) => ReactNode;
+  onOpen: (food: Food) => void;
+}
+
+/** The foods by category. Small categories share a row: a group is as wide as its cards, and grows with them. */
+export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpen }: MenuGroupsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ category, foods }, index) => (
+        <section
+          key={category}
+          className={styles.group}
+          style={{ '--count': foods.length } as CSSProperties}
+          aria-labelledby={groupId(index)}
+        >
+          <h2 id={groupId(index)} className={styles.heading} tabIndex={-1}>
+            {category}
+            <span className={styles.count}>{foods.length}</span>
+          </h2>
+          <FoodGrid foods={foods} renderAction={renderAction} onOpen={onOpen} eager={index === 0 ? EAGER_FOODS : 0} />
+        </section>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { Skeleton } from '../../shared/ui';
+import { FoodGridSkeleton } from './FoodGridSkeleton';
+import railStyles from './CategoryRail.module.css';
+import menuStyles from './Menu.module.css';
+import styles from './MenuGroups.module.css';
+
+/** As many foods in as many categories as the sample menu has: what comes stands where this stood. */
+const GROUPS = [2, 2, 2, 1, 1] as const;
+
+/** The menu before it is there. */
+export function MenuSkeleton() {
+  return (
+    <>
+      <div className={railStyles.rail}>
+        <div className={railStyles.list} aria-hidden="true">
+          {GROUPS.map((_, index) => (
+            <Skeleton key={index} width="6rem" height="2.75rem" className={railStyles.skeleton} />
+          ))}
+        </div>
+      </div>
+      <div className={menuStyles.content} role="status">
+        <span className="visually-hidden">Loading the menu</span>
+        <div className={styles.groups}>
+          {GROUPS.map((count, index) => (
+            <div key={index} className={styles.group} style={{ '--count': count } as CSSProperties}>
+              <div className={styles.heading}>
+                <Skeleton width="5rem" height="1.6rem" />
+              </div>
+              <FoodGridSkeleton count={count} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import type { Banner } from '../../domain/banner';
+import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '../../shared/ui';
+import type { CarouselApi } from './CarouselEngine';
+import styles from './PromoCarousel.module.css';
+import { PromoSlide } from './PromoSlide';
+
+/** With more promotions than this the dots would not fit a phone: a number stands there instead. */
+const MOST_DOTS = 5;
+
+/** Where the engine cannot be fetched, the carousel does without it. */
+const Engine = lazy(() =>
+  import('./CarouselEngine').then(
+    ({ CarouselEngine }) => ({ default: CarouselEngine }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * The promotions (specification, section 2, /user). The first one stands in the page at once; what makes them
+ * draggable is fetched after the first paint, and without it the buttons still turn the slides. Nothing moves by itself.
+ */
+export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [selected, setSelected] = useState(0);
+  const [api, setApi] = useState<CarouselApi | null>(null);
+  const many = banners.length > 1;
+  const painted = useFirstPaint();
+  // A banner may have been deleted meanwhile.
+  const current = Math.min(selected, banners.length - 1);
+
+  const show = (index: number) => {
+    if (index < 0 || index >= banners.length) return;
+    setSelected(index);
+    api?.scrollTo(index);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') show(current - 1);
+    if (event.key === 'ArrowRight') show(current + 1);
+  };
+  const arrow = (label: string, target: number, icon: ReactNode) => (
+    <IconButton
+      label={label}
+      icon={icon}
+      aria-disabled={target < 0 || target >= banners.length}
+      onKeyDown={onKeyDown}
+      onClick={() => { show(target); }}
+    />
+  );
+
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label="Promotions">
+      <div className={styles.viewport} ref={setViewport}>
+        <div className={styles.row}>
+          {banners.map((banner, index) => (
+            <div
+              key={banner.id}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${String(index + 1)} of ${String(banners.length)}`}
+              inert={index !== current}
+              // The engine moves the row; before it is there the slides step aside themselves.
+              style={api ? undefined : { transform: `translateX(${String(-100 * current)}%)` }}
+            >
+              <PromoSlide banner={banner} eager={index === 0} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {many && (
+        <div className={styles.controls}>
+          {arrow('Previous promotion', current - 1, <ChevronLeftIcon />)}
+          {banners.length <= MOST_DOTS ? (
+            banners.map((banner, index) => (
+              <button
+                key={banner.id}
+                type="button"
+                className={styles.dot}
+                aria-label={`Show ${banner.title}`}
+                aria-current={index === current}
+                onKeyDown={onKeyDown}
+                onClick={() => { show(index); }}
+              />
+            ))
+          ) : (
+            <p className={styles.number}>{`${String(current + 1)} / ${String(banners.length)}`}</p>
+          )}
+          {arrow('Next promotion', current + 1, <ChevronRightIcon />)}
+        </div>
+      )}
+      {many && painted && viewport && (
+        <Suspense fallback={null}>
+          <Engine viewport={viewport} startIndex={current} onApi={setApi} onSelect={setSelected} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** True once the first frame had its time: what that frame does not need is fetched now. */
+function useFirstPaint(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => { setPainted(true); }, 200);
+    return () => { clearTimeout(timer); };
+  }, []);
+  return painted;
+}

@@ -1,0 +1,77 @@
+import { type CSSProperties, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Banner } from '../../domain/banner';
+import { assetUrl } from '../../shared/lib/assetUrl';
+import { classNames } from '../../shared/lib/classNames';
+import { ButtonLink } from '../../shared/ui';
+import { buttonClass } from '../../shared/ui/buttonClass';
+import { bannerTarget } from './bannerTarget';
+import { showMenu } from './menuPlace';
+import styles from './PromoSlide.module.css';
+
+/** The plate's hue behind each of the banner's colours. */
+const HUES = { tomato: 28, basil: 118, sky: 198 } as const;
+
+/** One promotion. Whatever the back office has left out is left out here. */
+export function PromoSlide({ banner, eager }: { banner: Banner; eager: boolean }) {
+  return (
+    <div data-plate className={styles.slide} style={{ '--hue': HUES[banner.colorClass] } as CSSProperties}>
+      <SlidePicture key={banner.image} src={banner.image} eager={eager} />
+      <div className={styles.words}>
+        <p className={styles.title}>{banner.title}</p>
+        {banner.subtitle !== '' && <p className={styles.subtitle}>{banner.subtitle}</p>}
+        {banner.description !== '' && <p className={styles.description}>{banner.description}</p>}
+        <SlideLink banner={banner} />
+      </div>
+    </div>
+  );
+}
+
+/** A picture that cannot be loaded gives way to the placeholder (specification, section 5). */
+function SlidePicture({ src, eager }: { src: string; eager: boolean }) {
+  const [broken, setBroken] = useState(src.trim() === '');
+  const shown = broken ? 'pictures/placeholder.svg' : src;
+  return (
+    <img
+      className={classNames(styles.picture, shown.startsWith('pictures/') ? styles.cutOut : styles.photo)}
+      src={assetUrl(shown)}
+      alt=""
+      width={480}
+      height={480}
+      draggable={false}
+      decoding="async"
+      loading={eager ? 'eager' : 'lazy'}
+      {...(eager && { fetchPriority: 'high' as const })}
+      onError={() => { setBroken(true); }}
+    />
+  );
+}
+
+function SlideLink({ banner }: { banner: Banner }) {
+  const { pathname } = useLocation();
+  const target = bannerTarget(banner.buttonLink);
+  if (target === null) return null;
+  const words = banner.buttonText.trim() || 'See more';
+  // Several promotions may say 'Order now': the title tells them apart.
+  const label = `${words}: ${banner.title}`;
+  if (target.kind === 'site') {
+    return (
+      <a className={buttonClass({}, styles.link)} href={target.href} rel="noopener" aria-label={label}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <ButtonLink
+      className={styles.link}
+      to={target.to}
+      aria-label={label}
+      onClick={() => {
+        // A promotion of the menu stands on the menu's own page: it leads down to it.
+        if (target.to === pathname) showMenu();
+      }}
+    >
+      {words}
+    </ButtonLink>
+  );
+}

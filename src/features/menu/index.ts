@@ -1,0 +1,7 @@
+export { FoodCard, FoodGrid } from './FoodCard';
+export { FoodDetails } from './FoodDetails';
+export { FoodGridSkeleton } from './FoodGridSkeleton';
+export { Menu } from './Menu';
+export { useGetMenuQuery } from './menuApi';
+export { Promotions } from './Promotions';
+export { useFoodInAddress } from './useFoodInAddress';

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DIETS, type Diet } from '../../domain/food';
+
+const DIET = 'diet';
+
+/** The menu's filter lives in the address (`?diet=veg`), so that a reload, the way back and a shared link keep it. */
+export function useDiet(): [Diet, (diet: Diet) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(DIET)?.toLowerCase();
+  const diet = DIETS.find((each) => each.toLowerCase() === asked) ?? 'All';
+
+  const setDiet = useCallback(
+    (next: Diet) => {
+      setParams(
+        (present) => {
+          if (next === 'All') present.delete(DIET);
+          else present.set(DIET, next.toLowerCase());
+          return present;
+        },
+        { replace: true },
+      );
+    },
+    [setParams],
+  );
+  return [diet, setDiet];
+}

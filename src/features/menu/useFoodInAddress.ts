@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Food } from '../../domain/food';
+
+const FOOD = 'food';
+
+function withFood(params: URLSearchParams, id: string | null): string {
+  const next = new URLSearchParams(params);
+  if (id === null) next.delete(FOOD);
+  else next.set(FOOD, id);
+  return next.toString();
+}
+
+/**
+ * The food whose details are open, kept in the address (`?food=1`), so that the way back closes them.
+ * `openFood` keeps its identity while the address changes: a thousand cards are not drawn again for one dialog.
+ */
+export function useFoodInAddress() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { opened?: boolean } | null };
+  const opened = state?.opened === true;
+
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
+
+  const openFood = useCallback(
+    (food: Food) => void navigate({ search: withFood(latest.current, food.id) }, { state: { opened: true } }),
+    [navigate],
+  );
+  const closeFood = useCallback(() => {
+    // Whoever opened them here goes back; whoever came by a link has nothing of ours to go back to.
+    if (opened) void navigate(-1);
+    else void navigate({ search: withFood(latest.current, null) }, { replace: true });
+  }, [navigate, opened]);
+
+  return { foodId: params.get(FOOD), openFood, closeFood };
+}

@@ -1,0 +1,4 @@
+export { SearchForm } from './SearchForm';
+export { SearchResults } from './SearchResults';
+export { SearchSuggestions } from './SearchSuggestions';
+export { useSearchText } from './searchAddress';
