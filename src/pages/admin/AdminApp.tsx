@@ -1,4 +1,42 @@
-/** Placeholder until the back office lands. */
+import { Route, Routes } from 'react-router-dom';
+import { BackOfficeTheme } from '../../shared/back-office/BackOfficeTheme';
+import { NotFoundPage } from '../NotFoundPage';
+import { pageOnDemand } from '../pageOnDemand';
+import { AdminShell } from './AdminShell';
+import { OverviewPage } from './OverviewPage';
+
+const UsersPage = pageOnDemand(async () => (await import('./UsersPage')).UsersPage);
+const OrdersPage = pageOnDemand(async () => (await import('./OrdersPage')).OrdersPage);
+const FoodSearchPage = pageOnDemand(async () => (await import('./FoodSearchPage')).FoodSearchPage);
+const AddFoodPage = pageOnDemand(async () => (await import('./AddFoodPage')).AddFoodPage);
+const CategoriesPage = pageOnDemand(async () => (await import('./CategoriesPage')).CategoriesPage);
+const BannersPage = pageOnDemand(async () => (await import('./BannersPage')).BannersPage);
+const StockPage = pageOnDemand(async () => (await import('./StockPage')).StockPage);
+const HistoryPage = pageOnDemand(async () => (await import('./HistoryPage')).HistoryPage);
+
+/** The back office, below /dashboard (specification, section 2). Its guard stands around it, in the route table. */
 export function AdminApp() {
-  return <h1>Dashboard</h1>;
+  return (
+    <BackOfficeTheme>
+      <Routes>
+        <Route element={<AdminShell />}>
+          <Route index element={<OverviewPage />} />
+          <Route path="users" element={<UsersPage />} />
+          <Route path="orders" element={<OrdersPage />}>
+            {/* The drawer's own address; the list below it stays as it is. */}
+            <Route path=":id" element={null} />
+          </Route>
+          <Route path="search" element={<FoodSearchPage />}>
+            <Route path=":id" element={null} />
+          </Route>
+          <Route path="add-food" element={<AddFoodPage />} />
+          <Route path="categories" element={<CategoriesPage />} />
+          <Route path="banners" element={<BannersPage />} />
+          <Route path="stock" element={<StockPage />} />
+          <Route path="history" element={<HistoryPage />} />
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </BackOfficeTheme>
+  );
 }

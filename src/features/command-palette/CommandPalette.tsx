@@ -1,0 +1,47 @@
+import { Modal } from 'antd';
+import { useRef } from 'react';
+import styles from './CommandPalette.module.css';
+import { PaletteSearch } from './PaletteSearch';
+import type { PaletteAction, PaletteSection } from './paletteGroups';
+
+interface CommandPaletteProps {
+  open: boolean;
+  onClose: () => void;
+  sections: readonly PaletteSection[];
+  actions: readonly PaletteAction[];
+}
+
+/** A window that reaches every section, order, dish and user, and the few things to do from anywhere, by keyboard alone. */
+export function CommandPalette({ open, onClose, sections, actions }: CommandPaletteProps) {
+  const chosen = useRef<() => void>(undefined);
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      // What was chosen happens once the focus is back where it was: a new screen, or the next window, takes it from there.
+      afterClose={() => {
+        chosen.current?.();
+        chosen.current = undefined;
+      }}
+      title={<span className="visually-hidden">Search the back office</span>}
+      closable={false}
+      footer={null}
+      width="40rem"
+      destroyOnHidden
+      // It opens and closes at once, because it is opened and closed all day.
+      transitionName=""
+      maskTransitionName=""
+      className={styles.palette ?? ''}
+      styles={{ header: { margin: 0 }, container: { padding: 0 } }}
+    >
+      <PaletteSearch
+        sections={sections}
+        actions={actions}
+        onChoose={(choose) => {
+          chosen.current = choose;
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '../../shared/lib/classNames';
+import styles from './CommandPalette.module.css';
+import type { PaletteGroup, PaletteItem } from './paletteGroups';
+
+interface PaletteListProps {
+  id: string;
+  groups: readonly PaletteGroup[];
+  /** Which line Enter chooses, counted over all groups. */
+  active: number;
+  onActive: (index: number) => void;
+  onChoose: (choose: () => void) => void;
+}
+
+/** What can be chosen. The focus stays in the text; the active line is told to a screen reader by its id. */
+export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, groups.length]);
+
+  let next = 0;
+  const line = (item: PaletteItem) => {
+    const index = next++;
+    return (
+      <button
+        key={item.key}
+        type="button"
+        id={`${id}-${index}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === active}
+        className={classNames(styles.line, index === active && styles.active)}
+        onMouseDown={(event) => { event.preventDefault(); }}
+        onMouseMove={() => { if (index !== active) onActive(index); }}
+        onClick={() => { onChoose(item.choose); }}
+      >
+        {item.icon}
+        <span className={styles.label}>{item.label}</span>
+        {item.hint !== undefined && <span className={styles.hint}>{item.hint}</span>}
+      </button>
+    );
+  };
+  return (
+    <div ref={list} id={id} role="listbox" aria-label="Results">
+      {groups.map(({ title, items }) => (
+        <div key={title} role="group" aria-label={title} className={styles.group}>
+          <div className={styles.groupTitle} aria-hidden="true">{title}</div>
+          {items.map(line)}
+        </div>
+      ))}
+    </div>
+  );
+}

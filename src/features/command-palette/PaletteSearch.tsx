@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchIcon } from '../../shared/ui';
+import styles from './CommandPalette.module.css';
+import { PaletteList } from './PaletteList';
+import { PaletteNotice } from './PaletteNotice';
+import { type PaletteAction, type PaletteSection, paletteGroups } from './paletteGroups';
+import { useFound } from './useFound';
+
+interface PaletteSearchProps {
+  sections: readonly PaletteSection[];
+  actions: readonly PaletteAction[];
+  onChoose: (choose: () => void) => void;
+}
+
+/** The text, and what it reaches: a combobox over a list, so that the focus never leaves the text. */
+export function PaletteSearch({ sections, actions, onChoose }: PaletteSearchProps) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const text = typed.trim();
+  const search = useFound(text);
+  const found = search.status === 'found' ? search.found : undefined;
+  const groups = paletteGroups({ text, sections, actions, found, go: (path) => void navigate(path) });
+  const items = groups.flatMap((group) => group.items);
+  const at = Math.min(active, items.length - 1);
+
+  useEffect(() => { input.current?.focus(); }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && items.length > 0) {
+      event.preventDefault();
+      setActive((at + step + items.length) % items.length);
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      const item = items[at];
+      if (item) onChoose(item.choose);
+    }
+  };
+  return (
+    <>
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          ref={input}
+          className={styles.input}
+          role="combobox"
+          aria-label="Search sections, orders, food and users"
+          aria-expanded={items.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={items.length > 0 ? `${listId}-${at}` : undefined}
+          placeholder="Search sections, orders, food and users"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd className={styles.key}>Esc</kbd>
+      </div>
+      <div className={styles.results}>
+        <PaletteList id={listId} groups={groups} active={at} onActive={setActive} onChoose={onChoose} />
+        <PaletteNotice text={text} search={search} count={items.length} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Input, Radio } from 'antd';
+import { type SyntheticEvent, useId, useState } from 'react';
+import * as v from 'valibot';
+import { fillDemo } from '../../domain/calls/demoCalls';
+import { firstMessage } from '../../domain/text';
+import { DEMO_SIZES, type DemoCounts, totalOf } from './demoSizes';
+import styles from './DemoDataDialog.module.css';
+import { roomNeeded } from './storageRoom';
+
+const SeedSchema = v.pipe(
+  v.string(),
+  v.transform((text) => (text.trim() === '' ? NaN : Number(text))),
+  fillDemo.body.entries.seed,
+);
+const counted = (count: number) => count.toLocaleString('en-US');
+
+interface FillFormProps {
+  filling: boolean;
+  onFill: (counts: DemoCounts, seed: number) => void;
+  onCancel: () => void;
+}
+
+/** What to fill the demo with. */
+export function FillForm({ filling, onFill, onCancel }: FillFormProps) {
+  const id = useId();
+  const [size, setSize] = useState(DEMO_SIZES[0]);
+  const [seed, setSeed] = useState('1');
+  const [error, setError] = useState<string | null>(null);
+
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const result = v.safeParse(SeedSchema, seed);
+    setError(firstMessage(result));
+    if (result.success) onFill(size.counts, result.output);
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <fieldset disabled={filling}>
+        <legend className={styles.legend}>Size</legend>
+        <Radio.Group
+          className={styles.sizes ?? ''}
+          disabled={filling}
+          value={size.name}
+          onChange={({ target }: { target: { value?: unknown } }) => {
+            setSize(DEMO_SIZES.find(({ name }) => name === target.value) ?? DEMO_SIZES[0]);
+          }}
+        >
+          {DEMO_SIZES.map(({ name, counts }) => (
+            <Radio key={name} value={name}>
+              {name}
+              <span className={styles.what}>
+                {`${counted(counts.foods)} foods, ${counted(counts.users)} users, ${counted(counts.orders)} orders; about ${roomNeeded(counts).words}`}
+              </span>
+            </Radio>
+          ))}
+        </Radio.Group>
+      </fieldset>
+      <div className={styles.seed}>
+        <label htmlFor={`${id}-seed`}>Seed</label>
+        <Input
+          id={`${id}-seed`}
+          inputMode="numeric"
+          value={seed}
+          disabled={filling}
+          onChange={(event) => { setSeed(event.target.value); }}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={error !== null}
+          {...(error !== null && { status: 'error' as const })}
+        />
+        <p id={`${id}-hint`} className={error === null ? styles.hint : styles.refusal}>
+          {error ?? 'The same seed makes the same records.'}
+        </p>
+      </div>
+      {filling ? (
+        <Button onClick={onCancel}>Cancel</Button>
+      ) : (
+        <Button type="primary" htmlType="submit">{`Add ${counted(totalOf(size.counts))} records`}</Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Progress } from 'antd';
+import { DEMO_KINDS, KIND_NAMES, totalOf } from './demoSizes';
+import styles from './DemoDataDialog.module.css';
+import type { FillState } from './useFill';
+
+const counted = (count: number) => count.toLocaleString('en-US');
+
+/** `12 s left`, `3 min left`; nothing before there is anything to judge by. */
+function timeLeft({ stored, wanted, elapsed }: FillState): string {
+  const done = totalOf(stored);
+  if (done === 0) return 'Estimating the time left…';
+  const seconds = Math.ceil(((elapsed / done) * (totalOf(wanted) - done)) / 1000);
+  return seconds < 90 ? `About ${seconds} s left` : `About ${Math.round(seconds / 60)} min left`;
+}
+
+const OUTCOME: Readonly<Record<Exclude<FillState['status'], 'idle' | 'filling'>, string>> = {
+  done: 'Done. Every list shows the new records.',
+  cancelled: 'Cancelled. What is stored so far stays.',
+  failed: 'Stopped. What is stored so far stays.',
+};
+
+/** How far the filling is: overall, kind by kind, and how long it will take. */
+export function FillProgress({ fill }: { fill: FillState }) {
+  const { status, stored, wanted } = fill;
+  if (status === 'idle') return null;
+  const percent = Math.floor((totalOf(stored) / totalOf(wanted)) * 100);
+  return (
+    <section className={styles.progress} aria-label="Progress">
+      {fill.message !== undefined && <p role="alert" className={styles.refusal}>{fill.message}</p>}
+      <Progress percent={percent} status={status === 'failed' ? 'exception' : 'normal'} aria-label="Records stored" />
+      <dl className={styles.kinds}>
+        {DEMO_KINDS.map((kind) => (
+          <div key={kind}>
+            <dt>{KIND_NAMES[kind]}</dt>
+            <dd>{`${counted(stored[kind])} of ${counted(wanted[kind])}`}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.left} role={status === 'filling' ? undefined : 'status'}>
+        {status === 'filling' ? timeLeft(fill) : OUTCOME[status]}
+      </p>
+    </section>
+  );
+}

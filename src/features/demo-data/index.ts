@@ -1,0 +1,1 @@
+export { DemoDataDialog } from './DemoDataDialog';

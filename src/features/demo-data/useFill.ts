@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { BATCH_MAX, type DemoKind } from '../../domain/demoData';
+import { messageOf } from '../../shared/api/apiError';
+import { ALL_TAGS, demoApi } from './demoApi';
+import { DEMO_KINDS, type DemoCounts } from './demoSizes';
+import { refusalForRoom } from './storageRoom';
+
+/** How the filling stands. */
+export interface FillState {
+  readonly status: 'idle' | 'filling' | 'done' | 'cancelled' | 'failed';
+  /** What is asked for, and what of it is stored. */
+  readonly wanted: DemoCounts;
+  readonly stored: DemoCounts;
+  /** Milliseconds since it began. */
+  readonly elapsed: number;
+  /** Why it failed. */
+  readonly message?: string;
+}
+
+const NOTHING: DemoCounts = { foods: 0, users: 0, orders: 0 };
+
+/** Small enough that a press on Cancel is answered soon, and that progress is seen to move. */
+const BATCH = Math.min(500, BATCH_MAX);
+
+/** Every batch of a shop, in order. */
+function* batchesOf(counts: DemoCounts): Generator<{ kind: DemoKind; from: number; count: number }> {
+  for (const kind of DEMO_KINDS) {
+    for (let from = 0; from < counts[kind]; from += BATCH) {
+      yield { kind, from, count: Math.min(BATCH, counts[kind] - from) };
+    }
+  }
+}
+
+/**
+ * Fills the demo batch by batch. Each batch is stored whole or not at all, so that stopping between two of them, by
+ * choice or by a failure, leaves a shop that holds together.
+ */
+export function useFill() {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [state, setState] = useState<FillState>({ status: 'idle', wanted: NOTHING, stored: NOTHING, elapsed: 0 });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => { running.current?.abort(); }, []);
+
+  const fill = useCallback(
+    async (wanted: DemoCounts, seed: number) => {
+      const { signal } = (running.current = new AbortController());
+      const began = performance.now();
+      const stored = { ...NOTHING };
+      const tell = (status: FillState['status'], message?: string) => {
+        setState({ status, wanted, stored: { ...stored }, elapsed: performance.now() - began, ...(message !== undefined && { message }) });
+      };
+
+      tell('filling');
+      const refusal = await refusalForRoom(wanted);
+      if (refusal !== null) {
+        tell('failed', refusal);
+        return;
+      }
+      try {
+        for (const batch of batchesOf(wanted)) {
+          if (signal.aborted) break;
+          await dispatch(demoApi.endpoints.fillDemo.initiate({ ...batch, seed }, { track: false })).unwrap();
+          stored[batch.kind] += batch.count;
+          tell('filling');
+        }
+        tell(signal.aborted ? 'cancelled' : 'done');
+      } catch (error) {
+        tell('failed', messageOf(error));
+      } finally {
+        dispatch(demoApi.util.invalidateTags([...ALL_TAGS]));
+      }
+    },
+    [dispatch],
+  );
+  const cancel = useCallback(() => { running.current?.abort(); }, []);
+  return { ...state, fill, cancel };
+}

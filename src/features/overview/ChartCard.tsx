@@ -1,0 +1,53 @@
+import { Button, Card, Switch, Tag } from 'antd';
+import { useMemo, useState } from 'react';
+import { messageOf } from '../../shared/api/apiError';
+import { ErrorState, Skeleton } from '../../shared/ui';
+import styles from './ChartCard.module.css';
+import { ChartTable } from './ChartTable';
+import type { ChartPoint, ChartSubject, DrawnChart } from './chartSubject';
+import { Drawing } from './Drawing';
+import { useGetChartsQuery } from './overviewApi';
+
+interface ChartCardProps {
+  subject: ChartSubject;
+  /** The specified fixed values, shown until somebody switches to live orders. */
+  sample: readonly ChartPoint[];
+  load: () => Promise<DrawnChart>;
+}
+
+/** A chart with its switch from the sample to live orders, and the same figures as a table. */
+export function ChartCard({ subject, sample, load }: ChartCardProps) {
+  const [live, setLive] = useState(false);
+  const [asTable, setAsTable] = useState(false);
+  const { data, error, isFetching, refetch } = useGetChartsQuery(undefined, { skip: !live });
+  const points = useMemo(() => (live ? data && subject.pointsOf(data) : sample), [live, data, subject, sample]);
+
+  const content = () => {
+    if (!points) {
+      if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
+      return <Skeleton shape="block" height="100%" />;
+    }
+    if (points.length === 0) return <p className={styles.empty}>No orders to show yet.</p>;
+    return asTable ? <ChartTable subject={subject} points={points} /> : <Drawing subject={subject} points={points} load={load} />;
+  };
+  return (
+    <Card
+      title={
+        <span className={styles.title}>
+          <h2 className={styles.heading}>{subject.title}</h2>
+          <Tag color={live ? 'success' : 'default'}>{live ? 'Live orders' : 'Sample data'}</Tag>
+        </span>
+      }
+      extra={
+        <span className={styles.tools}>
+          <Switch checked={live} onChange={setLive} checkedChildren="Live" unCheckedChildren="Live" aria-label={`${subject.title}: live orders`} />
+          <Button size="small" aria-pressed={asTable} aria-label={`${subject.title}: table view`} onClick={() => { setAsTable(!asTable); }}>
+            Table
+          </Button>
+        </span>
+      }
+    >
+      <div className={styles.body}>{content()}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatPrice } from '../../domain/money';
+import { type Charts, SAMPLE_CHARTS } from '../../domain/overview';
+import { ChartCard } from './ChartCard';
+import type { ChartPoint, ChartSubject } from './chartSubject';
+import styles from './ChartCards.module.css';
+
+const sumOf = (points: readonly ChartPoint[]) => points.reduce((sum, { value }) => sum + value, 0);
+
+const SALES: ChartSubject = {
+  title: 'Monthly Sales',
+  shape: 'Bar chart',
+  columns: ['Month', 'Sales'],
+  pointsOf: ({ monthlySales }: Charts) => monthlySales.map(({ month, sales }) => ({ label: month, value: sales })),
+  say: ({ value }) => formatPrice(value),
+};
+
+const CATEGORIES: ChartSubject = {
+  title: 'Food Categories',
+  shape: 'Pie chart',
+  columns: ['Category', 'Share'],
+  pointsOf: ({ foodCategories }: Charts) => foodCategories.map(({ category, share }) => ({ label: category, value: share })),
+  say: ({ value }, points) => `${Math.round((value / sumOf(points)) * 100)}%`,
+};
+
+/** The two charts (specification, section 2, admin overview; decisions, charts). */
+export function ChartCards() {
+  return (
+    <div className={styles.charts}>
+      <ChartCard subject={SALES} sample={SALES.pointsOf(SAMPLE_CHARTS)} load={loadSales} />
+      <ChartCard subject={CATEGORIES} sample={CATEGORIES.pointsOf(SAMPLE_CHARTS)} load={loadCategories} />
+    </div>
+  );
+}
+
+const loadSales = async () => (await import('./drawnCharts')).SalesChart;
+const loadCategories = async () => (await import('./drawnCharts')).CategoriesChart;

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ErrorState, Skeleton } from '../../shared/ui';
+import styles from './ChartCard.module.css';
+import type { ChartPoint, ChartSubject, DrawnChart } from './chartSubject';
+
+interface DrawingProps {
+  subject: ChartSubject;
+  points: readonly ChartPoint[];
+  load: () => Promise<DrawnChart>;
+}
+
+/** Somewhat before it scrolls into view, so that it is there when it does. */
+const NEARLY_IN_VIEW = '200px';
+
+/**
+ * The drawn chart, in words for whoever does not see it. Its code weighs more than the rest of the back office
+ * together, so it is fetched when the card comes into view, into room that was kept free for it.
+ */
+export function Drawing({ subject, points, load }: DrawingProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [Chart, setChart] = useState<DrawnChart>();
+  const [failed, setFailed] = useState(false);
+
+  const fetchChart = useCallback(() => {
+    setFailed(false);
+    load().then((drawn) => { setChart(() => drawn); }).catch(() => { setFailed(true); });
+  }, [load]);
+
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        fetchChart();
+      },
+      { rootMargin: NEARLY_IN_VIEW },
+    );
+    observer.observe(frame.current);
+    return () => { observer.disconnect(); };
+  }, [fetchChart]);
+
+  if (failed) return <ErrorState message="The chart could not be loaded." onRetry={fetchChart} />;
+  const words = points.map((point) => `${point.label} ${subject.say(point, points)}`).join(', ');
+  return (
+    <div ref={frame} className={styles.drawing} role="img" aria-label={`${subject.shape} of ${subject.title}: ${words}`}>
+      {Chart ? <Chart points={points} subject={subject} /> : <Skeleton shape="block" height="100%" />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Card } from 'antd';
+import { Link } from 'react-router-dom';
+import { formatDate, formatTime } from '../../domain/dates';
+import { formatPrice } from '../../domain/money';
+import { type Order, shortOrderId } from '../../domain/order';
+import { messageOf } from '../../shared/api/apiError';
+import { dashboardOrderPath, routes } from '../../shared/routes';
+import { ErrorState, Skeleton, StatusTag } from '../../shared/ui';
+import { RECENT_ORDERS, useGetRecentOrdersQuery } from './overviewApi';
+import styles from './RecentOrders.module.css';
+
+/** The newest orders. A plain table: it is short, never sorted, and on the first screen. */
+export function RecentOrders() {
+  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { refetchOnFocus: true });
+  return (
+    <Card title={<h2 className={styles.heading}>Recent orders</h2>} extra={<Link to={routes.dashboardOrders}>All orders</Link>} styles={{ body: { padding: 0 } }}>
+      {error && !data ? (
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />
+      ) : (
+        <table className={styles.table} aria-busy={!data}>
+          <thead>
+            <tr>
+              <th scope="col">Order ID</th>
+              <th scope="col">Customer</th>
+              <th scope="col" className={styles.roomy}>Date</th>
+              <th scope="col" className={styles.figure}>Total</th>
+              <th scope="col">Status</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data ? data.items.map((order) => <Row key={order.id} order={order} />) : <Waiting />}
+            {data?.items.length === 0 && (
+              <tr>
+                <td colSpan={5}>No orders yet.</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}
+
+function Row({ order: { id, customerName, date, total, status } }: { order: Order }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={dashboardOrderPath(id)}>{shortOrderId(id)}</Link>
+      </th>
+      <td>{customerName}</td>
+      <td className={styles.roomy}>{`${formatDate(date)}, ${formatTime(date)}`}</td>
+      <td className={styles.figure}>{formatPrice(total)}</td>
+      <td>
+        <StatusTag status={status} />
+      </td>
+    </tr>
+  );
+}
+
+function Waiting() {
+  return Array.from({ length: RECENT_ORDERS }, (_, index) => (
+    <tr key={index}>
+      {['4rem', '8rem', '9rem', '4rem', '5.5rem'].map((width, column) => (
+        <td key={width + String(column)} className={column === 2 ? styles.roomy : undefined}>
+          <Skeleton width={width} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,28 @@
+import { getOrders } from '../../domain/calls/adminOrderCalls';
+import { getCharts, getOverview } from '../../domain/calls/backOfficeCalls';
+import type { Order } from '../../domain/order';
+import type { Charts, Overview } from '../../domain/overview';
+import { api } from '../../shared/api/api';
+
+/** How many of the newest orders the overview shows. */
+export const RECENT_ORDERS = 6;
+
+const overviewApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Whatever is counted here changes with orders, accounts and dishes, whoever changes them.
+    getOverview: build.query<Overview, void>({
+      query: () => ({ call: getOverview }),
+      providesTags: ['Overview', 'Order', 'User', 'Food', 'Inventory'],
+    }),
+    getCharts: build.query<Charts, void>({
+      query: () => ({ call: getCharts }),
+      providesTags: ['Overview', 'Order', 'Food'],
+    }),
+    getRecentOrders: build.query<{ items: Order[]; total: number }, void>({
+      query: () => ({ call: getOrders, query: { size: RECENT_ORDERS } }),
+      providesTags: ['Order'],
+    }),
+  }),
+});
+
+export const { useGetOverviewQuery, useGetChartsQuery, useGetRecentOrdersQuery } = overviewApi;

@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import { SidebarIcon } from '../../shared/back-office/icons';
+import { ThemeToggle } from '../../shared/theme/ThemeToggle';
+import { LogOutIcon, SearchIcon } from '../../shared/ui';
+import styles from './AdminHeader.module.css';
+
+interface AdminHeaderProps {
+  menuExpanded: boolean;
+  onToggleMenu: () => void;
+  onSearch: () => void;
+  onSignOut: () => void;
+}
+
+/** The command key of a Mac, Ctrl elsewhere. */
+const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
+
+/** The header of the back office (specification, section 2, admin shell). */
+export function AdminHeader({ menuExpanded, onToggleMenu, onSearch, onSignOut }: AdminHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Button
+        type="text"
+        icon={<SidebarIcon />}
+        aria-label="Side menu"
+        aria-expanded={menuExpanded}
+        aria-keyshortcuts="Control+B Meta+B"
+        title={`Side menu (${COMMAND}B)`}
+        onClick={onToggleMenu}
+      />
+      <p className={styles.title}>Dashboard</p>
+      <button
+        type="button"
+        className={styles.search}
+        aria-label="Search the back office"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
+        <SearchIcon size="1.125rem" />
+        <span className={styles.words}>Search or jump to…</span>
+        <kbd className={styles.keys}>{`${COMMAND}K`}</kbd>
+      </button>
+      <ThemeToggle className={styles.theme} />
+      <Button icon={<LogOutIcon size="1.125rem" />} onClick={onSignOut}>
+        Logout
+      </Button>
+    </header>
+  );
+}

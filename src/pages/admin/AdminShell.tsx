@@ -1,0 +1,82 @@
+import { Suspense, lazy, useCallback, useEffect, useEffectEvent } from 'react';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { useGetOverviewQuery } from '../../features/overview';
+import { useCommandKey } from '../../shared/back-office/useCommandKey';
+import { classNames } from '../../shared/lib/classNames';
+import { useSignOut } from '../../shared/session/useSignOut';
+import { Checking, ErrorBoundary, ErrorState } from '../../shared/ui';
+import { AdminHeader } from './AdminHeader';
+import styles from './AdminShell.module.css';
+import { SideMenu } from './SideMenu';
+import { SECTIONS, sectionOf } from './sections';
+import { useActions } from './useActions';
+import { useSideMenu } from './useSideMenu';
+import { useTool } from './useTool';
+
+const PhoneMenu = lazy(async () => ({ default: (await import('./PhoneMenu')).PhoneMenu }));
+const loadPalette = async () => (await import('../../features/command-palette')).CommandPalette;
+const loadDemoData = async () => (await import('../../features/demo-data')).DemoDataDialog;
+
+/** The frame of the back office: side menu, header, the section's screen, and the windows reached from everywhere. */
+export function AdminShell() {
+  const { pathname } = useLocation();
+  const menu = useSideMenu();
+  const signOut = useSignOut();
+  const palette = useTool(loadPalette);
+  const demoData = useTool(loadDemoData);
+  // Orders come in from customers meanwhile: whoever returns to the window sees what waits.
+  const { data: overview } = useGetOverviewQuery(undefined, { refetchOnFocus: true });
+  useSectionTitle(pathname);
+  const actions = useActions({ onDemoData: demoData.show, onSignOut: signOut });
+
+  const { open: paletteOpen, show: showPalette, hide: hidePalette } = palette;
+  useCommandKey('k', useCallback(() => { (paletteOpen ? hidePalette : showPalette)(); }, [paletteOpen, hidePalette, showPalette]));
+
+  const sideMenu = (
+    <SideMenu
+      collapsed={menu.collapsed}
+      overview={overview}
+      onDemoData={demoData.show}
+      onSignOut={signOut}
+      onChoose={menu.closeDrawer}
+    />
+  );
+  return (
+    <div className={classNames(styles.shell, menu.collapsed && styles.collapsed, menu.phone && styles.phone)}>
+      <a className="skip-link" href="#main">Skip to content</a>
+      {menu.phone ? (
+        <Suspense fallback={null}>
+          <PhoneMenu open={menu.drawerOpen} onClose={menu.closeDrawer}>{sideMenu}</PhoneMenu>
+        </Suspense>
+      ) : (
+        <div className={styles.side}>{sideMenu}</div>
+      )}
+      <div className={styles.column}>
+        <AdminHeader menuExpanded={menu.expanded} onToggleMenu={menu.toggle} onSearch={showPalette} onSignOut={signOut} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <ErrorBoundary resetKey={pathname} fallback={(retry) => <ErrorState message="This screen stopped working." onRetry={retry} />}>
+            <Suspense fallback={<Checking />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      {palette.Tool && <palette.Tool open={palette.open} onClose={palette.hide} sections={SECTIONS} actions={actions} />}
+      {demoData.Tool && <demoData.Tool open={demoData.open} onClose={demoData.hide} />}
+    </div>
+  );
+}
+
+/** Names the window after the section, and shows a section that was gone to from its top. */
+function useSectionTitle(pathname: string) {
+  const arrival = useNavigationType();
+  const section = sectionOf(pathname);
+  const onArrival = useEffectEvent(() => {
+    if (arrival === NavigationType.Push) window.scrollTo(0, 0);
+  });
+  useEffect(() => {
+    if (section) document.title = `Dashboard - ${section.title}`;
+    // Only another section is an arrival; the pages and filters of a list are not.
+    onArrival();
+  }, [section]);
+}

@@ -1,0 +1,4 @@
+/** Placeholder until the screen lands. */
+export function BannersPage() {
+  return <h1>Banners</h1>;
+}

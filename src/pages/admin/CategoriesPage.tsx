@@ -1,0 +1,4 @@
+/** Placeholder until the screen lands. */
+export function CategoriesPage() {
+  return <h1>Categories</h1>;
+}

@@ -1,0 +1,4 @@
+/** Placeholder until the screen lands. */
+export function FoodSearchPage() {
+  return <h1>FoodSearch</h1>;
+}

@@ -1,0 +1,4 @@
+/** Placeholder until the screen lands. */
+export function StockPage() {
+  return <h1>Stock</h1>;
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DatabaseIcon, StoreIcon } from '../../shared/back-office/icons';
+import { routes } from '../../shared/routes';
+import { THEMES } from '../../shared/theme/theme';
+import { THEME_NAMES } from '../../shared/theme/themeNames';
+import { useTheme } from '../../shared/theme/useTheme';
+import { LogOutIcon } from '../../shared/ui';
+
+/** What the command palette can do besides going somewhere. */
+export function useActions({ onDemoData, onSignOut }: { onDemoData: () => void; onSignOut: () => void }) {
+  const navigate = useNavigate();
+  const [theme, chooseTheme] = useTheme();
+  return useMemo(
+    () => [
+      ...THEMES.filter((other) => other !== theme).map((other) => ({
+        label: `Theme: ${THEME_NAMES[other].label}`,
+        icon: THEME_NAMES[other].icon,
+        run: () => { chooseTheme(other); },
+      })),
+      { label: 'Fill or reset demo data', icon: <DatabaseIcon />, run: onDemoData },
+      { label: 'Back to Store', icon: <StoreIcon />, run: () => void navigate(routes.landing) },
+      { label: 'Logout', icon: <LogOutIcon />, run: onSignOut },
+    ],
+    [theme, chooseTheme, navigate, onDemoData, onSignOut],
+  );
+}

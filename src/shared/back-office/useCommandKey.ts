@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/** Runs `act` on Ctrl or Cmd with one letter, wherever the focus is. */
+export function useCommandKey(letter: string, act: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== letter || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!event.repeat) act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => { window.removeEventListener('keydown', onKey); };
+  }, [letter, act]);
+}
