@@ -151,7 +151,9 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
     cache: {
       type: 'filesystem',
       cacheDirectory: fromRoot('.cache/webpack'),
-      name: `${production ? 'production' : 'development'}-${mocks}`,
+      name: production ? 'production' : 'development',
+      // Addresses and constants are written into what is kept.
+      version: JSON.stringify({ basePath, mocks, apiUrl }),
       buildDependencies: { config: [fromRoot('webpack.config.ts'), fromRoot('scripts/settings.mjs'), fromRoot('tsconfig.json')] },
     },
     performance: { hints: false },
