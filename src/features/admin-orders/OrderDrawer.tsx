@@ -1,0 +1,63 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { Button, Drawer } from 'antd';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { shortOrderId } from '../../domain/order';
+import { messageOf } from '../../shared/api/apiError';
+import { routes } from '../../shared/routes';
+import { ErrorState, Skeleton } from '../../shared/ui';
+import styles from './OrderDrawer.module.css';
+import { useGetAnyOrderQuery } from './ordersApi';
+import { Receipt } from './Receipt';
+import { StatusButtons } from './StatusButtons';
+import { StatusTrail } from './StatusTrail';
+
+/** The order the address names, beside the list: all of it, its status to change, and a receipt to print. */
+export function OrderDrawer() {
+  const id = useMatch(`${routes.dashboardOrders}/:id`)?.params.id;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const close = () => void navigate(routes.dashboardOrders + search);
+
+  return (
+    <Drawer
+      open={id !== undefined}
+      onClose={close}
+      title={id === undefined ? '' : `Order ${shortOrderId(id)}`}
+      extra={<Button icon={<PrinterOutlined />} onClick={() => { window.print(); }}>Print receipt</Button>}
+      size="34rem"
+      destroyOnHidden
+      classNames={{
+        root: styles.root ?? '',
+        mask: styles.unprinted ?? '',
+        wrapper: styles.wrapper ?? '',
+        section: styles.section ?? '',
+        header: styles.unprinted ?? '',
+        body: styles.body ?? '',
+      }}
+    >
+      {id !== undefined && <Detail id={id} />}
+    </Drawer>
+  );
+}
+
+function Detail({ id }: { id: string }) {
+  const { currentData: order, error, isFetching, refetch } = useGetAnyOrderQuery(id, { refetchOnMountOrArgChange: true });
+  if (order) {
+    return (
+      <>
+        <Receipt order={order} />
+        <section className={styles.unprinted} aria-label="Status">
+          <StatusTrail order={order} />
+          <StatusButtons order={order} />
+        </section>
+      </>
+    );
+  }
+  if (error && !isFetching) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <div role="status" className={styles.loading}>
+      <span className="visually-hidden">Loading</span>
+      {Array.from({ length: 8 }, (_, line) => <Skeleton key={line} height="1.25rem" />)}
+    </div>
+  );
+}

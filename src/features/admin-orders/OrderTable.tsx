@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { getOrders } from '../../domain/calls/adminOrderCalls';
+import { COMPLETED, type Order, PENDING, shortOrderId, statusLabel } from '../../domain/order';
+import { DataTable } from '../../shared/back-office/DataTable';
+import { ExportButton } from '../../shared/back-office/ExportButton';
+import { FilterTabs } from '../../shared/back-office/FilterTabs';
+import { pageFetcher } from '../../shared/back-office/pageFetcher';
+import { useListState } from '../../shared/back-office/useListState';
+import { routes } from '../../shared/routes';
+import { BulkStatusButtons } from './BulkStatusButtons';
+import { orderColumns } from './orderColumns';
+import { orderCsvColumns } from './orderText';
+import { type OrderList, useGetOrdersQuery, useLazyExportOrdersQuery } from './ordersApi';
+import { usePicked } from './usePicked';
+
+/** How soon an order placed elsewhere appears here. */
+const REFRESH_MS = 10_000;
+
+const LIVE = {
+  pollingInterval: REFRESH_MS,
+  skipPollingIfUnfocused: true,
+  refetchOnFocus: true,
+  refetchOnMountOrArgChange: true,
+} as const;
+
+const keyOf = (order: Order) => order.id;
+
+/** Everybody's orders (specification, section 2, admin orders). */
+export function OrderTable() {
+  const { search } = useLocation();
+  const list = useListState(getOrders.query);
+  const answer = useGetOrdersQuery(list.values, LIVE);
+  const [exportOrders] = useLazyExportOrdersQuery();
+  const columns = useMemo(() => orderColumns(search), [search]);
+  const [picked, setPicked] = usePicked<Order>(`${list.values.status} ${list.values.search}`);
+
+  return (
+    <>
+      <FilterTabs label="Filter orders by status" tabs={statusTabs(list.values.status, list.hrefOf, answer.data?.counts)} />
+      <DataTable
+        name="orders"
+        label="Orders"
+        columns={columns}
+        keyOf={keyOf}
+        list={list}
+        answer={answer}
+        empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
+        searchLabel="Search orders"
+        tools={
+          <ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportOrders, list.values)} />
+        }
+        selection={{
+          rows: picked,
+          onChange: setPicked,
+          labelOf: (order) => `Select order ${shortOrderId(order.id)}`,
+          actions: <BulkStatusButtons orders={picked} onDone={() => { setPicked([]); }} />,
+        }}
+      />
+    </>
+  );
+}
+
+/** The filter's three choices, and a fourth while an address names a status the app does not know. */
+function statusTabs(current: string, hrefOf: (change: { status: string }) => string, counts: OrderList['counts'] | undefined) {
+  const known = [
+    { status: '', label: 'All Orders', count: counts?.all },
+    { status: PENDING, label: 'Pending', count: counts?.pending },
+    { status: COMPLETED, label: 'Completed', count: counts?.completed },
+  ];
+  const unknown = known.every(({ status }) => status !== current) ? [{ status: current, label: statusLabel(current), count: undefined }] : [];
+  return [...known, ...unknown].map(({ status, label, count }) => ({
+    label,
+    count,
+    // On the drawer's address too, a tab leads to the list.
+    href: routes.dashboardOrders + hrefOf({ status }),
+    current: status === current,
+  }));
+}

@@ -1,0 +1,68 @@
+import { formatDate, formatTime } from '../../domain/dates';
+import { formatPrice, sumDollars } from '../../domain/money';
+import type { Order } from '../../domain/order';
+import { StatusTag } from '../../shared/ui';
+import { paymentLabel } from './orderText';
+import styles from './Receipt.module.css';
+
+/** An order in full. Printing the page while it is shown prints it alone. */
+export function Receipt({ order }: { order: Order }) {
+  const facts: [string, string][] = [
+    ['Order ID', order.id],
+    ['Customer', order.customerName],
+    ['Contact', order.contactPhone],
+    ['Address', order.deliveryAddress],
+    ['Payment', paymentLabel(order)],
+    ['Instructions', order.specialInstructions],
+  ];
+  return (
+    <article className={styles.receipt} data-receipt aria-label="Receipt">
+      <p className={styles.shop}>Food Delivery</p>
+      <p className={styles.head}>
+        <time dateTime={order.date}>{`${formatDate(order.date)}, ${formatTime(order.date)}`}</time>
+        <StatusTag status={order.status} />
+      </p>
+      <dl className={styles.facts}>
+        {facts.filter(([, fact]) => fact !== '').map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <Lines order={order} />
+    </article>
+  );
+}
+
+function Lines({ order }: { order: Order }) {
+  const sums: [string, number][] = [
+    ['Subtotal', order.subtotal],
+    ['Tax', order.tax],
+    ['Delivery fee', order.deliveryFee],
+  ];
+  return (
+    <table className={styles.lines}>
+      <caption className="visually-hidden">What was ordered</caption>
+      <thead>
+        <tr><th scope="col">Item</th><th scope="col">Qty</th><th scope="col">Price</th><th scope="col">Amount</th></tr>
+      </thead>
+      <tbody>
+        {order.items.map((item, index) => (
+          <tr key={`${item.foodId} ${String(index)}`}>
+            <th scope="row">{item.foodName}</th>
+            <td>{item.quantity}</td>
+            <td>{formatPrice(item.price)}</td>
+            <td>{formatPrice(sumDollars(Array<number>(item.quantity).fill(item.price)))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(([name, amount]) => (
+          <tr key={name}><th scope="row" colSpan={3}>{name}</th><td>{formatPrice(amount)}</td></tr>
+        ))}
+        <tr className={styles.total}><th scope="row" colSpan={3}>Total</th><td>{formatPrice(order.total)}</td></tr>
+      </tfoot>
+    </table>
+  );
+}

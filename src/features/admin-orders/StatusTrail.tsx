@@ -1,0 +1,26 @@
+import { formatDate, formatTime } from '../../domain/dates';
+import { type Order, statusLabel } from '../../domain/order';
+import styles from './StatusTrail.module.css';
+
+/** Who changed an order's status and when, from the day it was placed. */
+export function StatusTrail({ order }: { order: Order }) {
+  const steps = [
+    { what: 'Placed', at: order.date, by: order.customerName },
+    ...order.statusChanges.map(({ status, at, by }) => ({ what: statusLabel(status), at, by })),
+  ];
+  return (
+    <>
+      <h2 className={styles.title}>Status</h2>
+      <ol className={styles.trail}>
+        {steps.map(({ what, at, by }) => (
+          <li key={`${what} ${at}`}>
+            <strong>{what}</strong>
+            {by !== '' && ` by ${by}`}
+            <br />
+            <time dateTime={at}>{`${formatDate(at)}, ${formatTime(at)}`}</time>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

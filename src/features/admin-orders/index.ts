@@ -1,0 +1,2 @@
+export { OrderDrawer } from './OrderDrawer';
+export { OrderTable } from './OrderTable';

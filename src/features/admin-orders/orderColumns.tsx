@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { formatDate, formatTime } from '../../domain/dates';
+import { formatPrice } from '../../domain/money';
+import { type Order, shortOrderId } from '../../domain/order';
+import type { Column } from '../../shared/back-office/columns';
+import { dashboardOrderPath } from '../../shared/routes';
+import { StatusTag } from '../../shared/ui';
+import { itemsText } from './orderText';
+import type { OrderListQuery } from './ordersApi';
+import styles from './OrderTable.module.css';
+import { StatusButtons } from './StatusButtons';
+
+/**
+ * The columns of the orders' table (specification, section 2, admin orders); Placed is there for whoever chooses it.
+ * @param search the list's part of the address, which the drawer's address keeps
+ */
+export function orderColumns(search: string): readonly Column<Order, OrderListQuery['sort']>[] {
+  return [
+    { key: 'id', title: 'Order ID', width: 150, sort: 'id', shown: 'always', render: (order) => <OrderLink order={order} search={search} /> },
+    { key: 'placed', title: 'Placed', width: 190, sort: 'date', shown: 'extra', render: (order) => <Placed order={order} /> },
+    { key: 'customer', title: 'Customer', width: 150, sort: 'customerName', render: (order) => order.customerName },
+    { key: 'contact', title: 'Contact', width: 140, render: (order) => <span data-figures>{order.contactPhone}</span> },
+    { key: 'address', title: 'Address', width: 190, render: (order) => order.deliveryAddress },
+    { key: 'items', title: 'Items', width: 220, render: (order) => <span className={styles.items} title={itemsText(order)}>{itemsText(order)}</span> },
+    { key: 'total', title: 'Total', width: 110, sort: 'total', align: 'end', render: (order) => formatPrice(order.total) },
+    { key: 'status', title: 'Status', width: 140, sort: 'status', render: (order) => <StatusTag status={order.status} /> },
+    { key: 'actions', title: 'Actions', width: 120, shown: 'always', render: (order) => <StatusButtons order={order} /> },
+  ];
+}
+
+function OrderLink({ order, search }: { order: Order; search: string }) {
+  return (
+    <>
+      <Link className={styles.link} to={dashboardOrderPath(order.id) + search}>{shortOrderId(order.id)}</Link>
+      <br />
+      <small className={styles.date} data-figures><Placed order={order} /></small>
+    </>
+  );
+}
+
+function Placed({ order }: { order: Order }) {
+  return <time dateTime={order.date}>{`${formatDate(order.date)}, ${formatTime(order.date)}`}</time>;
+}

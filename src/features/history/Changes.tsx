@@ -1,0 +1,49 @@
+import type { HistoryEntry } from '../../domain/history';
+import { formatCount } from '../../shared/back-office/columns';
+import styles from './HistoryTable.module.css';
+
+type Change = HistoryEntry['changes'][number];
+
+/** A change of many orders at once has a line for each; a row of the table shows these, and the others on demand. */
+const SHOWN = 4;
+
+/** What an entry changed, from what to what. */
+export function Changes({ changes }: { changes: readonly Change[] }) {
+  const more = changes.slice(SHOWN);
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <ChangeList changes={changes.slice(0, SHOWN)} />
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>{`${formatCount(more.length)} more`}</summary>
+          <ChangeList changes={more} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ChangeList({ changes }: { changes: readonly Change[] }) {
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          {`${field}: `}
+          <del><span className="visually-hidden">from </span>{shownValue(from)}</del>
+          <span aria-hidden="true"> → </span>
+          <ins><span className="visually-hidden"> to </span>{shownValue(to)}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same in one line of text. */
+export function changesText(changes: readonly Change[]): string {
+  return changes.map(({ field, from, to }) => `${field}: ${shownValue(from)} → ${shownValue(to)}`).join('; ');
+}
+
+function shownValue(value: string): string {
+  return value === '' ? 'nothing' : value;
+}

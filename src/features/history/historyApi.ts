@@ -1,0 +1,23 @@
+import { getHistory } from '../../domain/calls/backOfficeCalls';
+import type { AnswerOf, QueryOf } from '../../domain/calls/call';
+import { api } from '../../shared/api/api';
+
+type HistoryList = AnswerOf<typeof getHistory>;
+/** Which entries, in which order. */
+export type HistoryListQuery = QueryOf<typeof getHistory>;
+
+const historyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getHistory: build.query<HistoryList, HistoryListQuery>({
+      query: (query) => ({ call: getHistory, query: { ...query } }),
+      providesTags: ['History'],
+    }),
+    /** The same a long page at a time, kept by nobody and woken by nothing. */
+    exportHistory: build.query<HistoryList, HistoryListQuery>({
+      query: (query) => ({ call: getHistory, query: { ...query } }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useGetHistoryQuery, useLazyExportHistoryQuery } = historyApi;

@@ -1,0 +1,36 @@
+import { Avatar, Tag } from 'antd';
+import { type User, roleOf } from '../../domain/user';
+import type { Column } from '../../shared/back-office/columns';
+import type { CsvColumn } from '../../shared/back-office/csv';
+import { assetUrl } from '../../shared/lib/assetUrl';
+import type { UserListQuery } from './usersApi';
+import styles from './UserTable.module.css';
+
+/** The columns of the users' table (specification, section 2, admin users). */
+export const userColumns: readonly Column<User, UserListQuery['sort']>[] = [
+  { key: 'user', title: 'User', width: 200, sort: 'name', shown: 'always', render: (user) => <Person user={user} /> },
+  { key: 'email', title: 'Email', width: 220, sort: 'email', render: (user) => user.email },
+  { key: 'phone', title: 'Phone', width: 150, render: (user) => <span data-figures>{user.phone}</span> },
+  { key: 'address', title: 'Address', width: 260, sort: 'address', render: (user) => user.address },
+  { key: 'role', title: 'Role', width: 130, sort: 'role', render: (user) => <Tag {...(user.isAdmin && { color: 'processing' })}>{roleOf(user)}</Tag> },
+];
+
+function Person({ user }: { user: User }) {
+  return (
+    <span className={styles.person}>
+      <Avatar size={32} src={user.photoUrl === '' ? undefined : assetUrl(user.photoUrl)} alt="">
+        <span aria-hidden="true">{user.name.trim().charAt(0).toUpperCase()}</span>
+      </Avatar>
+      {user.name}
+    </span>
+  );
+}
+
+export const userCsvColumns: readonly CsvColumn<User>[] = [
+  { title: 'User', cell: (user) => user.name },
+  { title: 'Email', cell: (user) => user.email },
+  { title: 'Phone', cell: (user) => user.phone },
+  { title: 'Address', cell: (user) => user.address },
+  { title: 'Role', cell: roleOf },
+  { title: 'Orders', cell: (user) => user.orders },
+];

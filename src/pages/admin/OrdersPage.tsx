@@ -1,0 +1,14 @@
+import { OrderDrawer, OrderTable } from '../../features/admin-orders';
+import { PageHeading } from '../../shared/ui';
+import styles from './ListPage.module.css';
+
+/** Everybody's orders (specification, section 2, admin orders), and one of them in a drawer with its own address. */
+export function OrdersPage() {
+  return (
+    <div className={styles.page}>
+      <PageHeading>Orders</PageHeading>
+      <OrderTable />
+      <OrderDrawer />
+    </div>
+  );
+}

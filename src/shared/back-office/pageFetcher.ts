@@ -1,0 +1,19 @@
+import type { Page } from '../../domain/page';
+
+/** A running request of RTK Query, as far as an export needs it. */
+interface RunningRequest<Row> {
+  unwrap: () => Promise<Page<Row>>;
+  abort: () => void;
+}
+
+/**
+ * What an export asks its pages with: the trigger of a lazy query, for what the list shows now.
+ * The endpoint should keep nothing (`keepUnusedDataFor: 0`): a long list has more rows than a page needs in memory.
+ */
+export function pageFetcher<Row, Args extends { page: number; size: number }>(trigger: (args: Args) => RunningRequest<Row>, args: Args) {
+  return (page: number, size: number, signal: AbortSignal): Promise<Page<Row>> => {
+    const request = trigger({ ...args, page, size });
+    signal.addEventListener('abort', () => { request.abort(); }, { once: true });
+    return request.unwrap();
+  };
+}
