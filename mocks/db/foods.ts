@@ -1,9 +1,9 @@
 /** Dishes: kept so that the menu, the inventory and the searches agree. Call these inside a transaction. */
-import { Dexie } from 'dexie';
 import { isSameCategory } from '../../src/domain/category';
 import type { Food } from '../../src/domain/food';
 import { DEFAULT_THRESHOLD } from '../../src/domain/inventory';
 import type { ShopDatabase } from './database';
+import { rowsUnder } from './pageRows';
 import { type FoodRow, categoryKey, foodRow } from './rows';
 import { type Entry, reindex, wordsEntry } from './searchIndex';
 
@@ -59,10 +59,12 @@ export async function takeOffMenu(db: ShopDatabase, row: FoodRow & { n: number }
 
 /** How many dishes on the menu a category has. */
 export function countDishes(db: ShopDatabase, category: string): Promise<number> {
-  return db.foods
-    .where('[on+categoryKey+nameKey]')
-    .between([1, categoryKey(category), Dexie.minKey], [1, categoryKey(category), Dexie.maxKey])
-    .count();
+  return rowsUnder(db.foods, '[on+categoryKey+nameKey]', [1, categoryKey(category)]).count();
+}
+
+/** The dishes on the menu whose stock is at or below their threshold. */
+export function lowStock(db: ShopDatabase) {
+  return db.foods.where('[on+low]').equals([1, 1]);
 }
 
 /** Adds a category unless it is there, and gives its name in the spelling it has. */

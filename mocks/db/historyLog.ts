@@ -2,22 +2,43 @@ import type { HistoryAction, HistoryEntry } from '../../src/domain/history';
 import { toLocalTimestamp } from '../../src/domain/dates';
 import { now } from '../clock';
 import type { ShopDatabase } from './database';
-import { reindex, wordsEntry } from './searchIndex';
+import { type Entry, reindex, wordsEntry } from './searchIndex';
+
+function entryOf(n: number, { action, details, user }: HistoryEntry): Entry {
+  return wordsEntry('history', n, [action, details, user]);
+}
 
 /** Keeps entries that are made already. Call it inside a transaction. */
 export async function addEntries(db: ShopDatabase, entries: readonly HistoryEntry[]) {
   const keys = await db.history.bulkAdd(entries, { allKeys: true });
-  await reindex(db, {
-    add: entries.map(({ action, details, user }, at) => wordsEntry('history', keys[at] ?? 0, [action, details, user])),
-  });
+  await reindex(db, { add: entries.map((entry, at) => entryOf(keys[at] ?? 0, entry)) });
+}
+
+/** What somebody did, before it is dated. */
+interface Deed {
+  action: HistoryAction;
+  details: string;
+  user: string;
+  changes?: HistoryEntry['changes'];
+}
+
+function dated(id: string, deed: Deed): HistoryEntry {
+  return { id, timestamp: toLocalTimestamp(now()), changes: [], ...deed };
 }
 
 /** Writes who has just done what. Call it inside the transaction of the change itself. */
-export async function logHistory(
-  db: ShopDatabase,
-  entry: { action: HistoryAction; details: string; user: string; changes?: HistoryEntry['changes'] },
-) {
-  await addEntries(db, [{ id: crypto.randomUUID(), timestamp: toLocalTimestamp(now()), changes: [], ...entry }]);
+export async function logHistory(db: ShopDatabase, deed: Deed) {
+  await addEntries(db, [dated(crypto.randomUUID(), deed)]);
+}
+
+/** The same for what is done in several steps: the entry of the first step goes on to tell of the latest. */
+export async function logAgain(db: ShopDatabase, id: string, deed: Deed) {
+  const entry = dated(id, deed);
+  const before = await db.history.get({ id });
+  if (!before) return addEntries(db, [entry]);
+  const n = before.n ?? 0;
+  await db.history.put({ ...entry, n });
+  await reindex(db, { remove: [entryOf(n, before)], add: [entryOf(n, entry)] });
 }
 
 /** What changed, field by field, for the history; equal fields are left out. */

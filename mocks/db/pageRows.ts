@@ -1,5 +1,5 @@
 import { type Collection, Dexie, type Table, cmp } from 'dexie';
-import type { RowSet } from './rowSet';
+import { RowSet } from './rowSet';
 
 /** A list: the rows of a store in the order of one of its indexes. */
 export interface Listing<Row> {
@@ -26,10 +26,22 @@ const FEW = 200;
 /** Up to here it is quicker to read all keys on the way than to step over them. */
 const NEAR = 1000;
 
+/** The rows whose leading fields in a compound index have these values. */
+export function rowsUnder<Row>(table: Table<Row, number>, index: string, under: readonly (string | number)[]): Collection<Row, number> {
+  return table.where(index).between([...under, Dexie.minKey], [...under, Dexie.maxKey], true, true);
+}
+
+/** The same as a set, to be cut with others; null where `under` is null, as no such rows are asked for. */
+export async function setUnder<Row>(
+  table: Table<Row, number>,
+  index: string,
+  under: readonly (string | number)[] | null,
+): Promise<RowSet | null> {
+  return under && new RowSet(await rowsUnder(table, index, under).primaryKeys());
+}
+
 function walk<Row>({ table, index, under }: Listing<Row>, order: 'asc' | 'desc'): Collection<Row, number> {
-  const rows = under
-    ? table.where(index).between([...under, Dexie.minKey], [...under, Dexie.maxKey], true, true)
-    : table.orderBy(index);
+  const rows = under ? rowsUnder(table, index, under) : table.orderBy(index);
   return order === 'desc' ? rows.reverse() : rows;
 }
 

@@ -52,3 +52,8 @@ export class RowSet {
     return this.words[at] ?? 0;
   }
 }
+
+/** The rows that are in every set that there is; null, which stands for all rows, where there is none. */
+export function inAll(...sets: readonly (RowSet | null)[]): RowSet | null {
+  return sets.reduce((both, each) => (both && each ? both.and(each) : (both ?? each)), null);
+}

@@ -1,7 +1,7 @@
 /** Accounts. Call these inside a transaction. */
 import type { User } from '../../src/domain/user';
-import { Dexie } from 'dexie';
 import type { ShopDatabase } from './database';
+import { rowsUnder } from './pageRows';
 import { type UserRow, toUser } from './rows';
 import { type Entry, reindex, wordsEntry } from './searchIndex';
 
@@ -24,9 +24,6 @@ export async function replaceUser(db: ShopDatabase, before: UserRow, after: User
 
 /** The account as the API tells it, with its orders counted. */
 export async function describeUser(db: ShopDatabase, row: UserRow): Promise<User> {
-  const orders = await db.orders
-    .where('[userId+date]')
-    .between([row.id, Dexie.minKey], [row.id, Dexie.maxKey])
-    .count();
+  const orders = await rowsUnder(db.orders, '[userId+date]', [row.id]).count();
   return toUser(row, orders);
 }

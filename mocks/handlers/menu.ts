@@ -1,5 +1,5 @@
 import { contract } from '../../src/domain/contract';
-import { toBanner, toFood } from '../db/rows';
+import { toFood } from '../db/rows';
 import { searchRows } from '../db/searchIndex';
 import { route } from '../route';
 
@@ -21,6 +21,4 @@ export const menuHandlers = [
       return foods.filter((food) => food !== undefined).map(toFood);
     }),
   ),
-
-  route(contract.getBanners, async ({ db }) => (await db.banners.toArray()).map(toBanner)),
 ];

@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import { contract } from '../../src/domain/contract';
 import { COMPLETED, PENDING, shortOrderId } from '../../src/domain/order';
 import { now } from '../clock';
@@ -6,7 +5,8 @@ import { ordersCount } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { logHistory } from '../db/historyLog';
 import { searchOrders, setStatuses } from '../db/orders';
-import { pageRows } from '../db/pageRows';
+import { pageRows, rowsUnder } from '../db/pageRows';
+import { inAll } from '../db/rowSet';
 import { type OrderRow, type UserRow, toOrder } from '../db/rows';
 import { rowsWithValue } from '../db/searchIndex';
 import { refuse } from '../refusal';
@@ -50,8 +50,7 @@ export const orderHandlers = [
 
   route(contract.getMyOrders, ({ db, caller, query }) =>
     db.transaction('r', [db.orders], async () => {
-      const mine = db.orders.where('[userId+date]').between([caller.id, Dexie.minKey], [caller.id, Dexie.maxKey]);
-      const total = await mine.count();
+      const total = await rowsUnder(db.orders, '[userId+date]', [caller.id]).count();
       const rows = await pageRows({ table: db.orders, index: '[userId+date]', under: [caller.id], total }, query);
       return { items: rows.map(toOrder), total };
     }),
@@ -73,7 +72,8 @@ export const orderHandlers = [
         completed: await ordersCount(db, COMPLETED),
       };
       const found = await searchOrders(db, search);
-      const among = found && status !== '' ? found.and(await rowsWithValue(db, 'order.status', status)) : found;
+      // Without a search the index of the status does it all.
+      const among = found && inAll(found, status === '' ? null : await rowsWithValue(db, 'order.status', status));
       const total = among?.size ?? (status === '' ? counts.all : await ordersCount(db, status));
       const [alone, behindStatus] = SORTED_BY[query.sort];
       const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };

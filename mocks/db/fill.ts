@@ -1,0 +1,43 @@
+import type { Table } from 'dexie';
+import type { DemoKind } from '../../src/domain/demoData';
+import type { ShopDatabase } from './database';
+import { addFoods, joinCategories } from './foods';
+import { makeFood, makeOrder, makeUser } from './generator';
+import { addOrders } from './orders';
+import { addUsers } from './users';
+
+/** Which generated records to store: number `from` and the `count - 1` after it. */
+export interface Batch {
+  readonly kind: DemoKind;
+  readonly seed: number;
+  readonly from: number;
+  readonly count: number;
+}
+
+function numbersOf({ from, count }: Batch): number[] {
+  return Array.from({ length: count }, (_, at) => from + at);
+}
+
+async function onlyNew<Row extends { id: string }>(table: Table<{ id: string }, number>, rows: Row[]): Promise<Row[]> {
+  const known = new Set<unknown>(await table.where('id').anyOf(rows.map((row) => row.id)).keys());
+  return rows.filter((row) => !known.has(row.id));
+}
+
+/** Makes and stores those records of a batch that are not there yet. Call it inside a transaction. */
+export async function fill(db: ShopDatabase, batch: Batch): Promise<number> {
+  const { kind, seed } = batch;
+  if (kind === 'foods') {
+    const foods = await onlyNew(db.foods, numbersOf(batch).map((n) => makeFood(seed, n)));
+    for (const category of new Set(foods.map((food) => food.category))) await joinCategories(db, category);
+    await addFoods(db, foods);
+    return foods.length;
+  }
+  if (kind === 'users') {
+    const users = await onlyNew(db.users, numbersOf(batch).map((n) => makeUser(seed, n)));
+    await addUsers(db, users);
+    return users.length;
+  }
+  const orders = await onlyNew(db.orders, numbersOf(batch).map((n) => makeOrder(seed, n)));
+  await addOrders(db, orders);
+  return orders.length;
+}

@@ -1,0 +1,84 @@
+/** Records for a shop of any size. Record `n` depends on the seed, its kind and `n` alone. */
+import { BIG_SHOP } from '../../src/domain/demoData';
+import type { Food } from '../../src/domain/food';
+import { toDollars } from '../../src/domain/money';
+import { COMPLETED, type Order, PENDING } from '../../src/domain/order';
+import { totalsOf } from '../../src/domain/pricing';
+import { normaliseEmail } from '../../src/domain/text';
+import { Random } from './random';
+import { type OrderRow, type UserRow, orderRow, userRow } from './rows';
+import { DISTRICTS, FIRST_NAMES, FLAVOURS, INSTRUCTIONS, KINDS, LAST_NAMES, SERVINGS, STREETS, STYLES } from './vocabulary';
+
+/** The most pieces a generated dish has in stock (specification, section 9: random, 0 to 49). */
+const STOCK_MAX = 49;
+/** Generated orders lie in the two years before 2025. */
+const LAST_ORDER_AT = Date.UTC(2025, 0, 1);
+const ORDERS_SPAN_MINUTES = 2 * 365 * 24 * 60;
+
+export function makeFood(seed: number, n: number): Food {
+  const random = new Random(seed, 'food', n);
+  const [kind, category, picture, isVeg] = random.pick(KINDS);
+  const [style, flavour] = [random.pick(STYLES), random.pick(FLAVOURS)];
+  return {
+    id: `food-${seed}-${n}`,
+    name: `${style} ${flavour} ${kind}`,
+    description: `${style} ${kind.toLowerCase()} with ${flavour.toLowerCase()}, ${random.pick(SERVINGS)}.`,
+    price: toDollars(random.whole(2, 24) * 100 + random.pick([49, 99])),
+    category,
+    image: `pictures/${picture}.webp`,
+    stock: random.whole(0, STOCK_MAX),
+    isVeg,
+  };
+}
+
+export function makeUser(seed: number, n: number): UserRow {
+  const random = new Random(seed, 'user', n);
+  const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
+  const mailbox = `${first}.${last}`.normalize('NFD').replace(/\p{M}/gu, '');
+  return userRow({
+    id: `user-${seed}-${n}`,
+    name: `${first} ${last}`,
+    email: normaliseEmail(`${mailbox}.${seed}.${n}@fooddelivery.example`),
+    phone: `${random.whole(201, 989)} ${random.whole(200, 999)} ${String(random.whole(0, 9999)).padStart(4, '0')}`,
+    address: `${random.whole(1, 250)} ${random.pick(STREETS)}, ${random.pick(DISTRICTS)}`,
+    photoUrl: '',
+    role: 'customer',
+    anyPassword: true,
+  });
+}
+
+function makeStatus(random: Random): string {
+  if (random.chance(70)) return COMPLETED;
+  return random.chance(90) ? PENDING : 'out for delivery';
+}
+
+export function makeOrder(seed: number, n: number): OrderRow {
+  const random = new Random(seed, 'order', n);
+  const user = makeUser(seed, random.whole(0, BIG_SHOP.users - 1));
+  const numbers = new Set(Array.from({ length: random.whole(1, 3) }, () => random.whole(0, BIG_SHOP.foods - 1)));
+  const lines = [...numbers].map((number) => ({ food: makeFood(seed, number), quantity: random.whole(1, 3) }));
+  const items = lines.map(({ food, quantity }) => ({
+    foodId: food.id,
+    foodName: food.name,
+    foodImage: food.image,
+    quantity,
+    price: food.price,
+  }));
+  const sold: Record<string, number> = {};
+  for (const { food, quantity } of lines) sold[food.category] = (sold[food.category] ?? 0) + quantity;
+  const order: Order = {
+    id: random.uuid(),
+    userId: user.id,
+    customerName: user.name,
+    items,
+    ...totalsOf(items),
+    status: makeStatus(random),
+    deliveryAddress: user.address,
+    contactPhone: user.phone,
+    specialInstructions: random.pick(INSTRUCTIONS),
+    paymentMethod: random.pick(['cash', 'card']),
+    date: new Date(LAST_ORDER_AT - random.whole(1, ORDERS_SPAN_MINUTES) * 60_000).toISOString(),
+    statusChanges: [],
+  };
+  return orderRow(order, sold);
+}

@@ -1,0 +1,41 @@
+/** Random numbers that are the same every time: one stream for each record, named by seed, kind and number. */
+export class Random {
+  private state: number;
+
+  constructor(seed: number, kind: string, n: number) {
+    // FNV-1a over the name, so that neighbours get streams that have nothing in common.
+    let hash = 0x811c9dc5;
+    for (const character of `${seed}/${kind}/${n}`) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+    this.state = hash;
+  }
+
+  /** A fraction from 0 up to, not including, 1 (the mulberry32 generator). */
+  private next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from `min` to `max`, both included. */
+  whole(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
+  }
+
+  /** One of the values. */
+  pick<Value>(values: readonly [Value, ...Value[]]): Value {
+    return values[this.whole(0, values.length - 1)] ?? values[0];
+  }
+
+  /** True in this many of a hundred cases. */
+  chance(percent: number): boolean {
+    return this.whole(1, 100) <= percent;
+  }
+
+  /** An id in the form of a UUID. */
+  uuid(): string {
+    const digits = Array.from({ length: 32 }, () => this.whole(0, 15).toString(16)).join('');
+    const [a, b, c, d, e] = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(13, 16), digits.slice(17, 20), digits.slice(20)];
+    return `${a}-${b}-4${c}-a${d}-${e}`;
+  }
+}

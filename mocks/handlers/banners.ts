@@ -1,0 +1,43 @@
+import { BANNER_COLORS } from '../../src/domain/banner';
+import { contract } from '../../src/domain/contract';
+import { logHistory } from '../db/historyLog';
+import { toBanner } from '../db/rows';
+import { refuse } from '../refusal';
+import { route } from '../route';
+
+export const bannerHandlers = [
+  route(contract.getBanners, async ({ db }) => (await db.banners.toArray()).map(toBanner)),
+
+  route(
+    contract.addBanner,
+    ({ db, caller, body: { url, title, subtitle, link } }) =>
+      db.transaction('rw', [db.banners, db.history, db.postings], async () => {
+        const banner = {
+          id: crypto.randomUUID(),
+          title,
+          subtitle,
+          description: '',
+          image: url,
+          // A button that leads nowhere would be a riddle.
+          buttonText: link === '' ? '' : 'Learn more',
+          buttonLink: link,
+          // The tints take turns, so that neighbours in the carousel differ.
+          colorClass: BANNER_COLORS[(await db.banners.count()) % BANNER_COLORS.length] ?? BANNER_COLORS[0],
+        };
+        await db.banners.add({ ...banner });
+        await logHistory(db, { action: 'Banner Added', details: title, user: caller.name });
+        return banner;
+      }),
+    201,
+  ),
+
+  route(contract.deleteBanner, ({ db, caller, param }) =>
+    db.transaction('rw', [db.banners, db.history, db.postings], async () => {
+      const row = await db.banners.get({ id: param('id') });
+      if (!row) return refuse(404, 'not_found', 'This banner does not exist');
+      await db.banners.where('id').equals(row.id).delete();
+      await logHistory(db, { action: 'Banner Deleted', details: row.title, user: caller.name });
+      return null;
+    }),
+  ),
+];

@@ -1,0 +1,40 @@
+import { CATEGORY_EXISTS, categoryInUse } from '../../src/domain/category';
+import { contract } from '../../src/domain/contract';
+import { countDishes } from '../db/foods';
+import { logHistory } from '../db/historyLog';
+import { categoryKey } from '../db/rows';
+import { refuse } from '../refusal';
+import { route } from '../route';
+
+export const categoryHandlers = [
+  route(contract.getCategories, ({ db }) =>
+    db.transaction('r', [db.categories, db.foods], async () => {
+      const categories = await db.categories.toArray();
+      return Promise.all(categories.map(async ({ name }) => ({ name, productCount: await countDishes(db, name) })));
+    }),
+  ),
+
+  route(
+    contract.addCategory,
+    ({ db, caller, body: { name } }) =>
+      db.transaction('rw', [db.categories, db.foods, db.history, db.postings], async () => {
+        if (await db.categories.get({ key: categoryKey(name) })) return refuse(409, 'conflict', CATEGORY_EXISTS);
+        await db.categories.add({ key: categoryKey(name), name });
+        await logHistory(db, { action: 'Category Added', details: name, user: caller.name });
+        return { name, productCount: await countDishes(db, name) };
+      }),
+    201,
+  ),
+
+  route(contract.deleteCategory, ({ db, caller, param }) =>
+    db.transaction('rw', [db.categories, db.foods, db.history, db.postings], async () => {
+      const row = await db.categories.get({ key: categoryKey(param('name')) });
+      if (!row) return refuse(404, 'not_found', 'This category does not exist');
+      const products = await countDishes(db, row.name);
+      if (products > 0) return refuse(409, 'conflict', categoryInUse(row.name, products));
+      await db.categories.where('key').equals(row.key).delete();
+      await logHistory(db, { action: 'Category Deleted', details: row.name, user: caller.name });
+      return null;
+    }),
+  ),
+];

@@ -1,0 +1,37 @@
+import { contract } from '../../src/domain/contract';
+import { formatPrice } from '../../src/domain/money';
+import { shortOrderId, statusLabel } from '../../src/domain/order';
+import { searchOrders } from '../db/orders';
+import { type Listing, pageRows } from '../db/pageRows';
+import type { RowSet } from '../db/rowSet';
+import { toOrder } from '../db/rows';
+import { searchRows } from '../db/searchIndex';
+import { route } from '../route';
+
+const BEST = 5;
+
+function best<Row>(listing: Omit<Listing<Row>, 'total' | 'among'>, among: RowSet | null, order: 'asc' | 'desc'): Promise<Row[]> {
+  // No words, nothing to find: a palette that lists the whole shop helps nobody.
+  if (!among) return Promise.resolve([]);
+  return pageRows({ ...listing, among, total: among.size }, { page: 1, size: BEST, order });
+}
+
+export const findHandlers = [
+  route(contract.findAnything, ({ db, query: { text } }) =>
+    db.transaction('r', [db.orders, db.foods, db.users, db.postings], async () => {
+      const orders = await best({ table: db.orders, index: 'date' }, await searchOrders(db, text), 'desc');
+      const found = await searchRows(db, ['food.name', 'food.category'], text);
+      const foods = await best({ table: db.foods, index: '[on+nameKey]', under: [1] }, found, 'asc');
+      const users = await best({ table: db.users, index: 'nameKey' }, await searchRows(db, ['user'], text), 'asc');
+      return {
+        orders: orders.map(toOrder).map(({ id, customerName, total, status }) => ({
+          id,
+          label: `Order ${shortOrderId(id)}`,
+          hint: [customerName, formatPrice(total), statusLabel(status)].filter((part) => part !== '').join(' · '),
+        })),
+        foods: foods.map(({ id, name, category, price }) => ({ id, label: name, hint: `${category} · ${formatPrice(price)}` })),
+        users: users.map(({ id, name, email }) => ({ id, label: name, hint: email })),
+      };
+    }),
+  ),
+];

@@ -1,0 +1,77 @@
+import { contract } from '../../src/domain/contract';
+import type { Food, NewFood } from '../../src/domain/food';
+import type { ShopDatabase } from '../db/database';
+import { addFoods, findFood, joinCategories, replaceFood, takeOffMenu } from '../db/foods';
+import { fieldChanges, logHistory } from '../db/historyLog';
+import { pageRows, setUnder } from '../db/pageRows';
+import { categoryKey, toFood } from '../db/rows';
+import { inAll } from '../db/rowSet';
+import { searchRows } from '../db/searchIndex';
+import { refuse } from '../refusal';
+import { route } from '../route';
+
+export const NO_SUCH_FOOD = 'This dish is not on the menu';
+
+const SORTED_BY = {
+  name: '[on+nameKey]',
+  price: '[on+price]',
+  stock: '[on+stock]',
+  category: '[on+categoryKey+nameKey]',
+} as const;
+
+/** The dish with its category in the spelling the categories have; a new one joins them. */
+async function settleCategory(db: ShopDatabase, { category, ...food }: NewFood): Promise<Omit<Food, 'id'>> {
+  return { ...food, category: await joinCategories(db, category) };
+}
+
+export const foodHandlers = [
+  route(contract.getFoods, ({ db, query }) =>
+    db.transaction('r', [db.foods, db.postings], async () => {
+      const found = await searchRows(db, ['food.name', 'food.description'], query.search);
+      const category = query.category === '' ? null : [1, categoryKey(query.category)];
+      const among = inAll(found, await setUnder(db.foods, SORTED_BY.category, category));
+      const total = among?.size ?? (await db.foods.where('on').equals(1).count());
+      const rows = await pageRows({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among, total }, query);
+      return { items: rows.map(toFood), total };
+    }),
+  ),
+
+  route(contract.getFood, async ({ db, param }) =>
+    toFood((await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD)),
+  ),
+
+  route(
+    contract.addFood,
+    ({ db, caller, body }) =>
+      db.transaction('rw', [db.foods, db.categories, db.history, db.postings], async () => {
+        const food = { id: crypto.randomUUID(), ...(await settleCategory(db, body)) };
+        await addFoods(db, [food]);
+        await logHistory(db, { action: 'Food Added', details: `${food.name} joined the menu`, user: caller.name });
+        return food;
+      }),
+    201,
+  ),
+
+  route(contract.updateFood, ({ db, caller, param, body }) =>
+    db.transaction('rw', [db.foods, db.categories, db.history, db.postings], async () => {
+      const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
+      const before = toFood(row);
+      const after = { id: row.id, ...(await settleCategory(db, body)) };
+      const changes = fieldChanges(before, after);
+      if (changes.length > 0) {
+        await replaceFood(db, row, after);
+        await logHistory(db, { action: 'Food Updated', details: `${after.name} changed`, user: caller.name, changes });
+      }
+      return after;
+    }),
+  ),
+
+  route(contract.removeFood, ({ db, caller, param }) =>
+    db.transaction('rw', [db.foods, db.history, db.postings], async () => {
+      const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
+      await takeOffMenu(db, row);
+      await logHistory(db, { action: 'Food Removed', details: `${row.name} left the menu`, user: caller.name });
+      return null;
+    }),
+  ),
+];

@@ -1,0 +1,29 @@
+import { contract } from '../../src/domain/contract';
+import type { ShopDatabase } from '../db/database';
+import { pageRows } from '../db/pageRows';
+import { toHistoryEntry } from '../db/rows';
+import { RowSet, inAll } from '../db/rowSet';
+import { searchRows } from '../db/searchIndex';
+import { route } from '../route';
+
+/** The entries that have this value; null where none is asked for. */
+async function rowsWith(db: ShopDatabase, index: 'action' | 'user', value: string): Promise<RowSet | null> {
+  if (value === '') return null;
+  return new RowSet(await db.history.where(index).equals(value).primaryKeys());
+}
+
+export const historyHandlers = [
+  route(contract.getHistory, ({ db, query }) =>
+    db.transaction('r', [db.history, db.postings], async () => {
+      const among = inAll(
+        await searchRows(db, ['history'], query.search),
+        await rowsWith(db, 'action', query.action),
+        await rowsWith(db, 'user', query.user),
+      );
+      const total = among?.size ?? (await db.history.count());
+      const rows = await pageRows({ table: db.history, index: 'timestamp', among, total }, query);
+      const users = (await db.history.orderBy('user').uniqueKeys()).map(String);
+      return { items: rows.map(toHistoryEntry), total, users };
+    }),
+  ),
+];

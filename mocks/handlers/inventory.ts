@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { contract } from '../../src/domain/contract';
+import { StockSchema } from '../../src/domain/food';
+import { applyInventoryChange } from '../../src/domain/inventory';
+import { firstMessage } from '../../src/domain/text';
+import { findFood, lowStock, replaceStock } from '../db/foods';
+import { fieldChanges, logHistory } from '../db/historyLog';
+import { pageRows } from '../db/pageRows';
+import { toInventoryRow } from '../db/rows';
+import { RowSet, inAll } from '../db/rowSet';
+import { searchRows } from '../db/searchIndex';
+import { refuse } from '../refusal';
+import { route } from '../route';
+import { NO_SUCH_FOOD } from './foods';
+
+const SORTED_BY = {
+  name: '[on+nameKey]',
+  category: '[on+categoryKey+nameKey]',
+  price: '[on+price]',
+  stock: '[on+stock]',
+  threshold: '[on+threshold]',
+} as const;
+
+export const inventoryHandlers = [
+  route(contract.getInventory, ({ db, query }) =>
+    db.transaction('r', [db.foods, db.postings], async () => {
+      const found = await searchRows(db, ['food.name', 'food.category'], query.search);
+      const low = query.status === 'low' ? new RowSet(await lowStock(db).primaryKeys()) : null;
+      const among = inAll(found, low);
+      const total = among?.size ?? (await db.foods.where('on').equals(1).count());
+      const rows = await pageRows({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among, total }, query);
+      return { items: rows.map(toInventoryRow), total };
+    }),
+  ),
+
+  route(contract.changeInventory, ({ db, caller, param, body }) =>
+    db.transaction('rw', [db.foods, db.history, db.postings], async () => {
+      const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
+      const { stock, threshold } = applyInventoryChange(row, body);
+      // Restocking adds up: the sum has to be a stock as well.
+      const sum = v.safeParse(StockSchema, stock);
+      if (!sum.success) return refuse(422, 'invalid', firstMessage(sum) ?? '');
+      const changes = fieldChanges({ stock: row.stock, threshold: row.threshold }, { stock, threshold });
+      if (changes.length === 0) return toInventoryRow(row);
+
+      const after = await replaceStock(db, row, { stock, threshold });
+      const [action, details] =
+        body.threshold === undefined
+          ? (['Stock Updated', `Stock updated for ${row.name}`] as const)
+          : (['Threshold Updated', `Alert threshold updated for ${row.name}`] as const);
+      await logHistory(db, { action, details, user: caller.name, changes });
+      return toInventoryRow(after);
+    }),
+  ),
+];

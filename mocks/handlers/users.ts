@@ -1,0 +1,21 @@
+import { contract } from '../../src/domain/contract';
+import { pageRows, setUnder } from '../db/pageRows';
+import { inAll } from '../db/rowSet';
+import { searchRows } from '../db/searchIndex';
+import { describeUser } from '../db/users';
+import { route } from '../route';
+
+const SORTED_BY = { name: 'nameKey', email: 'email', address: 'addressKey', role: '[role+nameKey]' } as const;
+
+export const userHandlers = [
+  route(contract.getUsers, ({ db, query }) =>
+    db.transaction('r', [db.users, db.orders, db.postings], async () => {
+      const found = await searchRows(db, ['user'], query.search);
+      const role = query.role === '' ? null : [query.role];
+      const among = inAll(found, await setUnder(db.users, SORTED_BY.role, role));
+      const total = among?.size ?? (await db.users.count());
+      const rows = await pageRows({ table: db.users, index: SORTED_BY[query.sort], among, total }, query);
+      return { items: await Promise.all(rows.map((row) => describeUser(db, row))), total };
+    }),
+  ),
+];
