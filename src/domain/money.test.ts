@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { PriceSchema, formatPrice, sumDollars, toCents, toDollars } from './money';
+
+const isPrice = (value: unknown) => v.is(PriceSchema, value);
+
+const cents = fc.integer({ min: 0, max: 9_999_999_99 });
+
+/** Half-up rounding of a decimal text, worked out on its digits: no binary fraction takes part. */
+function roundedCents(whole: number, decimals: string): bigint {
+  const padded = decimals.padEnd(3, '0');
+  const up = Number(padded[2]) >= 5 ? 1n : 0n;
+  return BigInt(whole) * 100n + BigInt(padded.slice(0, 2)) + up;
+}
+
+describe('money', () => {
+  it('goes from cents to dollars and back without losing one', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(toCents(toDollars(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  it('rounds half up, whatever the binary fraction of the decimal says', () => {
+    const decimals = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 3, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999 }), decimals, (whole, digits) => {
+        const text = digits.join('');
+        expect(BigInt(toCents(Number(`${String(whole)}.${text}`)))).toBe(roundedCents(whole, text));
+      }),
+    );
+    expect(toCents(1.005)).toBe(101);
+    expect(toCents(1.0049999)).toBe(100);
+    expect(toCents(8.345)).toBe(835);
+  });
+
+  it('adds amounts as whole cents', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9_999_999 }), { maxLength: 200 }), (amounts) => {
+        const exact = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n);
+        expect(BigInt(toCents(sumDollars(amounts.map(toDollars))))).toBe(exact);
+      }),
+    );
+    expect(sumDollars([0.1, 0.2])).toBe(0.3);
+    expect(sumDollars([])).toBe(0);
+  });
+
+  it('shows two decimals and a dollar sign', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const digits = String(amount).padStart(3, '0');
+        expect(formatPrice(toDollars(amount))).toBe(`$${digits.slice(0, -2)}.${digits.slice(-2)}`);
+      }),
+    );
+  });
+
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('shows N/A where there is no price: %s', (price) => {
+    expect(formatPrice(price)).toBe('N/A');
+  });
+
+  it('takes for a price what has whole cents, is more than nothing and fits on a menu', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 9 }), (amount, fraction) => {
+        expect(isPrice(toDollars(amount))).toBe(true);
+        expect(isPrice(toDollars(amount + fraction / 10))).toBe(false);
+        expect(isPrice(-toDollars(amount))).toBe(false);
+        expect(isPrice(String(toDollars(amount)))).toBe(false);
+      }),
+    );
+    expect([0, 0.001, 100_000, Number.NaN, Number.POSITIVE_INFINITY, null, '4.99'].filter(isPrice)).toEqual([]);
+  });
+});

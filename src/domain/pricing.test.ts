@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { toCents, toDollars } from './money';
+import { lineTotal, totalsOf } from './pricing';
+
+const pricedLine = fc.record({
+  price: fc.integer({ min: 1, max: 9_999_999 }).map(toDollars),
+  quantity: fc.integer({ min: 1, max: 99 }),
+});
+const pricedLines = fc.array(pricedLine, { minLength: 1, maxLength: 40 });
+
+/** The specification's section 9 in whole numbers of any size: no fraction takes part, so nothing can be lost. */
+function exactTotals(lines: readonly { price: number; quantity: number }[]) {
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + BigInt(Math.round(price * 100)) * BigInt(quantity), 0n);
+  const tax = (subtotal * 8n + 50n) / 100n;
+  const deliveryFee = subtotal > 0n ? 299n : 0n;
+  return { subtotal, tax, deliveryFee, total: subtotal + tax + deliveryFee };
+}
+
+describe('totals', () => {
+  it('are to the cent what exact arithmetic gives', () => {
+    fc.assert(
+      fc.property(pricedLines, (lines) => {
+        const { subtotal, tax, deliveryFee, total } = totalsOf(lines);
+        const inCents = { subtotal, tax, deliveryFee, total };
+        expect(Object.fromEntries(Object.entries(inCents).map(([name, amount]) => [name, BigInt(toCents(amount))]))).toEqual(
+          exactTotals(lines),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('round the tax once, on the whole subtotal', () => {
+    expect(totalsOf([{ price: 0.06, quantity: 1 }]).tax).toBe(0);
+    expect(totalsOf([{ price: 0.07, quantity: 1 }]).tax).toBe(0.01);
+    // Twice 0.0048: rounded a line at a time it would be nothing.
+    expect(totalsOf([{ price: 0.06, quantity: 1 }, { price: 0.06, quantity: 1 }]).tax).toBe(0.01);
+    // Every subtotal of whole cents up to 200 dollars.
+    for (let cents = 1; cents <= 20_000; cents += 1) {
+      expect(toCents(totalsOf([{ price: toDollars(cents), quantity: 1 }]).tax)).toBe(Number((BigInt(cents) * 8n + 50n) / 100n));
+    }
+  });
+
+  it('charge the fee on every order that is not empty, however large, and nothing on an empty one', () => {
+    fc.assert(
+      fc.property(pricedLines, (lines) => {
+        expect(totalsOf(lines).deliveryFee).toBe(2.99);
+      }),
+    );
+    expect(totalsOf([])).toEqual({ subtotal: 0, tax: 0, deliveryFee: 0, total: 0 });
+  });
+
+  it('do not depend on the order of the lines, nor on how a quantity is split', () => {
+    fc.assert(
+      fc.property(pricedLines, (lines) => {
+        const single = lines.flatMap(({ price, quantity }) => Array.from({ length: quantity }, () => ({ price, quantity: 1 })));
+        expect(totalsOf([...lines].reverse())).toEqual(totalsOf(lines));
+        expect(totalsOf(single)).toEqual(totalsOf(lines));
+      }),
+    );
+  });
+
+  it('have the lines’ own totals as their subtotal', () => {
+    fc.assert(
+      fc.property(pricedLines, (lines) => {
+        const sum = lines.reduce((cents, line) => cents + toCents(lineTotal(line)), 0);
+        expect(toCents(totalsOf(lines).subtotal)).toBe(sum);
+      }),
+    );
+    expect(lineTotal({ price: 4.35, quantity: 3 })).toBe(13.05);
+  });
+});
