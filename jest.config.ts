@@ -1,8 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Packages that exist as ES modules only, which Jest has to translate like our own code. */
-const ES_MODULES = ['rettime', 'until-async', '@open-draft'];
+/** What exists as ES modules only, which Jest has to translate like our own code. The icons ask for the colours' ES build by name. */
+const ES_MODULES = ['rettime', 'until-async', '@open-draft', '@ant-design/colors/es', '@ant-design/fast-color/es'];
 
 const config: Config = {
   testEnvironment: 'jest-fixed-jsdom',
