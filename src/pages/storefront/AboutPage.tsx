@@ -1,4 +1,57 @@
-/** Placeholder until the screen lands. */
+import type { ReactNode } from 'react';
+import { assetUrl } from '../../shared/lib/assetUrl';
+import { routes } from '../../shared/routes';
+import { ButtonLink, ClockIcon, MailIcon, PageHeading, Panel, PhoneIcon, PinIcon } from '../../shared/ui';
+import styles from './AboutPage.module.css';
+
+/** Who we are, when and how fast we deliver, and how to reach us (decisions, routes). */
 export function AboutPage() {
-  return <h1>About</h1>;
+  return (
+    <div className={styles.page}>
+      <section className={styles.story}>
+        <div>
+          <PageHeading>A good neighbourhood kitchen</PageHeading>
+          <p className={styles.lead}>
+            We are eight cooks and five riders around one big stove. Everything on the menu is made when you order it,
+            from what the market had this morning, and carried to your door while it is still hot.
+          </p>
+          <ButtonLink to={routes.menu} size="lg">See the menu</ButtonLink>
+        </div>
+        <img src={assetUrl('pictures/banner-free-delivery.webp')} alt="" width={256} height={256} className={styles.picture} />
+      </section>
+      <div className={styles.facts}>
+        <Fact icon={<ClockIcon size="1.75rem" />} title="Delivery in 30-45 minutes">
+          <p>From your order to your door. If it takes longer, we call you before you have to wonder.</p>
+        </Fact>
+        <Fact icon={<PinIcon size="1.75rem" />} title="Opening hours">
+          <dl className={styles.hours}>
+            <dt>Monday to Friday</dt>
+            <dd>11:00 AM - 10:00 PM</dd>
+            <dt>Saturday and Sunday</dt>
+            <dd>12:00 PM - 11:00 PM</dd>
+          </dl>
+        </Fact>
+        <Fact icon={<PhoneIcon size="1.75rem" />} title="Reach us">
+          <ul className={styles.contacts}>
+            <li>
+              <a href="tel:+15550123456" className={styles.contact}><PhoneIcon />+1 555 012 3456</a>
+            </li>
+            <li>
+              <a href="mailto:hello@fooddelivery.example" className={styles.contact}><MailIcon />hello@fooddelivery.example</a>
+            </li>
+          </ul>
+        </Fact>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <Panel className={styles.fact}>
+      <span className={styles.icon}>{icon}</span>
+      <h2>{title}</h2>
+      {children}
+    </Panel>
+  );
 }

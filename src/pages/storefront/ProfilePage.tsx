@@ -1,4 +1,43 @@
-/** Placeholder until the screen lands. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ProfileCard } from '../../features/profile';
+import { routes } from '../../shared/routes';
+import { useCurrentUser } from '../../shared/session/FoodProvider';
+import { useSignOut } from '../../shared/session/useSignOut';
+import { ThemeChoice } from '../../shared/theme/ThemeChoice';
+import { Button, ChevronRightIcon, LogOutIcon, PageHeading, Panel } from '../../shared/ui';
+import styles from './ProfilePage.module.css';
+
+/** The account: its details, the way to its orders, the look of the shop, and the way out. */
 export function ProfilePage() {
-  return <h1>Profile</h1>;
+  const user = useCurrentUser();
+  const signOut = useSignOut();
+  if (!user) return null;
+  return (
+    <div className={styles.page}>
+      <PageHeading className={styles.heading}>Your profile</PageHeading>
+      <ProfileCard user={user} />
+      <div className={styles.side}>
+        <Panel className={styles.links} aria-label="Your account">
+          <Way to={routes.orders}>My Orders</Way>
+          {user.isAdmin && <Way to={routes.dashboard}>Dashboard</Way>}
+          <Way to={routes.about}>About us</Way>
+        </Panel>
+        <Panel className={styles.theme} aria-labelledby="theme-title">
+          <h2 id="theme-title" className={styles.small}>Theme</h2>
+          <ThemeChoice />
+        </Panel>
+        <Button variant="danger" wide icon={<LogOutIcon />} onClick={signOut}>Sign Out</Button>
+      </div>
+    </div>
+  );
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.way}>
+      {children}
+      <ChevronRightIcon size="1.125rem" />
+    </Link>
+  );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SHOP_NAME } from '../../shared/lib/usePageTitle';
 import { routes } from '../../shared/routes';
+import { ThemeToggle } from '../../shared/theme/ThemeToggle';
 import styles from './StorefrontShell.module.css';
 
 /** Below every screen: who this is, and where to read more. */
@@ -8,7 +9,10 @@ export function ShellFooter() {
   return (
     <footer className={styles.footer}>
       <p>{SHOP_NAME}. Cooked to order, at your door in 30-45 minutes.</p>
-      <Link to={routes.about} className={styles.footerLink}>About us</Link>
+      <div className={styles.footerLinks}>
+        <Link to={routes.about} className={styles.footerLink}>About us</Link>
+        <ThemeToggle />
+      </div>
     </footer>
   );
 }

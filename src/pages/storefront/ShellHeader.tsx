@@ -5,7 +5,6 @@ import { assetUrl } from '../../shared/lib/assetUrl';
 import { SHOP_NAME } from '../../shared/lib/usePageTitle';
 import { routes } from '../../shared/routes';
 import { selectSignedIn } from '../../shared/session/sessionSlice';
-import { ThemeToggle } from '../../shared/theme/ThemeToggle';
 import { ButtonLink } from '../../shared/ui';
 import styles from './ShellHeader.module.css';
 
@@ -23,12 +22,9 @@ export function ShellHeader({ title, children }: { title: string; children: Reac
           </Link>
           <span className={styles.screen}> - {title}</span>
         </p>
-        <div className={styles.actions}>
-          {!signedIn && pathname !== routes.auth && (
-            <ButtonLink to={routes.auth} variant="quiet">Sign in</ButtonLink>
-          )}
-          <ThemeToggle className={styles.theme} />
-        </div>
+        {!signedIn && pathname !== routes.auth && (
+          <ButtonLink to={routes.auth} variant="quiet" className={styles.signIn}>Sign in</ButtonLink>
+        )}
         {children}
       </div>
     </header>

@@ -5,7 +5,7 @@ import { THEME_NAMES } from './themeNames';
 import { useTheme } from './useTheme';
 
 /** A button that goes round: the system's theme, light, dark. */
-export function ThemeToggle({ className }: { className?: string | undefined }) {
+export function ThemeToggle() {
   const [theme, chooseTheme] = useTheme();
   const [pressed, setPressed] = useState(false);
   const { label, icon } = THEME_NAMES[theme];
@@ -14,7 +14,7 @@ export function ThemeToggle({ className }: { className?: string | undefined }) {
     setPressed(true);
   };
   return (
-    <span className={className}>
+    <span>
       <IconButton label={`Theme: ${label}`} icon={icon} onClick={onClick} />
       {/* A button that changes its own name is not read out again by itself. */}
       <span className="visually-hidden" aria-live="polite">

@@ -1,0 +1,40 @@
+import { DEMO_ACCOUNTS, type DemoAccount } from '../../domain/demoAccounts';
+import { messageOf } from '../../shared/api/apiError';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { Button } from '../../shared/ui';
+import styles from './AuthForm.module.css';
+import { useSignInMutation } from './authApi';
+
+/** The two demo accounts at one press, and what to type to get in by hand (specification, section 2, /user/auth). */
+export function QuickLogins() {
+  const [signIn, { isLoading, originalArgs }] = useSignInMutation();
+  const notify = useNotify();
+  const enter = ({ email, password }: DemoAccount) => {
+    if (isLoading) return;
+    signIn({ email, password })
+      .unwrap()
+      .catch((error: unknown) => { notify.error(messageOf(error)); });
+  };
+  const { admin, customer } = DEMO_ACCOUNTS;
+  return (
+    <section className={styles.quick} aria-labelledby="quick-logins">
+      <h2 className={styles.quickTitle} id="quick-logins">Just looking around?</h2>
+      <div className={styles.buttons}>
+        {[admin, customer].map((account) => (
+          <Button
+            key={account.email}
+            variant="secondary"
+            pending={isLoading && originalArgs?.email === account.email}
+            onClick={() => { enter(account); }}
+          >
+            {account.label}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.quickHint}>
+        The administrator signs in as <span className={styles.literal}>{admin.email}</span> with the password{' '}
+        <span className={styles.literal}>{admin.password}</span>.
+      </p>
+    </section>
+  );
+}

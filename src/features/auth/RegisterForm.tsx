@@ -1,0 +1,48 @@
+import { RegistrationSchema } from '../../domain/user';
+import { isApiError, messageOf } from '../../shared/api/apiError';
+import { useForm } from '../../shared/lib/useForm';
+import { Button, PasswordField, TextArea, TextField } from '../../shared/ui';
+import styles from './AuthForm.module.css';
+import { useRegisterMutation } from './authApi';
+
+interface RegisterFormProps {
+  /** Both forms ask for it, and nobody types it twice. */
+  email: string;
+  onEmailTyped: (email: string) => void;
+}
+
+/** Opens an account and signs in with it (decisions, sessions and passwords). */
+export function RegisterForm({ email, onEmailTyped }: RegisterFormProps) {
+  const { typed, field, formProblem, refuse, onSubmit } = useForm({ name: '', email, password: '', phone: '', address: '' });
+  const [register, { isLoading }] = useRegisterMutation();
+
+  const submit = onSubmit(RegistrationSchema, (form) => {
+    register(typed)
+      .unwrap()
+      .catch((error: unknown) => {
+        refuse({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);
+      });
+  });
+  const emailField = field('email');
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField {...field('name')} label="Name" autoComplete="name" />
+      <TextField
+        {...emailField}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        onChange={(event) => {
+          emailField.onChange(event);
+          onEmailTyped(event.target.value);
+        }}
+      />
+      <PasswordField {...field('password')} label="Password" autoComplete="new-password" hint="At least 8 characters" />
+      <TextField {...field('phone')} label="Phone" optional type="tel" autoComplete="tel" />
+      <TextArea {...field('address')} label="Address" optional autoComplete="street-address" rows={2} />
+      {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
+      <Button type="submit" size="lg" wide pending={isLoading}>Create Account</Button>
+    </form>
+  );
+}

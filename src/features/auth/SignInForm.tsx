@@ -1,0 +1,45 @@
+import { SignInSchema } from '../../domain/user';
+import { isApiError, messageOf } from '../../shared/api/apiError';
+import { useForm } from '../../shared/lib/useForm';
+import { Button, PasswordField, TextField } from '../../shared/ui';
+import styles from './AuthForm.module.css';
+import { useSignInMutation } from './authApi';
+
+interface AuthFormProps {
+  /** Both forms ask for it, and nobody types it twice. */
+  email: string;
+  onEmailTyped: (email: string) => void;
+}
+
+/** E-mail and password (specification, section 2, /user/auth). Who is signed in is seen by the page, not told to it. */
+export function SignInForm({ email, onEmailTyped }: AuthFormProps) {
+  const { typed, field, formProblem, refuse, onSubmit } = useForm({ email, password: '' });
+  const [signIn, { isLoading }] = useSignInMutation();
+
+  const submit = onSubmit(SignInSchema, (form) => {
+    signIn(typed)
+      .unwrap()
+      .catch((error: unknown) => {
+        refuse({ message: messageOf(error), field: isApiError(error) && error.status === 401 ? 'password' : undefined }, form);
+      });
+  });
+  const emailField = field('email');
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        {...emailField}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        onChange={(event) => {
+          emailField.onChange(event);
+          onEmailTyped(event.target.value);
+        }}
+      />
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
+      <Button type="submit" size="lg" wide pending={isLoading}>Sign In</Button>
+    </form>
+  );
+}

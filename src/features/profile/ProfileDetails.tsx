@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import { type User, roleOf } from '../../domain/user';
+import { Badge, Button, PencilIcon } from '../../shared/ui';
+import { Avatar } from './Avatar';
+import styles from './Profile.module.css';
+
+interface ProfileDetailsProps {
+  user: User;
+  onEdit: () => void;
+  editButton: Ref<HTMLButtonElement>;
+}
+
+/** The view mode of the profile: who somebody is, and how many orders they have placed. */
+export function ProfileDetails({ user, onEdit, editButton }: ProfileDetailsProps) {
+  const rows = [
+    ['Email', user.email],
+    ['Phone', user.phone],
+    ['Address', user.address],
+    ['Orders placed', String(user.orders)],
+  ] as const;
+  return (
+    <div className={styles.form}>
+      <div className={styles.person}>
+        <Avatar name={user.name} photoUrl={user.photoUrl} />
+        <div className={styles.who}>
+          <h2 className={styles.name}>{user.name}</h2>
+          <Badge tone={user.isAdmin ? 'accent' : 'neutral'}>{roleOf(user)}</Badge>
+        </div>
+      </div>
+      <dl className={styles.details}>
+        {rows.map(([label, value]) => (
+          <div key={label} className={styles.detail}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value} data-figures>{value || <span className={styles.missing}>Not given yet</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.buttons}>
+        <Button ref={editButton} variant="secondary" icon={<PencilIcon />} onClick={onEdit}>Edit Profile</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { ProfileSchema, type User } from '../../domain/user';
+import { isApiError, messageOf } from '../../shared/api/apiError';
+import { useForm } from '../../shared/lib/useForm';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { Button, TextArea, TextField } from '../../shared/ui';
+import { PhotoField } from './PhotoField';
+import styles from './Profile.module.css';
+import { PROFILE_SAVED, useSaveProfileMutation } from './profileApi';
+
+interface ProfileFormProps {
+  user: User;
+  /** Saved or cancelled; what was typed goes with the form. */
+  onDone: () => void;
+}
+
+/** The edit mode of the profile (specification, sections 4 and 5). */
+export function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: ProfileFormProps) {
+  const { typed, set, field, formProblem, refuse, onSubmit } = useForm({ name, email, phone, address, photoUrl });
+  const [saveProfile, { isLoading }] = useSaveProfileMutation();
+  const notify = useNotify();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => { first.current?.focus(); }, []);
+
+  const submit = onSubmit(ProfileSchema, (form) => {
+    saveProfile(typed)
+      .unwrap()
+      .then(() => {
+        notify.success(PROFILE_SAVED);
+        onDone();
+      })
+      .catch((error: unknown) => {
+        refuse({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);
+      });
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label="Profile">
+      <PhotoField name={typed.name} photoUrl={typed.photoUrl} onChange={(photo) => { set('photoUrl', photo); }} />
+      <TextField {...field('name')} ref={first} label="Name" autoComplete="name" />
+      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
+      <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+      <TextArea {...field('address')} label="Address" optional autoComplete="street-address" rows={2} />
+      {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
+      <div className={styles.buttons}>
+        <Button type="submit" pending={isLoading}>Save</Button>
+        <Button variant="quiet" onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { saveProfile } from '../../domain/calls/sessionCalls';
+import type { User } from '../../domain/user';
+import { api } from '../../shared/api/api';
+import { sessionApi } from '../../shared/session/sessionApi';
+import { type SessionState, emailChanged, selectToken } from '../../shared/session/sessionSlice';
+
+/** What the form holds; the contract's schema checks it. */
+interface ProfileText {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  photoUrl: string;
+}
+
+/** Said after a saved profile (specification, section 5). */
+export const PROFILE_SAVED = 'Profile updated successfully!';
+
+const tokenOf = (state: unknown) => selectToken(state as { session: SessionState });
+
+const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    saveProfile: build.mutation<User, ProfileText>({
+      query: (body) => ({ call: saveProfile, body }),
+      invalidatesTags: ['User'],
+      onQueryStarted: async (_, { queryFulfilled, dispatch, getState }) => {
+        const token = tokenOf(getState());
+        const user = await queryFulfilled.then(({ data }) => data).catch(() => null);
+        // Somebody else may have signed in meanwhile.
+        if (!user || token === null || tokenOf(getState()) !== token) return;
+        // First the e-mail: a session whose user has another one counts as edited by hand, and ends.
+        dispatch(emailChanged(user.email));
+        dispatch(sessionApi.util.updateQueryData('getSession', token, () => user));
+      },
+    }),
+  }),
+});
+
+export const { useSaveProfileMutation } = profileApi;

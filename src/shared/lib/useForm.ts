@@ -1,0 +1,60 @@
+import { type SubmitEvent, useState } from 'react';
+import type * as v from 'valibot';
+import { useNotify } from '../notifications/notificationsSlice';
+import { type FormProblem, checkForm } from './checkForm';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * What a form of text fields holds while it is typed in. A failed check is told at its field and as a message, and
+ * moves the focus there; nothing typed is ever taken away.
+ * @param initial every field with its first value, in the order of the screen
+ */
+export function useForm<Field extends string>(initial: Readonly<Record<Field, string>>) {
+  const [typed, setTyped] = useState(initial);
+  const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
+  const notify = useNotify();
+
+  /** Shows what is wrong; also for what the backend refuses. */
+  const refuse = (found: FormProblem<Field>, form: HTMLFormElement) => {
+    setProblem(found);
+    notify.error(found.message);
+    const control = found.field === undefined ? null : form.elements.namedItem(found.field);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  const set = (name: Field, value: string) => {
+    setTyped((before) => ({ ...before, [name]: value }));
+    // A sentence about what is no longer there would only confuse.
+    setProblem((before) => (before?.field === name ? null : before));
+  };
+
+  return {
+    typed,
+    set,
+    /** What was wrong with no field in particular. */
+    formProblem: problem?.field === undefined ? problem?.message : undefined,
+    refuse,
+    /** Hands `accept` what was typed once the schema takes it. */
+    onSubmit:
+      (schema: v.GenericSchema<unknown, unknown>, accept: (form: HTMLFormElement) => void) =>
+      (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const found = checkForm(schema, typed);
+        if (found) {
+          refuse(found, form);
+          return;
+        }
+        setProblem(null);
+        accept(form);
+      },
+    /** Wires one field. */
+    field: (name: Field) => ({
+      name,
+      value: typed[name],
+      error: problem?.field === name ? problem.message : undefined,
+      onChange: ({ target }: { target: TextControl }) => { set(name, target.value); },
+    }),
+  };
+}
