@@ -13,7 +13,8 @@ export function FoodGridSkeleton({ count }: { count: number }) {
               <Skeleton width="3.5rem" height="1rem" />
               <Skeleton className={styles.nameSkeleton} width="85%" height="1.35rem" />
               <div className={styles.description}>
-                <Skeleton height="0.9lh" />
+                <Skeleton height="0.8lh" />
+                <Skeleton className={styles.nameSkeleton} width="60%" height="0.8lh" />
               </div>
               <div className={styles.foot}>
                 <Skeleton width="3.5rem" height="1.5rem" />

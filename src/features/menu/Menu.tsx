@@ -16,15 +16,16 @@ import { useFoodInAddress } from './useFoodInAddress';
 
 /** More than the tallest first screen shows; what is below follows without holding it up. */
 const FIRST_FOODS = 24;
-const NO_FOODS: readonly Food[] = [];
 
 interface MenuProps {
-  /** What can be done with a food; must keep its identity between renders. */
+  /** What can be done with a food on its card; must keep its identity between renders. */
   renderAction: (food: Food) => ReactNode;
+  /** The same among its details, where there is more room. */
+  renderDetailsAction: (food: Food) => ReactNode;
 }
 
 /** The menu: filter, categories, cards and details (specification, section 2, /user). */
-export function Menu({ renderAction }: MenuProps) {
+export function Menu({ renderAction, renderDetailsAction }: MenuProps) {
   const { data: menu, error, isFetching, refetch } = useGetMenuQuery(undefined);
   const [diet, setDiet] = useDiet();
   const groups = useMemo(() => (menu ? groupMenu(menu, diet) : null), [menu, diet]);
@@ -46,12 +47,12 @@ export function Menu({ renderAction }: MenuProps) {
       ) : (
         <MenuSkeleton />
       )}
-      {menu && <FoodDetails foods={menu.foods} renderAction={renderAction} />}
+      {menu && <FoodDetails foods={menu.foods} renderAction={renderDetailsAction} />}
     </div>
   );
 }
 
-interface LoadedMenuProps extends MenuProps {
+interface LoadedMenuProps extends Pick<MenuProps, 'renderAction'> {
   groups: readonly MenuGroup[];
   diet: Diet;
   onShowAll: () => void;
@@ -61,10 +62,10 @@ function LoadedMenu({ groups, diet, onShowAll, renderAction }: LoadedMenuProps) 
   const { openFood } = useFoodInAddress();
   // A thousand cards take a moment: the first screen comes first, and the filter answers before they have all changed.
   const shown = useDeferredValue(groups, useMemo(() => firstFoods(groups), [groups]));
-  const count = groups.reduce((sum, { foods }) => sum + foods.length, NO_FOODS.length);
+  const count = groups.reduce((sum, { foods }) => sum + foods.length, 0);
   return (
     <>
-      <CategoryRail groups={shown} />
+      {count > 0 && <CategoryRail groups={shown} />}
       <div className={styles.content}>
         <p className="visually-hidden" role="status">
           {count === 1 ? '1 item on the menu' : `${String(count)} items on the menu`}

@@ -15,7 +15,9 @@ export function MenuSkeleton() {
       <div className={railStyles.rail}>
         <div className={railStyles.list} aria-hidden="true">
           {GROUPS.map((_, index) => (
-            <Skeleton key={index} width="6rem" height="2.75rem" className={railStyles.skeleton} />
+            <span key={index} className={railStyles.link}>
+              <Skeleton width="4rem" height="1rem" />
+            </span>
           ))}
         </div>
       </div>

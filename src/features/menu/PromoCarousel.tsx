@@ -63,7 +63,7 @@ export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
               // The engine moves the row; before it is there the slides step aside themselves.
               style={api ? undefined : { transform: `translateX(${String(-100 * current)}%)` }}
             >
-              <PromoSlide banner={banner} eager={index === 0} />
+              <PromoSlide banner={banner} first={index === 0} awaited={painted} />
             </div>
           ))}
         </div>

@@ -12,11 +12,19 @@ import styles from './PromoSlide.module.css';
 /** The plate's hue behind each of the banner's colours. */
 const HUES = { tomato: 28, basil: 118, sky: 198 } as const;
 
+interface PromoSlideProps {
+  banner: Banner;
+  /** It is what the first screen shows. */
+  first: boolean;
+  /** The first screen has been painted: the other pictures are fetched before somebody turns to them. */
+  awaited: boolean;
+}
+
 /** One promotion. Whatever the back office has left out is left out here. */
-export function PromoSlide({ banner, eager }: { banner: Banner; eager: boolean }) {
+export function PromoSlide({ banner, first, awaited }: PromoSlideProps) {
   return (
     <div data-plate className={styles.slide} style={{ '--hue': HUES[banner.colorClass] } as CSSProperties}>
-      <SlidePicture key={banner.image} src={banner.image} eager={eager} />
+      <SlidePicture key={banner.image} src={banner.image} first={first} awaited={awaited} />
       <div className={styles.words}>
         <p className={styles.title}>{banner.title}</p>
         {banner.subtitle !== '' && <p className={styles.subtitle}>{banner.subtitle}</p>}
@@ -28,7 +36,7 @@ export function PromoSlide({ banner, eager }: { banner: Banner; eager: boolean }
 }
 
 /** A picture that cannot be loaded gives way to the placeholder (specification, section 5). */
-function SlidePicture({ src, eager }: { src: string; eager: boolean }) {
+function SlidePicture({ src, first, awaited }: { src: string } & Omit<PromoSlideProps, 'banner'>) {
   const [broken, setBroken] = useState(src.trim() === '');
   const shown = broken ? 'pictures/placeholder.svg' : src;
   return (
@@ -40,8 +48,8 @@ function SlidePicture({ src, eager }: { src: string; eager: boolean }) {
       height={480}
       draggable={false}
       decoding="async"
-      loading={eager ? 'eager' : 'lazy'}
-      {...(eager && { fetchPriority: 'high' as const })}
+      loading={first || awaited ? 'eager' : 'lazy'}
+      {...(first && { fetchPriority: 'high' as const })}
       onError={() => { setBroken(true); }}
     />
   );

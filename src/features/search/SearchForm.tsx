@@ -25,7 +25,7 @@ export function SearchForm({ text, onSearch }: SearchFormProps) {
           label="Search food"
           type="search"
           name="q"
-          placeholder="Pizza, noodles, something sweet"
+          placeholder="Pizza, noodles, cake"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={TEXT_MAX}

@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../shared/lib/useMediaQuery';
 import styles from './MenuPage.module.css';
 
 const addToCart = (food: Food) => <AddToCart food={food} />;
+const addToCartInWords = (food: Food) => <AddToCart food={food} labelled />;
 
 /** /user: promotions, the menu, and on a wide screen the cart beside it (specification, section 2). */
 export function MenuPage() {
@@ -12,7 +13,7 @@ export function MenuPage() {
     <div className={styles.page}>
       <div className={styles.main}>
         <Promotions />
-        <Menu renderAction={addToCart} />
+        <Menu renderAction={addToCart} renderDetailsAction={addToCartInWords} />
       </div>
       <div className={styles.aside}>
         <CartBeside />

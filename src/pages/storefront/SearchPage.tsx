@@ -7,6 +7,7 @@ import styles from './SearchPage.module.css';
 
 const NO_WORDS: readonly string[] = [];
 const addToCart = (food: Food) => <AddToCart food={food} />;
+const addToCartInWords = (food: Food) => <AddToCart food={food} labelled />;
 
 /** /user/search (specification, section 2). */
 export function SearchPage() {
@@ -26,7 +27,7 @@ export function SearchPage() {
         {(foods) => (
           <>
             <FoodGrid foods={foods} renderAction={addToCart} onOpen={openFood} eager={4} />
-            <FoodDetails foods={foods} renderAction={addToCart} />
+            <FoodDetails foods={foods} renderAction={addToCartInWords} />
           </>
         )}
       </SearchResults>

@@ -1,0 +1,313 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { SAMPLE_BANNERS, SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
+import { installServer, server } from '../../../mocks/node';
+import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import type { Banner } from '../../domain/banner';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import type { Food } from '../../domain/food';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+const PIZZA = SAMPLE_FOODS[0]!;
+const BANNER = SAMPLE_BANNERS[0]!;
+const MENU_URL = '*/api/menu';
+const SHOP_ERROR = 'Something went wrong in the shop';
+
+/** The backend's menu holds these foods. */
+function serveFoods(...changes: Partial<Food>[]) {
+  const foods = changes.map((change, index) => ({ ...PIZZA, id: `food-${String(index)}`, name: `Dish ${String(index)}`, ...change }));
+  server.use(http.get(MENU_URL, () => HttpResponse.json({ categories: ['Pizza'], foods })));
+}
+
+function serveBanners(...changes: Partial<Banner>[]) {
+  const banners = changes.map((change, index) => ({ ...BANNER, id: `banner-${String(index)}`, ...change }));
+  server.use(http.get('*/api/banners', () => HttpResponse.json(banners)));
+}
+
+const card = async (name: string) => (await screen.findByRole('heading', { level: 3, name })).closest('article')!;
+const shownFoods = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const categories = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the menu', () => {
+  it('shows every food in its category, with a heading for the page', async () => {
+    renderApp('/user');
+    expect(screen.getByText('Loading the menu')).toBeInTheDocument();
+    await card('Margherita Pizza');
+    expect(screen.getByRole('heading', { level: 1, name: 'Our menu' })).toBeInTheDocument();
+    expect(categories()).toEqual(['Pizza2', 'Pasta2', 'Salad2', 'Beverages1', 'Desserts1']);
+    expect(shownFoods()).toEqual(SAMPLE_FOODS.map(({ name }) => name));
+    expect(screen.queryByText('Loading the menu')).not.toBeInTheDocument();
+  });
+
+  it('says on a card what the food is, in 50 characters, and what it costs', async () => {
+    renderApp('/user');
+    const pizza = within(await card('Margherita Pizza'));
+    expect(pizza.getByText('San Marzano tomatoes, fresh mozzarella, basil and…')).toBeInTheDocument();
+    expect(pizza.getByText('$12.99')).toBeInTheDocument();
+    expect(pizza.getByText('Veg')).toBeInTheDocument();
+    expect(within(await card('Smoky Pepperoni Pizza')).getByText('Non-Veg')).toBeInTheDocument();
+  });
+
+  it('says N/A where there is no price', async () => {
+    const body = JSON.stringify({ categories: ['Pizza'], foods: [{ ...PIZZA, price: 0.5 }] }).replace('0.5', '1e999');
+    server.use(http.get(MENU_URL, () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } })));
+    renderApp('/user');
+    expect(within(await card(PIZZA.name)).getByText('N/A')).toBeInTheDocument();
+  });
+
+  it('warns below five pieces, down to none', async () => {
+    serveFoods({ stock: 5 }, { stock: 4 }, { stock: 0 });
+    renderApp('/user');
+    expect(within(await card('Dish 0')).queryByText(/^Only/)).not.toBeInTheDocument();
+    expect(within(await card('Dish 1')).getByText('Only 4 left')).toBeInTheDocument();
+    const soldOut = within(await card('Dish 2'));
+    expect(soldOut.getByText('Only 0 left')).toBeInTheDocument();
+    expect(soldOut.getByRole('button', { name: /sold out/i })).toBeInTheDocument();
+  });
+
+  it('leads to the cart', async () => {
+    const { user } = renderApp('/user');
+    await user.click(await screen.findByRole('link', { name: 'View Cart' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
+  });
+
+  it('brings a category into view and moves the focus there', async () => {
+    const { user } = renderApp('/user');
+    const rail = await screen.findByRole('navigation', { name: 'Categories' });
+    await user.click(within(rail).getByRole('link', { name: 'Salad' }));
+    expect(screen.getByRole('heading', { level: 2, name: /^Salad/ })).toHaveFocus();
+    expect(currentAddress()).toBe('/user');
+  });
+
+  it('draws a thousand foods', async () => {
+    serveFoods(...Array.from({ length: 1000 }, () => ({})));
+    renderApp('/user');
+    await card('Dish 0');
+    await waitFor(() => { expect(document.querySelectorAll('article')).toHaveLength(1000); });
+  });
+});
+
+describe('the filter', () => {
+  it('keeps Veg or Non-Veg foods, in the address', async () => {
+    const { user } = renderApp('/user');
+    await card('Margherita Pizza');
+    await user.click(screen.getByRole('radio', { name: 'Veg' }));
+    await waitFor(() => { expect(shownFoods()).toEqual(SAMPLE_FOODS.filter(({ isVeg }) => isVeg).map(({ name }) => name)); });
+    expect(currentAddress()).toBe('/user?diet=veg');
+    await user.click(screen.getByRole('radio', { name: 'Non-Veg' }));
+    await waitFor(() => { expect(shownFoods()).toEqual(SAMPLE_FOODS.filter(({ isVeg }) => !isVeg).map(({ name }) => name)); });
+    expect(categories()).toEqual(['Pizza1', 'Pasta1', 'Salad1']);
+    expect(currentAddress()).toBe('/user?diet=non-veg');
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await waitFor(() => { expect(shownFoods()).toHaveLength(8); });
+    expect(currentAddress()).toBe('/user');
+  });
+
+  it('is there again after a reload', async () => {
+    renderApp('/user?diet=non-veg');
+    await card('Spaghetti Bolognese');
+    expect(screen.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();
+    expect(shownFoods()).toHaveLength(3);
+  });
+
+  it('says when nothing matches, and shows everything again', async () => {
+    serveFoods({ isVeg: true });
+    const { user } = renderApp('/user?diet=non-veg');
+    expect(await screen.findByText('No items found matching your filter.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all items' }));
+    expect(await card('Dish 0')).toBeInTheDocument();
+    expect(screen.queryByText('No items found matching your filter.')).not.toBeInTheDocument();
+  });
+});
+
+describe('favourites', () => {
+  it('are local to the card, say so, and are not saved', async () => {
+    const { user, unmount } = renderApp('/user');
+    const heart = within(await card('Margherita Pizza')).getByRole('button', { name: 'Favorite Margherita Pizza' });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('Added to favorites')).toBeInTheDocument();
+    expect(within(await card('Garden Salad')).getByRole('button', { name: 'Favorite Garden Salad' })).toHaveAttribute('aria-pressed', 'false');
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(await screen.findByText('Removed from favorites')).toBeInTheDocument();
+
+    await user.click(heart);
+    unmount();
+    renderApp('/user');
+    expect(within(await card('Margherita Pizza')).getByRole('button', { name: 'Favorite Margherita Pizza' })).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('the details of a food', () => {
+  const open = (name: string) => screen.findByRole('button', { name });
+
+  it('show everything, lead to the cart, and close', async () => {
+    await storeSession(DEMO_ACCOUNTS.customer);
+    const { user } = renderApp('/user?diet=veg');
+    await user.click(await open('Margherita Pizza'));
+    const dialog = await screen.findByRole('dialog', { name: 'Margherita Pizza' });
+    expect(within(dialog).getByText(PIZZA.description)).toBeInTheDocument();
+    expect(within(dialog).getByText('$12.99')).toBeInTheDocument();
+    expect(currentAddress()).toBe('/user?diet=veg&food=margherita-pizza');
+
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    expect(currentAddress()).toBe('/user?diet=veg');
+
+    await user.click(await open('Margherita Pizza'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Go to Cart' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
+  });
+
+  it('open from the address, and close without leaving the shop', async () => {
+    await storeSession(DEMO_ACCOUNTS.customer);
+    const { user } = renderApp('/user?food=citrus-cooler');
+    await screen.findByRole('dialog', { name: 'Citrus Cooler' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+  });
+
+  it('add the food to the cart', async () => {
+    await storeSession(DEMO_ACCOUNTS.customer);
+    const { user } = renderApp('/user?food=citrus-cooler');
+    const dialog = await screen.findByRole('dialog', { name: 'Citrus Cooler' });
+    await user.click(within(dialog).getByRole('button', { name: /add citrus cooler to cart/i }));
+    expect(await screen.findByText('Citrus Cooler added to your cart')).toBeInTheDocument();
+  });
+
+  it('ask a visitor to sign in first, and are there afterwards', async () => {
+    const { user } = renderApp('/user');
+    await user.click(await open('Citrus Cooler'));
+    expect(await screen.findByText('Please login to place an order')).toBeInTheDocument();
+    await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: DEMO_ACCOUNTS.customer.label }));
+    expect(await screen.findByRole('dialog', { name: 'Citrus Cooler' })).toBeInTheDocument();
+  });
+
+  it('of a food that is gone say so', async () => {
+    await storeSession(DEMO_ACCOUNTS.customer);
+    renderApp('/user?food=no-such-food');
+    expect(await screen.findByText('This item is no longer on the menu')).toBeInTheDocument();
+    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
+  });
+});
+
+describe('the promotions', () => {
+  const slides = async () => within(await screen.findByRole('region', { name: 'Promotions' })).getAllByRole('group');
+  const current = async () => (await slides()).findIndex((slide) => !slide.hasAttribute('inert'));
+
+  it('are the three banners, each with its way on', async () => {
+    renderApp('/user');
+    const [offer, items, delivery] = await slides();
+    expect(within(offer!).getByText('Special Offer')).toBeInTheDocument();
+    expect(within(offer!).getByRole('link', { name: /^Order now/ })).toHaveAttribute('href', '/user/cart');
+    expect(within(items!).getByText('New Menu Items')).toBeInTheDocument();
+    expect(within(items!).getByRole('link')).toHaveAttribute('href', '/user');
+    expect(within(delivery!).getByText('Free Delivery')).toBeInTheDocument();
+    expect(within(delivery!).getByText(/orders over \$30/)).toBeInTheDocument();
+    expect(within(delivery!).getByRole('link')).toHaveAttribute('href', '/about');
+  });
+
+  it('are turned by buttons, marks and arrow keys, and only the one in view can be reached', async () => {
+    const { user } = renderApp('/user');
+    const previous = await screen.findByRole('button', { name: 'Previous promotion' });
+    const next = screen.getByRole('button', { name: 'Next promotion' });
+    expect(await current()).toBe(0);
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await user.click(previous);
+    expect(await current()).toBe(0);
+    await user.click(next);
+    expect(await current()).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Show Free Delivery' }));
+    expect(await current()).toBe(2);
+    expect(screen.getByRole('button', { name: 'Show Free Delivery' })).toHaveAttribute('aria-current', 'true');
+    await user.click(next);
+    expect(await current()).toBe(2);
+    await user.keyboard('{ArrowLeft}');
+    expect(await current()).toBe(1);
+  });
+
+  it('still turn once the engine that drags them has arrived', async () => {
+    const { user } = renderApp('/user');
+    await user.click(await screen.findByRole('button', { name: 'Next promotion' }));
+    // While it is not there, the slides stand aside themselves.
+    await waitFor(async () => { expect((await slides())[0]!.style.transform).toBe(''); });
+    expect(await current()).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Next promotion' }));
+    expect(await current()).toBe(2);
+  });
+
+  it('hold whatever the back office has typed', async () => {
+    serveBanners(
+      { title: 'Elsewhere', buttonLink: 'https://example.com/deal', buttonText: 'Look', subtitle: '', description: '' },
+      { title: 'Nowhere', buttonLink: '', image: '' },
+      { title: 'Half a path', buttonLink: 'user/search', buttonText: '' },
+      { title: 'No good', buttonLink: 'javascript:alert(1)' },
+      { title: 'Broken', buttonLink: 'http://' },
+      { title: 'Other host', buttonLink: '/\\example.com/x' },
+    );
+    renderApp('/user');
+    const [elsewhere, nowhere, half, noGood, broken, host] = await slides();
+    const link = within(elsewhere!).getByRole('link', { name: 'Look: Elsewhere' });
+    expect(link).toHaveAttribute('href', 'https://example.com/deal');
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(within(nowhere!).queryByRole('link')).not.toBeInTheDocument();
+    expect(nowhere!.querySelector('img')).toHaveAttribute('src', expect.stringContaining('placeholder.svg'));
+    expect(within(half!).getByRole('link', { name: 'See more: Half a path' })).toHaveAttribute('href', '/user/search');
+    expect(within(noGood!).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(broken!).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(host!).getByRole('link')).toHaveAttribute('href', 'http://example.com/x');
+    expect(screen.getByText('1 / 6')).toBeInTheDocument();
+  });
+
+  it('show the placeholder for a picture that cannot be loaded', async () => {
+    serveBanners({ image: 'https://example.com/gone.png' });
+    renderApp('/user');
+    const picture = (await slides())[0]!.querySelector('img')!;
+    expect(picture).toHaveAttribute('src', 'https://example.com/gone.png');
+    act(() => { picture.dispatchEvent(new Event('error')); });
+    expect(picture).toHaveAttribute('src', expect.stringContaining('placeholder.svg'));
+    expect(screen.queryByRole('button', { name: 'Next promotion' })).not.toBeInTheDocument();
+  });
+
+  it('leave no gap where there are none', async () => {
+    serveBanners();
+    renderApp('/user');
+    await card('Margherita Pizza');
+    await waitFor(() => { expect(screen.queryByText('Loading promotions')).not.toBeInTheDocument(); });
+    expect(screen.queryByRole('region', { name: 'Promotions' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a failed load', () => {
+  it('of the menu leaves the promotions, and can be tried again', async () => {
+    useScenario('menu-fails');
+    const { user } = renderApp('/user');
+    expect(await screen.findByText(SHOP_ERROR)).toBeInTheDocument();
+    expect(await screen.findByText('Special Offer')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    clearScenarios();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Margherita Pizza')).toBeInTheDocument();
+    expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
+  });
+
+  it('of the promotions leaves the menu, and can be tried again', async () => {
+    useScenario('banners-fail');
+    const { user } = renderApp('/user');
+    expect(await screen.findByText(SHOP_ERROR)).toBeInTheDocument();
+    expect(await card('Margherita Pizza')).toBeInTheDocument();
+    clearScenarios();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Special Offer')).toBeInTheDocument();
+    expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
+  });
+});

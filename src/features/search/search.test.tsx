@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { installServer } from '../../../mocks/node';
+import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+const field = () => screen.findByRole('searchbox', { name: 'Search food' });
+const names = async () => (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+
+it('says what to do before a search', async () => {
+  renderApp('/user/search');
+  expect(await screen.findByText('What are you hungry for?')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Menu' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+});
+
+it('searches by Enter, not by typing alone', async () => {
+  const { user } = renderApp('/user/search');
+  await user.type(await field(), 'pizza');
+  expect(currentAddress()).toBe('/user/search');
+  await user.keyboard('{Enter}');
+  expect(await names()).toEqual(['Margherita Pizza', 'Smoky Pepperoni Pizza']);
+  expect(currentAddress()).toBe('/user/search?q=pizza');
+  expect(screen.getByText('2 results for “pizza”')).toBeInTheDocument();
+});
+
+it('searches by the button', async () => {
+  const { user } = renderApp('/user/search');
+  await user.type(await field(), '  shortcake ');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await names()).toEqual(['Strawberry Shortcake']);
+  expect(screen.getByText('1 result for “shortcake”')).toBeInTheDocument();
+});
+
+it('shows the same search after a reload, and the first one again for an empty text', async () => {
+  const { user } = renderApp('/user/search?q=cooler');
+  expect(await names()).toEqual(['Citrus Cooler']);
+  expect(await field()).toHaveValue('cooler');
+  await user.clear(await field());
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('What are you hungry for?')).toBeInTheDocument();
+  expect(currentAddress()).toBe('/user/search');
+});
+
+it('says when nothing matches, and suggests the categories', async () => {
+  const { user } = renderApp('/user/search?q=quinoa');
+  expect(await screen.findByText('No Results Found')).toBeInTheDocument();
+  expect(await field()).toHaveValue('quinoa');
+  const suggestions = await screen.findByRole('list', { name: 'Suggested searches' });
+  await user.click(within(suggestions).getByRole('link', { name: 'Desserts' }));
+  expect(await names()).toEqual(['Strawberry Shortcake']);
+  expect(await field()).toHaveValue('Desserts');
+});
+
+it('adds a result to the cart', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  const { user } = renderApp('/user/search?q=pizza');
+  await names();
+  await user.click(await screen.findByRole('button', { name: /add margherita pizza to cart/i }));
+  expect(await screen.findByText('Margherita Pizza added to your cart')).toBeInTheDocument();
+});
+
+it('sends a visitor who adds a result to sign in', async () => {
+  const { user } = renderApp('/user/search?q=pizza');
+  await names();
+  await user.click(screen.getByRole('button', { name: /add margherita pizza to cart/i }));
+  expect(await screen.findByText('Please login to add items to cart')).toBeInTheDocument();
+  await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
+});
+
+it('opens the details of a result', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  const { user } = renderApp('/user/search?q=pizza');
+  await names();
+  await user.click(screen.getByRole('button', { name: 'Margherita Pizza' }));
+  expect(await screen.findByRole('dialog', { name: 'Margherita Pizza' })).toBeInTheDocument();
+  expect(currentAddress()).toBe('/user/search?q=pizza&food=margherita-pizza');
+});
+
+it('says when the search fails, and tries again with what was typed', async () => {
+  useScenario('search-fails');
+  const { user } = renderApp('/user/search?q=pizza');
+  expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
+  expect(screen.queryByText('No Results Found')).not.toBeInTheDocument();
+  expect(await field()).toHaveValue('pizza');
+  clearScenarios();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await names()).toHaveLength(2);
+});
