@@ -8,7 +8,6 @@ const CHECKS = /** @type {const} */ ([
   { name: 'import rules', script: 'check:imports' },
   { name: 'unused code', script: 'check:unused' },
   { name: 'API description', script: 'check:api' },
-  { name: 'API description', script: 'check:api' },
 ]);
 const AT_ONCE = 2;
 
