@@ -4,6 +4,7 @@ import type { ShopDatabase } from './database';
 import { addFoods, joinCategories } from './foods';
 import { makeFood, makeOrder, makeUser } from './generator';
 import { addOrders } from './orders';
+import { getByIds } from './pageRows';
 import { addUsers } from './users';
 
 /** Which generated records to store: number `from` and the `count - 1` after it. */
@@ -19,8 +20,8 @@ function numbersOf({ from, count }: Batch): number[] {
 }
 
 async function onlyNew<Row extends { id: string }>(table: Table<{ id: string }, number>, rows: Row[]): Promise<Row[]> {
-  const known = new Set<unknown>(await table.where('id').anyOf(rows.map((row) => row.id)).keys());
-  return rows.filter((row) => !known.has(row.id));
+  const known = await getByIds(table, rows.map((row) => row.id));
+  return rows.filter((_, at) => known[at] === undefined);
 }
 
 /** Makes and stores those records of a batch that are not there yet. Call it inside a transaction. */

@@ -5,9 +5,9 @@ import { ordersCount } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { logHistory } from '../db/historyLog';
 import { searchOrders, setStatuses } from '../db/orders';
-import { pageRows, rowsUnder } from '../db/pageRows';
+import { getByIds, pageRows, rowsUnder } from '../db/pageRows';
 import { inAll } from '../db/rowSet';
-import { type OrderRow, type UserRow, toOrder } from '../db/rows';
+import { type UserRow, toOrder } from '../db/rows';
 import { rowsWithValue } from '../db/searchIndex';
 import { refuse } from '../refusal';
 import { route } from '../route';
@@ -27,9 +27,8 @@ const SORTED_BY = {
 async function changeStatuses(db: ShopDatabase, caller: UserRow, ids: readonly string[], status: string) {
   const at = now().toISOString();
   return db.transaction('rw', [db.orders, db.counters, db.history, db.postings], async () => {
-    const found = new Map<string, OrderRow>();
-    for (const row of await db.orders.where('id').anyOf(ids).toArray()) found.set(row.id, row);
-    const rows = [...new Set(ids)].map((id) => found.get(id) ?? refuse(404, 'not_found', NO_SUCH_ORDER));
+    const found = await getByIds(db.orders, [...new Set(ids)]);
+    const rows = found.map((row) => row ?? refuse(404, 'not_found', NO_SUCH_ORDER));
     const { orders, changes } = await setStatuses(db, rows, status, at, caller.name);
     const [first] = changes;
     if (first) {

@@ -8,6 +8,7 @@ import type { ShopDatabase } from '../db/database';
 import { replaceStock } from '../db/foods';
 import { logHistory } from '../db/historyLog';
 import { addOrders } from '../db/orders';
+import { getByIds } from '../db/pageRows';
 import { type FoodRow, type UserRow, orderRow, toOrder } from '../db/rows';
 import { refuse } from '../refusal';
 import { route } from '../route';
@@ -24,8 +25,8 @@ async function findFirst(db: ShopDatabase, userId: string, key: string, fingerpr
 }
 
 async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<{ food: FoodRow; quantity: number }[]> {
-  const rows = await db.foods.where('id').anyOf(lines.map((line) => line.foodId)).toArray();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rows = await getByIds(db.foods, lines.map((line) => line.foodId));
+  const byId = new Map(rows.flatMap((row) => (row ? [[row.id, row]] : [])));
   const changes = lineChangesOf(lines, (id) => {
     const food = byId.get(id);
     return food && { food, onMenu: food.on === 1 };
