@@ -23,9 +23,11 @@ export function joinTabs(store: AppStore): () => void {
     if (key === null || key === EMAIL_KEY || key === TOKEN_KEY) store.dispatch(sessionSynced(readSession()));
     if (key === null || key === CART_KEY || key === ACCOUNTS_KEY) {
       try {
-        store.dispatch(cartSynced(readCart()));
-      } catch {
+        const stored = readCart();
         // Whoever damaged the stored cart, this tab's own is good: its next change writes it again.
+        if (stored.damaged !== true) store.dispatch(cartSynced(stored));
+      } catch {
+        // The storage is refused: nothing to take over.
       }
     }
   };

@@ -85,6 +85,16 @@ class SeeingIntersectionObserver implements IntersectionObserver {
   }
 }
 
+/** The one that comes with fetch knows nothing of forms, which React reads when sending one leads elsewhere. */
+class FormDataOfForms extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    for (const control of form?.elements ?? []) {
+      if (control instanceof HTMLInputElement && control.name !== '') this.append(control.name, control.value);
+    }
+  }
+}
+
 /** A desktop screen that prefers nothing but less motion, which keeps the tests from waiting for animations. */
 function matchMedia(query: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
@@ -102,6 +112,7 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 const computedStyle = window.getComputedStyle.bind(window);
 
 Object.assign(globalThis, {
+  FormData: FormDataOfForms,
   MessageChannel: TimerMessageChannel,
   ResizeObserver: StillResizeObserver,
   IntersectionObserver: SeeingIntersectionObserver,
@@ -112,3 +123,13 @@ Object.assign(globalThis, {
 });
 
 Element.prototype.scrollIntoView = () => undefined;
+
+/** jsdom's files can be read the old way only. */
+Blob.prototype.arrayBuffer = function () {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => { resolve(reader.result as ArrayBuffer); };
+    reader.onerror = () => { reject(reader.error ?? new Error('The file could not be read')); };
+    reader.readAsArrayBuffer(this);
+  });
+};

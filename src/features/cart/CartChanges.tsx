@@ -12,12 +12,12 @@ import { useRemoveLine } from './useRemoveLine';
 function wordsOf(change: LineChange): { sentence: string; accept: string | null } {
   switch (change.kind) {
     case 'gone':
-      return { sentence: 'is no longer on the menu.', accept: null };
+      return { sentence: 'no longer on the menu.', accept: null };
     case 'stock':
       return change.available < 1
-        ? { sentence: 'is sold out.', accept: null }
+        ? { sentence: 'sold out.', accept: null }
         : {
-            sentence: `Only ${String(change.available)} left, you have ${String(change.wanted)} in your cart.`,
+            sentence: `only ${String(change.available)} left, you have ${String(change.wanted)} in your cart.`,
             accept: `Reduce to ${String(change.available)}`,
           };
     case 'price':
@@ -57,16 +57,18 @@ export function CartChanges() {
         {changes.map((change) => {
           const { sentence, accept } = wordsOf(change);
           const line = lines.find(({ foodId }) => foodId === change.foodId);
+          // The shop no longer knows the name of what is gone; the cart does.
+          const name = line?.foodName ?? change.foodName;
           return (
             <li key={`${change.kind} ${change.foodId}`} className={styles.change}>
               <p>
-                <strong className={styles.name}>{line?.foodName ?? change.foodName}</strong> {sentence}
+                <strong className={styles.name}>{name}</strong>: {sentence}
               </p>
               <div className={styles.answers}>
                 {accept !== null && (
                   <Button
                     size="sm"
-                    aria-label={`${accept}: ${change.foodName}`}
+                    aria-label={`${accept}: ${name}`}
                     onClick={() => dispatch(changeAccepted(change))}
                   >
                     {accept}
@@ -75,7 +77,7 @@ export function CartChanges() {
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`Remove ${change.foodName} from the order`}
+                  aria-label={`Remove ${name} from the order`}
                   onClick={() => { if (line) remove(line.id); }}
                 >
                   Remove

@@ -20,7 +20,8 @@ interface CartLineRowProps {
 export function CartLineRow({ line, food, compact }: CartLineRowProps) {
   const dispatch = useDispatch();
   const remove = useRemoveLine();
-  const most = Math.min(QUANTITY_MAX, food?.stock ?? QUANTITY_MAX);
+  // More than is left by now is the shop's to tell and the customer's to lower, a step at a time if they like.
+  const most = Math.max(line.quantity, Math.min(QUANTITY_MAX, food?.stock ?? QUANTITY_MAX));
   return (
     <li className={classNames(styles.line, compact && styles.compact)}>
       <FoodPicture src={line.foodImage} category={food?.category ?? ''} shape="square" className={styles.picture} />
@@ -32,7 +33,7 @@ export function CartLineRow({ line, food, compact }: CartLineRowProps) {
           {!compact && ' each'}
         </p>
       </div>
-      <div className={styles.controls}>
+      <div className={styles.stepper}>
         <QuantityStepper
           value={line.quantity}
           max={most}
@@ -41,13 +42,14 @@ export function CartLineRow({ line, food, compact }: CartLineRowProps) {
           increaseLabel={`One ${line.foodName} more`}
           onChange={(quantity) => dispatch(quantityChanged({ lineId: line.id, quantity }))}
         />
-        <IconButton
-          label={`Remove ${line.foodName}`}
-          icon={<TrashIcon size="1.25rem" />}
-          onClick={() => { remove(line.id); }}
-        />
       </div>
       {!compact && <p className={classNames(styles.sum, 'price')}>{formatPrice(lineTotal({ price: line.foodPrice, quantity: line.quantity }))}</p>}
+      <IconButton
+        className={styles.remove}
+        label={`Remove ${line.foodName}`}
+        icon={<TrashIcon size="1.25rem" />}
+        onClick={() => { remove(line.id); }}
+      />
     </li>
   );
 }

@@ -40,7 +40,8 @@ function enter(state: CartState, email: string) {
   if (state.owner === email) return;
   const unclaimed = state.owner === null ? state.lines : [];
   if (state.owner !== null) putAside(state, state.owner);
-  state.lines = mergeCarts(state.aside[email] ?? [], unclaimed);
+  const back = state.aside[email];
+  state.lines = back ? mergeCarts(back, unclaimed) : unclaimed;
   state.owner = email;
   state.changes = [];
   // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the key is an account's e-mail

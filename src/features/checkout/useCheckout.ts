@@ -108,7 +108,11 @@ export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts)
       const field = path?.[0].key as keyof Delivery;
       refuse(message, field);
       const control = event.currentTarget.elements.namedItem(field);
-      if (control instanceof HTMLElement) control.focus();
+      if (control instanceof HTMLElement) {
+        control.focus({ preventScroll: true });
+        // In the middle, clear of the bars and of the message at the edge.
+        control.scrollIntoView({ block: 'center' });
+      }
       return;
     }
     sending.current = true;

@@ -7,7 +7,7 @@ import { OrderLines } from './OrderLines';
 
 /** `Margherita Pizza, 2 × Citrus Cooler`. */
 function namesOf({ items }: Order): string {
-  return items.map(({ foodName, quantity }) => (quantity > 1 ? `${String(quantity)} × ${foodName}` : foodName)).join(', ');
+  return items.map(({ foodName, quantity }) => (quantity > 1 ? `${String(quantity)}\u00a0×\u00a0${foodName}` : foodName)).join(', ');
 }
 
 /** One order of the history (specification, section 2, /user/orders), of either shape. */

@@ -1,5 +1,7 @@
 /** Chosen by eye for the sample categories, so that the food stands out from its plate. */
 const CHOSEN_HUES: ReadonlyMap<string, number> = new Map([
+  // A line of an order does not know its category.
+  ['', 28],
   ['pizza', 28],
   ['pasta', 44],
   ['salad', 118],

@@ -1,0 +1,298 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
+import { installServer, server } from '../../../mocks/node';
+import type { CartLine } from '../../domain/cart';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(() => {
+  closeApp();
+  jest.restoreAllMocks();
+});
+
+const { customer } = DEMO_ACCOUNTS;
+const DANIEL = { email: 'daniel.okafor@fooddelivery.example', password: 'any' };
+const PIZZA = SAMPLE_FOODS[0]!;
+
+const addButton = (name: string) => screen.findByRole('button', { name: `Add ${name} to cart` });
+const quantityOf = async (name: string) => within(await screen.findByRole('group', { name: `Quantity of ${name}` }));
+/** The row of a sum, such as `Tax (8%)$2.88`, in the summary of the page or the panel. */
+const sumOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+async function openFilledCart(...lines: CartLine[]) {
+  await storeSession(customer);
+  storeCart(lines, customer.email);
+  const app = renderApp('/user/cart');
+  await screen.findByRole('button', { name: 'Complete Order' });
+  return app;
+}
+
+describe('adding to the cart', () => {
+  it('asks a visitor to sign in, and puts nothing in', async () => {
+    const { user } = renderApp('/user');
+    await user.click(await addButton(PIZZA.name));
+    expect(await screen.findByText('Please login to add items to cart')).toBeInTheDocument();
+    await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
+    expect(storedCart()).toEqual([]);
+  });
+
+  it('brings whoever had to sign in back to the menu they were on', async () => {
+    const { user } = renderApp('/user?food=garden-salad');
+    await user.click((await screen.findAllByRole('button', { name: `Add ${PIZZA.name} to cart` }))[0]!);
+    await user.click(await screen.findByRole('button', { name: /Regular User/ }));
+    await waitFor(() => { expect(currentAddress()).toMatch(/^\/user(\?|$)/); });
+  });
+
+  it('starts a line at 1, raises it by 1, and says which of both', async () => {
+    await storeSession(customer);
+    const { user } = renderApp('/user');
+    const heard: unknown[] = [];
+    const listen = (event: Event) => { heard.push((event as CustomEvent<CartLine[]>).detail.map(({ foodId, quantity }) => [foodId, quantity])); };
+    window.addEventListener('cartUpdated', listen);
+    await user.click(await addButton(PIZZA.name));
+    expect(await screen.findByText('Margherita Pizza added to your cart')).toBeInTheDocument();
+    expect(screen.queryByText('Added another Margherita Pizza to your cart')).not.toBeInTheDocument();
+    await user.click(await addButton(PIZZA.name));
+    expect(await screen.findByText('Added another Margherita Pizza to your cart')).toBeInTheDocument();
+    window.removeEventListener('cartUpdated', listen);
+
+    expect(heard.slice(-2)).toEqual([[['margherita-pizza', 1]], [['margherita-pizza', 2]]]);
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('margherita-pizza', 2)]); });
+    expect(Object.keys(storedCart()[0]!).sort()).toEqual(['foodId', 'foodImage', 'foodName', 'foodPrice', 'id', 'isVeg', 'quantity']);
+    expect(screen.getByText('2 items in your cart')).toBeInTheDocument();
+  });
+
+  it('stops at what is in stock', async () => {
+    await storeSession(customer);
+    storeCart([lineOf('strawberry-shortcake', 5)], customer.email);
+    const { user } = renderApp('/user');
+    await user.click(await addButton('Strawberry Shortcake'));
+    expect(await screen.findByText('Only 5 of Strawberry Shortcake left, and all of them are in your cart')).toBeInTheDocument();
+    expect(storedCart()).toEqual([lineOf('strawberry-shortcake', 5)]);
+  });
+
+  it('says that a dish is sold out', async () => {
+    server.use(http.get('*/api/menu', () => HttpResponse.json({ categories: ['Pizza'], foods: [{ ...PIZZA, stock: 0 }] })));
+    await storeSession(customer);
+    const { user } = renderApp('/user');
+    const button = await screen.findByRole('button', { name: 'Add Margherita Pizza to cart: Sold out' });
+    await user.click(button);
+    expect(await screen.findByText('Sorry, Margherita Pizza is sold out')).toBeInTheDocument();
+    expect(storedCart()).toEqual([]);
+  });
+
+  it('reports a dish that cannot be put in', async () => {
+    server.use(http.get('*/api/menu', () => HttpResponse.json({ categories: ['Pizza'], foods: [{ ...PIZZA, price: 0 }] })));
+    await storeSession(customer);
+    const { user } = renderApp('/user');
+    await user.click(await addButton(PIZZA.name));
+    expect(await screen.findByText('There was an error adding this item to your cart')).toBeInTheDocument();
+    expect(storedCart()).toEqual([]);
+  });
+});
+
+describe('the cart page', () => {
+  it('shows each line, and what everything costs to the cent', async () => {
+    await openFilledCart(lineOf('margherita-pizza'), lineOf('garden-pesto-noodles', 2));
+    expect((await quantityOf('Garden Pesto Noodles')).getByText('2')).toBeInTheDocument();
+    expect(screen.getByText('$11.49 each')).toBeInTheDocument();
+    expect(screen.getByText('$22.98')).toBeInTheDocument();
+    expect(sumOf('Subtotal')).toBe('$35.97');
+    expect(sumOf('Tax (8%)')).toBe('$2.88');
+    expect(sumOf('Delivery fee')).toBe('$2.99');
+    expect(sumOf('Total')).toBe('$41.84');
+    expect(screen.getByText('Delivered in 30-45 min')).toBeInTheDocument();
+    expect(screen.getByText('Track your order under My Orders')).toBeInTheDocument();
+  });
+
+  it('changes a quantity by steps, never below 1 nor above what is in stock', async () => {
+    const { user } = await openFilledCart(lineOf('strawberry-shortcake', 4));
+    const more = await screen.findByRole('button', { name: 'One Strawberry Shortcake more' });
+    const less = screen.getByRole('button', { name: 'One Strawberry Shortcake less' });
+    await user.click(more);
+    expect((await quantityOf('Strawberry Shortcake')).getByText('5')).toBeInTheDocument();
+    await waitFor(() => { expect(more).toHaveAttribute('aria-disabled', 'true'); });
+    await user.click(more);
+    for (let presses = 0; presses < 6; presses += 1) await user.click(less);
+    expect((await quantityOf('Strawberry Shortcake')).getByText('1')).toBeInTheDocument();
+    expect(sumOf('Total')).toBe('$10.54');
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('strawberry-shortcake', 1)]); });
+  });
+
+  it('lets a quantity above the stock be lowered', async () => {
+    const { user } = await openFilledCart(lineOf('strawberry-shortcake', 9));
+    await user.click(screen.getByRole('button', { name: 'One Strawberry Shortcake less' }));
+    expect((await quantityOf('Strawberry Shortcake')).getByText('8')).toBeInTheDocument();
+  });
+
+  it('removes a line', async () => {
+    const { user } = await openFilledCart(lineOf('margherita-pizza'), lineOf('garden-salad'));
+    await user.click(screen.getByRole('button', { name: 'Remove Margherita Pizza' }));
+    expect(await screen.findByText('Item removed from cart')).toBeInTheDocument();
+    expect(screen.queryByText('Margherita Pizza')).not.toBeInTheDocument();
+    expect(sumOf('Total')).toBe('$12.70');
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-salad')]); });
+  });
+
+  it('clears the cart once it is sure, and shows the way to the menu', async () => {
+    const { user } = await openFilledCart(lineOf('margherita-pizza'));
+    await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep it' }));
+    expect(storedCart()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes, clear it' }));
+    expect(await screen.findByText('Cart has been cleared')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    await waitFor(() => { expect(storedCart()).toEqual([]); });
+    await user.click(screen.getByRole('link', { name: 'Browse Menu' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
+  });
+
+  it('may be looked at by a visitor, who sees it empty', async () => {
+    renderApp('/user/cart');
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Complete Order' })).not.toBeInTheDocument();
+  });
+
+  it('shows a placeholder for a picture that does not load', async () => {
+    const { container } = await openFilledCart({ ...lineOf('margherita-pizza'), foodImage: 'https://nowhere.example/pizza.png' });
+    const picture = container.querySelector('li img')!;
+    expect(picture).toHaveAttribute('src', 'https://nowhere.example/pizza.png');
+    fireEvent.error(picture);
+    await waitFor(() => { expect(container.querySelector('li img')?.getAttribute('src')).toContain('placeholder'); });
+  });
+});
+
+describe('the cart beside the menu', () => {
+  it('shows lines and sums, and leads to the checkout', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), { matches: media.includes('width >='), media, onchange: null, addListener: jest.fn(), removeListener: jest.fn() }),
+    );
+    await storeSession(customer);
+    const { user } = renderApp('/user');
+    const panel = within(await screen.findByRole('region', { name: 'Your cart' }));
+    expect(await panel.findByText('Your cart is empty')).toBeInTheDocument();
+    await user.click(await addButton(PIZZA.name));
+    expect(await panel.findByRole('group', { name: 'Quantity of Margherita Pizza' })).toBeInTheDocument();
+    expect(panel.getByText('$17.02')).toBeInTheDocument();
+    expect(panel.getByText('Delivered in 30-45 min')).toBeInTheDocument();
+    await user.click(panel.getByRole('link', { name: 'Checkout' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
+  });
+});
+
+describe('the stored cart', () => {
+  it.each(['{not json', '{"a":1}', '[{"id":1}]', '[{"id":"a","foodId":"a","foodName":"a","foodImage":"","foodPrice":-1,"isVeg":true,"quantity":1}]'])(
+    'that is no cart is set aside and told: %s',
+    async (damaged) => {
+      localStorage.setItem('userCart', damaged);
+      renderApp('/user/cart');
+      expect(await screen.findByText('There was an error loading your cart')).toBeInTheDocument();
+      expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+      expect(localStorage.getItem('userCart.damaged')).toBe(damaged);
+      await waitFor(() => { expect(storedCart()).toEqual([]); });
+    },
+  );
+
+  it('costs nobody else theirs when it is damaged', async () => {
+    await storeSession(customer);
+    const aside = { [DANIEL.email]: [lineOf('garden-salad', 3)] };
+    localStorage.setItem('userCart', 'damaged');
+    localStorage.setItem('userCartAccounts', JSON.stringify({ owner: customer.email, aside }));
+    renderApp('/user/cart');
+    expect(await screen.findByText('There was an error loading your cart')).toBeInTheDocument();
+    await waitFor(() => { expect(storedCart()).toEqual([]); });
+    expect(JSON.parse(localStorage.getItem('userCartAccounts')!)).toEqual({ owner: customer.email, aside });
+  });
+
+  it('stays when only the list of accounts is damaged', async () => {
+    await storeSession(customer);
+    storeCart([lineOf('garden-salad', 3)], customer.email);
+    localStorage.setItem('userCartAccounts', '[]');
+    renderApp('/user/cart');
+    expect(await screen.findByText('There was an error loading your cart')).toBeInTheDocument();
+    expect((await quantityOf('Garden Salad')).getByText('3')).toBeInTheDocument();
+    expect(localStorage.getItem('userCartAccounts.damaged')).toBe('[]');
+  });
+
+  it('that cannot be written is told, and the cart goes on in memory', async () => {
+    const { user } = await openFilledCart(lineOf('garden-salad'));
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
+    expect(await screen.findByText('There was an error saving your cart')).toBeInTheDocument();
+    expect((await quantityOf('Garden Salad')).getByText('2')).toBeInTheDocument();
+    expect(sumOf('Total')).toBe('$22.41');
+    expect(storedCart()).toEqual([lineOf('garden-salad')]);
+  });
+
+  it('that cannot be read at all is told as well', async () => {
+    const getItem = Storage.prototype.getItem;
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(function read(this: Storage, key: string) {
+      if (key.startsWith('userCart')) throw new DOMException('refused', 'SecurityError');
+      return getItem.call(this, key);
+    });
+    renderApp('/user/cart');
+    expect(await screen.findByText('There was an error loading your cart')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+  });
+
+  it('survives a reload', async () => {
+    const { unmount } = await openFilledCart(lineOf('garden-salad', 4));
+    unmount();
+    closeApp();
+    renderApp('/user/cart');
+    expect((await quantityOf('Garden Salad')).getByText('4')).toBeInTheDocument();
+  });
+
+  it('shows here what another tab has changed', async () => {
+    await openFilledCart(lineOf('garden-salad'));
+    storeCart([lineOf('garden-salad', 3), lineOf('citrus-cooler')], customer.email);
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'userCart', storageArea: localStorage }));
+    });
+    expect((await quantityOf('Garden Salad')).getByText('3')).toBeInTheDocument();
+    expect(screen.getByText('Citrus Cooler')).toBeInTheDocument();
+    expect(sumOf('Total')).toBe('$37.51');
+  });
+
+  it('keeps its own cart when another tab stores something unreadable', async () => {
+    const { user } = await openFilledCart(lineOf('garden-salad'));
+    localStorage.setItem('userCart', 'damaged');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'userCart', storageArea: localStorage }));
+    });
+    expect((await quantityOf('Garden Salad')).getByText('1')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-salad', 2)]); });
+  });
+});
+
+describe('a cart belongs to its account', () => {
+  it('is put aside on signing out, shown to nobody else, and brought back', async () => {
+    await storeSession(customer);
+    storeCart([lineOf('garden-salad', 2)], customer.email);
+    const { user } = renderApp('/user/profile');
+    expect(await screen.findByText('2 items in your cart')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
+    await waitFor(() => { expect(storedCart()).toEqual([]); });
+    expect(screen.queryByText('2 items in your cart')).not.toBeInTheDocument();
+    closeApp();
+
+    await storeSession(DANIEL);
+    const daniels = renderApp('/user/cart');
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    daniels.unmount();
+    closeApp();
+
+    await storeSession(customer);
+    renderApp('/user/cart');
+    expect((await quantityOf('Garden Salad')).getByText('2')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,352 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { answer } from '../../../mocks/backend';
+import { openShop } from '../../../mocks/db/shop';
+import { installServer, server } from '../../../mocks/node';
+import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import type { CartLine } from '../../domain/cart';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+const { customer } = DEMO_ACCOUNTS;
+const DANIEL = { email: 'daniel.okafor@fooddelivery.example', password: 'any' };
+const ORDERS_URL = '*/api/orders';
+
+const complete = () => screen.findByRole('button', { name: 'Complete Order' });
+const address = () => screen.findByLabelText('Delivery address');
+const phone = () => screen.getByLabelText('Contact phone');
+const instructions = () => screen.getByLabelText(/^Special instructions/);
+const sumOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const isThankYou = () => waitFor(() => { expect(currentAddress()).toMatch(/^\/user\/thank-you\?order=/); });
+
+async function openCheckout(...lines: CartLine[]) {
+  await storeSession(customer);
+  storeCart(lines.length > 0 ? lines : [lineOf('garden-salad')], customer.email);
+  const app = renderApp('/user/cart');
+  await complete();
+  return app;
+}
+
+/** The orders of the sample customer that the backend holds. */
+async function storedOrders() {
+  const { db } = await openShop();
+  return (await db.orders.toArray()).filter(({ userId }) => userId === 'user-maya-patel');
+}
+
+async function stockOf(id: string) {
+  const { db } = await openShop();
+  return (await db.foods.where('id').equals(id).first())?.stock;
+}
+
+/** Listens to the orders that are sent, without answering them. */
+function hearOrders() {
+  const keys: (string | null)[] = [];
+  server.use(http.post(ORDERS_URL, ({ request }) => { keys.push(request.headers.get('idempotency-key')); }));
+  return keys;
+}
+
+describe('placing an order', () => {
+  it('takes what the profile knows, and cash, unless told otherwise', async () => {
+    await openCheckout();
+    expect(await address()).toHaveValue('27 Orchard Street, Apartment 4B, Riverside');
+    expect(phone()).toHaveValue('555 010 0142');
+    expect(instructions()).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked();
+    expect(screen.queryByLabelText(/card number/i)).not.toBeInTheDocument();
+  });
+
+  it('stores it, takes the stock, empties the cart and says thank you', async () => {
+    const { user } = await openCheckout(lineOf('margherita-pizza'), lineOf('garden-pesto-noodles', 2));
+    await user.clear(await address());
+    await user.type(await address(), '1 New Road');
+    await user.clear(phone());
+    await user.type(phone(), '555 9999');
+    await user.type(instructions(), 'Please knock.');
+    await user.click(screen.getByRole('radio', { name: 'Card' }));
+    await user.click(await complete());
+
+    expect(await notices().findByText('Order placed successfully!')).toBeInTheDocument();
+    await isThankYou();
+    expect(await screen.findByText('Order total')).toBeInTheDocument();
+    expect(sumOf('Order total')).toBe('$41.84');
+    expect(sumOf('Tax (8%)')).toBe('$2.88');
+    expect(screen.getByText('30-45 minutes')).toBeInTheDocument();
+    expect(screen.getByText('Please knock.')).toBeInTheDocument();
+    await waitFor(() => { expect(storedCart()).toEqual([]); });
+
+    const orders = await storedOrders();
+    expect(orders).toHaveLength(5);
+    expect(await stockOf('garden-pesto-noodles')).toBe(10);
+    const { db } = await openShop();
+    const shortId = sumOf('Order')?.slice(1);
+    expect((await db.orders.toArray()).filter(({ id }) => id.startsWith(shortId ?? '?'))).toHaveLength(1);
+  });
+
+  it('forgets the draft: the next order starts from the profile', async () => {
+    const { user } = await openCheckout();
+    await user.type(instructions(), 'Only this time.');
+    await user.click(await complete());
+    await isThankYou();
+    closeApp();
+    expect(localStorage.getItem('checkoutDrafts')).not.toContain('Only this time.');
+  });
+});
+
+describe('what has to be there, in this order', () => {
+  it('is a session: a visitor signs in and comes back to what they typed', async () => {
+    storeCart([lineOf('garden-salad')]);
+    const { user } = renderApp('/user/cart');
+    await user.type(await address(), '5 Visitor Lane');
+    await user.click(await complete());
+    expect(await notices().findByText('Please login to checkout')).toBeInTheDocument();
+    await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
+
+    await user.click(await screen.findByRole('button', { name: /Regular User/ }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
+    expect(await address()).toHaveValue('5 Visitor Lane');
+    expect(phone()).toHaveValue('555 010 0142');
+    expect(screen.getByText('Garden Salad')).toBeInTheDocument();
+  });
+
+  it('is a cart with something in it', async () => {
+    const { user } = await openCheckout();
+    await user.click(screen.getByRole('button', { name: 'Remove Garden Salad' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+  });
+
+  it('is an address, then a phone; nothing is sent and nothing typed is lost', async () => {
+    const sent = hearOrders();
+    const { user } = await openCheckout();
+    await user.clear(await address());
+    await user.type(await address(), '   ');
+    await user.clear(phone());
+    await user.type(instructions(), 'Leave it at the door.');
+    await user.click(await complete());
+    expect(await notices().findByText('Please provide a delivery address')).toBeInTheDocument();
+    expect(await address()).toBeInvalid();
+    expect(await address()).toHaveFocus();
+    expect(await address()).toHaveAccessibleDescription('Please provide a delivery address');
+    expect(screen.queryByText('Please provide a contact phone number')).not.toBeInTheDocument();
+
+    await user.type(await address(), '1 New Road');
+    expect(await address()).toBeValid();
+    await user.click(await complete());
+    expect(await notices().findByText('Please provide a contact phone number')).toBeInTheDocument();
+    expect(phone()).toBeInvalid();
+    expect(phone()).toHaveFocus();
+    expect(instructions()).toHaveValue('Leave it at the door.');
+    expect(sent).toEqual([]);
+    expect(currentAddress()).toBe('/user/cart');
+  });
+
+  it('stays within what the kitchen can read', async () => {
+    const { user } = await openCheckout();
+    await user.click(instructions());
+    await user.paste('x'.repeat(501));
+    await user.click(await complete());
+    expect(await notices().findByText('The special instructions can have at most 500 characters')).toBeInTheDocument();
+    expect(instructions()).toBeInvalid();
+    expect(instructions()).toHaveValue('x'.repeat(501));
+  });
+});
+
+describe('what was typed', () => {
+  it('survives a reload, and belongs to the account', async () => {
+    const { user, unmount } = await openCheckout();
+    await user.clear(await address());
+    await user.type(await address(), '9 Draft Street');
+    await user.click(screen.getByRole('radio', { name: 'Card' }));
+    unmount();
+    closeApp();
+
+    const again = renderApp('/user/cart');
+    expect(await address()).toHaveValue('9 Draft Street');
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+    again.unmount();
+    closeApp();
+
+    await storeSession(DANIEL);
+    storeCart([lineOf('garden-salad')], DANIEL.email);
+    renderApp('/user/cart');
+    expect(await address()).toHaveValue('8 Harbour View, Old Town');
+    expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked();
+  });
+
+  it('shows in the other tab', async () => {
+    const { user } = await openCheckout();
+    await user.type(instructions(), 'A');
+    const drafts = localStorage.getItem('checkoutDrafts')!.replace('"specialInstructions":"A"', '"specialInstructions":"From the other tab"');
+    localStorage.setItem('checkoutDrafts', drafts);
+    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'checkoutDrafts', storageArea: localStorage })); });
+    await waitFor(() => { expect(instructions()).toHaveValue('From the other tab'); });
+  });
+
+  it('is no reason to fail when its storage holds nonsense', async () => {
+    localStorage.setItem('checkoutDrafts', '{broken');
+    const { user } = await openCheckout();
+    await user.click(await complete());
+    await isThankYou();
+  });
+});
+
+describe('when it goes wrong', () => {
+  it('says so, keeps everything, and works the next time', async () => {
+    useScenario('checkout-fails');
+    const { user } = await openCheckout();
+    await user.type(instructions(), 'Please knock.');
+    await user.click(await complete());
+    expect(await notices().findByText('There was an error placing your order')).toBeInTheDocument();
+    expect(await screen.findByText(/^Something went wrong in the shop/)).toBeInTheDocument();
+    expect(instructions()).toHaveValue('Please knock.');
+    expect(storedCart()).toEqual([lineOf('garden-salad')]);
+    expect(await storedOrders()).toHaveLength(4);
+
+    clearScenarios();
+    await user.click(await complete());
+    await isThankYou();
+    expect(await storedOrders()).toHaveLength(5);
+  });
+
+  it('asks to sign in again where the session has ended, and comes back', async () => {
+    const { user } = await openCheckout();
+    await user.type(instructions(), 'Please knock.');
+    const { db } = await openShop();
+    await db.sessions.clear();
+    await user.click(await complete());
+    expect(await notices().findByText('Please login to checkout')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /Regular User/ }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
+    await waitFor(() => { expect(instructions()).toHaveValue('Please knock.'); });
+    expect(storedCart()).toEqual([lineOf('garden-salad')]);
+  });
+});
+
+describe('one attempt, one order', () => {
+  it('however often the button is pressed', async () => {
+    const sent = hearOrders();
+    const { user } = await openCheckout();
+    await user.dblClick(await complete());
+    await isThankYou();
+    expect(sent).toHaveLength(1);
+    expect(await storedOrders()).toHaveLength(5);
+  });
+
+  it('whether or not the answer arrived, and across a reload', async () => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post(ORDERS_URL, async ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        await answer(request);
+        return HttpResponse.error();
+      }, { once: true }),
+    );
+    const { user, unmount } = await openCheckout();
+    await user.click(await complete());
+    expect(await notices().findByText('There was an error placing your order')).toBeInTheDocument();
+    expect(await storedOrders()).toHaveLength(5);
+    unmount();
+    closeApp();
+
+    server.use(http.post(ORDERS_URL, ({ request }) => { keys.push(request.headers.get('idempotency-key')); }));
+    const again = renderApp('/user/cart');
+    await again.user.click(await complete());
+    await isThankYou();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect(await storedOrders()).toHaveLength(5);
+    expect(await stockOf('garden-salad')).toBe(19);
+  });
+
+  it('but another cart or another address is another order', async () => {
+    useScenario('checkout-fails');
+    const keys = hearOrders();
+    const { user } = await openCheckout();
+    const press = async (count: number) => {
+      await user.click(await complete());
+      await waitFor(() => { expect(keys).toHaveLength(count); });
+      await waitFor(async () => { expect(await complete()).not.toHaveAttribute('aria-busy'); });
+    };
+    await press(1);
+    await press(2);
+    await user.type(await address(), ', back door');
+    await press(3);
+    await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
+    await press(4);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('and the next order has a key of its own', async () => {
+    const keys = hearOrders();
+    const { user, unmount } = await openCheckout();
+    await user.click(await complete());
+    await isThankYou();
+    unmount();
+    closeApp();
+    storeCart([lineOf('garden-salad')], customer.email);
+    const again = renderApp('/user/cart');
+    await again.user.click(await complete());
+    await isThankYou();
+    expect(new Set(keys).size).toBe(2);
+    expect(await storedOrders()).toHaveLength(6);
+  });
+});
+
+describe('a cart that has changed meanwhile', () => {
+  const GONE: CartLine = { ...lineOf('garden-salad'), id: 'gone', foodId: 'gone', foodName: 'Yesterday’s Soup' };
+  const DEARER: CartLine = { ...lineOf('margherita-pizza'), foodPrice: 9.99 };
+  const changes = async () => within(await screen.findByRole('region', { name: 'Some items in your cart have changed' }));
+
+  it('is told line by line, and changed only as the customer says', async () => {
+    const { user } = await openCheckout(DEARER, lineOf('strawberry-shortcake', 7), GONE);
+    await user.click(await complete());
+    expect(await notices().findByText('There was an error placing your order')).toBeInTheDocument();
+    const told = (await changes()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+    expect(told).toEqual([
+      'Margherita Pizza: was $9.99, now $12.99.',
+      'Strawberry Shortcake: only 5 left, you have 7 in your cart.',
+      'Yesterday’s Soup: no longer on the menu.',
+    ]);
+    expect(storedCart()).toEqual([DEARER, lineOf('strawberry-shortcake', 7), GONE]);
+    expect(await storedOrders()).toHaveLength(4);
+    expect(screen.getByRole('heading', { name: 'Some items in your cart have changed' })).toHaveFocus();
+
+    await user.click((await changes()).getByRole('button', { name: 'Accept $12.99: Margherita Pizza' }));
+    await user.click((await changes()).getByRole('button', { name: 'Reduce to 5: Strawberry Shortcake' }));
+    await user.click((await changes()).getByRole('button', { name: 'Remove Yesterday’s Soup from the order' }));
+    expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
+    expect(sumOf('Subtotal')).toBe('$47.94');
+
+    await user.click(await complete());
+    await isThankYou();
+    expect(await storedOrders()).toHaveLength(5);
+    expect(await stockOf('strawberry-shortcake')).toBe(0);
+  });
+
+  it('can be answered by removing the line, or by going on browsing', async () => {
+    const { user } = await openCheckout(DEARER, lineOf('garden-salad'));
+    await user.click(await complete());
+    await user.click((await changes()).getByRole('link', { name: 'Keep browsing' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
+    await user.click(screen.getAllByRole('link', { name: /Cart/ })[0]!);
+    await user.click((await changes()).getByRole('button', { name: 'Remove Margherita Pizza from the order' }));
+    expect(await notices().findByText('Item removed from cart')).toBeInTheDocument();
+    await user.click(await complete());
+    await isThankYou();
+  });
+
+  it('offers for what has sold out nothing but removing it', async () => {
+    useScenario('out-of-stock');
+    const { user } = await openCheckout();
+    await user.click(await complete());
+    expect((await changes()).getByText(/sold out/)).toBeInTheDocument();
+    expect((await changes()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Remove']);
+  });
+});

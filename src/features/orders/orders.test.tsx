@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../../../mocks/db/shop';
+import { installServer } from '../../../mocks/node';
+import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import { placeOrder } from '../../domain/calls/orderCalls';
+import { formatDate, formatTime } from '../../domain/dates';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import type { Order } from '../../domain/order';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+const { customer } = DEMO_ACCOUNTS;
+const DANIELS_ORDER = '41f6a90d-83be-4d27-b5c8-9e1f7023d6a5';
+const MAYAS_ORDER = 'e2750b19-6c4d-4e83-a9f0-1d8b36c7542e';
+const OLDER = '7ad03f68';
+
+const cards = () => screen.findAllByRole('region', { name: /^Order [0-9a-f]{8}$/ });
+const card = async (id: string) => within(await screen.findByRole('region', { name: `Order ${id}` }));
+
+async function order(token: string, count: number): Promise<Order> {
+  const answer = await fetch(new URL(`/api${placeOrder.path}`, window.location.origin), {
+    method: placeOrder.method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': `order-${String(count)}` },
+    body: JSON.stringify({
+      lines: [{ foodId: 'citrus-cooler', quantity: 1, price: 4.99 }],
+      deliveryAddress: `${String(count)} Long Road`,
+      contactPhone: '555 0100',
+    }),
+  });
+  return (await answer.json()) as Order;
+}
+
+describe('my orders', () => {
+  it('stand newest first, each with what was ordered, its price, its state and where it went', async () => {
+    await storeSession(customer);
+    renderApp('/user/orders');
+    const shown = (await cards()).map((each) => each.getAttribute('aria-label'));
+    expect(shown).toEqual(['Order 3d1e84b7', 'Order e2750b19', 'Order b83e57c2', `Order ${OLDER}`]);
+
+    const newest = await card('3d1e84b7');
+    expect(newest.getByRole('heading')).toHaveTextContent('2 × Margherita Pizza, 2 × Citrus Cooler');
+    expect(newest.getAllByText('$41.83')[0]).toBeVisible();
+    expect(newest.getByText('Pending')).toBeVisible();
+    expect(newest.getByText('Maya Patel')).toBeVisible();
+    expect(newest.getByText('27 Orchard Street, Apartment 4B, Riverside')).toBeVisible();
+    expect(newest.getByText('555 010 0142')).toBeVisible();
+    expect(newest.getByText('#3d1e84b7')).toBeVisible();
+    const date = '2023-06-10T14:05:00.000Z';
+    expect(newest.getByText(`${formatDate(date)} · ${formatTime(date)}`)).toBeVisible();
+
+    expect((await card('b83e57c2')).getByText('Completed')).toBeVisible();
+    expect((await card('e2750b19')).getByText(/^out for delivery$/i)).toBeVisible();
+  });
+
+  it('show an order of the older shape: one dish, its price, no tax', async () => {
+    await storeSession(customer);
+    renderApp('/user/orders');
+    const older = await card(OLDER);
+    expect(older.getByRole('heading', { name: 'Spaghetti Bolognese' })).toBeVisible();
+    expect(older.getAllByText('$13.49')[0]).toBeVisible();
+    expect(older.getByText('Completed')).toBeVisible();
+    expect(older.getByText('Maya Patel')).toBeVisible();
+    expect(older.queryByText('Tax (8%)')).not.toBeInTheDocument();
+  });
+
+  it('open to their lines, totals, payment and instructions', async () => {
+    await storeSession(customer);
+    const { user } = renderApp('/user/orders');
+    const one = await card('e2750b19');
+    expect(one.getByText('The bell is broken, please knock.')).not.toBeVisible();
+    await user.click(one.getByText('Details'));
+    expect(one.getByText('The bell is broken, please knock.')).toBeVisible();
+    expect(one.getByText('Card')).toBeVisible();
+    expect(one.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['1 × Garden Pesto Noodles$11.49', '1 × Garden Salad$8.99', '2 × Strawberry Shortcake$13.98']),
+    );
+    const sums = one.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(sums).toEqual(expect.arrayContaining(['$34.46', '$2.76', '$2.99', '$40.21']));
+  });
+
+  it('come ten at a time', async () => {
+    const { token } = await storeSession(customer);
+    for (let count = 1; count <= 8; count += 1) await order(token, count);
+    const { user } = renderApp('/user/orders');
+    expect(await cards()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(async () => { expect(await cards()).toHaveLength(12); });
+    expect(screen.getByText('8 Long Road')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('say when there are none, and lead to the menu', async () => {
+    await storeSession(customer);
+    const { db } = await openShop();
+    await db.orders.clear();
+    const { user } = renderApp('/user/orders');
+    expect(await screen.findByRole('heading', { name: 'No Orders Yet' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Browse Menu' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
+  });
+
+  it('say why they could not be loaded, and can be tried again', async () => {
+    useScenario('orders-fail');
+    await storeSession(customer);
+    const { user } = renderApp('/user/orders');
+    expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
+    clearScenarios();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await cards()).toHaveLength(4);
+  });
+
+  it('are for those who are signed in, who come back to them', async () => {
+    const { user } = renderApp('/user/orders');
+    await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
+    await user.click(await screen.findByRole('button', { name: /Regular User/ }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user/orders'); });
+    expect(await cards()).toHaveLength(4);
+  });
+});
+
+describe('the thank-you page', () => {
+  it('shows total, short id, lines and when it arrives, also after a reload', async () => {
+    const { token } = await storeSession(customer);
+    const { id } = await order(token, 1);
+    const { unmount } = renderApp(`/user/thank-you?order=${id}`);
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
+    unmount();
+    closeApp();
+
+    const { user } = renderApp(`/user/thank-you?order=${id}`);
+    const shown = within(await screen.findByRole('region', { name: 'Your order' }));
+    expect(shown.getByText('Order total').nextElementSibling).toHaveTextContent('$8.38');
+    expect(shown.getByText('Estimated delivery').nextElementSibling).toHaveTextContent('30-45 minutes');
+    expect(shown.getByText(`#${id.slice(0, 8)}`)).toBeVisible();
+    expect(shown.getByRole('listitem')).toHaveTextContent('1 × Citrus Cooler$4.99');
+    expect(screen.getByRole('link', { name: 'Order More' })).toHaveAttribute('href', '/user');
+    await user.click(screen.getByRole('link', { name: 'View My Orders' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user/orders'); });
+  });
+
+  it.each([
+    ['an unknown order', '?order=nothing'],
+    ['somebody else’s order', `?order=${DANIELS_ORDER}`],
+    ['no order at all', ''],
+  ])('says clearly that it cannot show %s', async (_, search) => {
+    await storeSession(customer);
+    renderApp(`/user/thank-you${search}`);
+    expect(await screen.findByRole('heading', { name: 'We could not find this order' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View My Orders' })).toBeInTheDocument();
+    expect(screen.queryByText('Chicken')).not.toBeInTheDocument();
+  });
+
+  it('says why it could not load, and can be tried again', async () => {
+    useScenario('orders-fail');
+    await storeSession(customer);
+    const { user } = renderApp(`/user/thank-you?order=${MAYAS_ORDER}`);
+    expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
+    clearScenarios();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('#e2750b19')).toBeInTheDocument();
+  });
+
+  it('is for those who are signed in', async () => {
+    renderApp(`/user/thank-you?order=${MAYAS_ORDER}`);
+    await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
+  });
+});
