@@ -1,14 +1,13 @@
-import { PrinterOutlined } from '@ant-design/icons';
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { shortOrderId } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
 import { routes } from '../../shared/routes';
 import { ErrorState, Skeleton } from '../../shared/ui';
+import { OrderActions } from './OrderActions';
 import styles from './OrderDrawer.module.css';
 import { useGetAnyOrderQuery } from './ordersApi';
 import { Receipt } from './Receipt';
-import { StatusButtons } from './StatusButtons';
 import { StatusTrail } from './StatusTrail';
 
 /** The order the address names, beside the list: all of it, its status to change, and a receipt to print. */
@@ -23,7 +22,6 @@ export function OrderDrawer() {
       open={id !== undefined}
       onClose={close}
       title={id === undefined ? '' : `Order ${shortOrderId(id)}`}
-      extra={<Button icon={<PrinterOutlined />} onClick={() => { window.print(); }}>Print receipt</Button>}
       size="34rem"
       destroyOnHidden
       classNames={{
@@ -46,10 +44,8 @@ function Detail({ id }: { id: string }) {
     return (
       <>
         <Receipt order={order} />
-        <section className={styles.unprinted} aria-label="Status">
-          <StatusTrail order={order} />
-          <StatusButtons order={order} />
-        </section>
+        <OrderActions order={order} />
+        <StatusTrail order={order} />
       </>
     );
   }

@@ -9,8 +9,8 @@ export function StatusTrail({ order }: { order: Order }) {
     ...order.statusChanges.map(({ status, at, by }) => ({ what: statusLabel(status), at, by })),
   ];
   return (
-    <>
-      <h2 className={styles.title}>Status</h2>
+    <section className={styles.section} aria-labelledby="status-trail">
+      <h2 id="status-trail" className={styles.title}>Status</h2>
       <ol className={styles.trail}>
         {steps.map(({ what, at, by }) => (
           <li key={`${what} ${at}`}>
@@ -21,6 +21,6 @@ export function StatusTrail({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-    </>
+    </section>
   );
 }

@@ -3,7 +3,8 @@ import { COMPLETED, PENDING } from '../../domain/order';
 import { type OrderList, ordersApi } from './ordersApi';
 
 type State = Parameters<typeof ordersApi.util.selectCachedArgsForQuery>[0];
-type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+/** What a change of these endpoints dispatches with. */
+export type OrdersDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 /** What each order's status was and is to be. */
 type Moves = ReadonlyMap<string, { from: string; to: string }>;
@@ -13,7 +14,7 @@ type Moves = ReadonlyMap<string, { from: string; to: string }>;
  * @returns a function that takes it back. It looks the orders up again rather than undoing the patches, because the
  * list may have been read anew meanwhile and its rows may stand elsewhere.
  */
-export function showStatus(ids: readonly string[], status: string, dispatch: Dispatch, getState: () => unknown): () => void {
+export function showStatus(ids: readonly string[], status: string, dispatch: OrdersDispatch, getState: () => unknown): () => void {
   const state = getState() as State;
   const moves = new Map([...knownStatuses(state, ids)].map(([id, from]) => [id, { from, to: status }]));
   move(moves, dispatch, state);
@@ -34,7 +35,7 @@ function knownStatuses(state: State, ids: readonly string[]): Map<string, string
   return new Map(cached.filter(({ id }) => ids.includes(id)).map(({ id, status }) => [id, status]));
 }
 
-function move(moves: Moves, dispatch: Dispatch, state: State) {
+function move(moves: Moves, dispatch: OrdersDispatch, state: State) {
   for (const args of ordersApi.util.selectCachedArgsForQuery(state, 'getOrders')) {
     dispatch(ordersApi.util.updateQueryData('getOrders', args, (list) => { moveInList(list, moves); }));
   }

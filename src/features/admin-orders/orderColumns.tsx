@@ -8,7 +8,7 @@ import { StatusTag } from '../../shared/ui';
 import { itemsText } from './orderText';
 import type { OrderListQuery } from './ordersApi';
 import styles from './OrderTable.module.css';
-import { StatusButtons } from './StatusButtons';
+import { StatusButton } from './StatusButton';
 
 /**
  * The columns of the orders' table (specification, section 2, admin orders); Placed is there for whoever chooses it.
@@ -16,15 +16,15 @@ import { StatusButtons } from './StatusButtons';
  */
 export function orderColumns(search: string): readonly Column<Order, OrderListQuery['sort']>[] {
   return [
-    { key: 'id', title: 'Order ID', width: 150, sort: 'id', shown: 'always', render: (order) => <OrderLink order={order} search={search} /> },
+    { key: 'id', title: 'Order ID', width: 156, sort: 'id', shown: 'always', render: (order) => <OrderLink order={order} search={search} /> },
     { key: 'placed', title: 'Placed', width: 190, sort: 'date', shown: 'extra', render: (order) => <Placed order={order} /> },
-    { key: 'customer', title: 'Customer', width: 150, sort: 'customerName', render: (order) => order.customerName },
-    { key: 'contact', title: 'Contact', width: 140, render: (order) => <span data-figures>{order.contactPhone}</span> },
-    { key: 'address', title: 'Address', width: 190, render: (order) => order.deliveryAddress },
-    { key: 'items', title: 'Items', width: 220, render: (order) => <span className={styles.items} title={itemsText(order)}>{itemsText(order)}</span> },
-    { key: 'total', title: 'Total', width: 110, sort: 'total', align: 'end', render: (order) => formatPrice(order.total) },
-    { key: 'status', title: 'Status', width: 140, sort: 'status', render: (order) => <StatusTag status={order.status} /> },
-    { key: 'actions', title: 'Actions', width: 120, shown: 'always', render: (order) => <StatusButtons order={order} /> },
+    { key: 'customer', title: 'Customer', width: 120, sort: 'customerName', render: (order) => order.customerName },
+    { key: 'contact', title: 'Contact', width: 116, render: (order) => <span data-figures>{order.contactPhone}</span> },
+    { key: 'address', title: 'Address', width: 170, render: (order) => <Clamped text={order.deliveryAddress} /> },
+    { key: 'items', title: 'Items', width: 190, render: (order) => <Clamped text={itemsText(order)} /> },
+    { key: 'total', title: 'Total', width: 84, sort: 'total', align: 'end', render: (order) => formatPrice(order.total) },
+    { key: 'status', title: 'Status', width: 124, sort: 'status', render: (order) => <StatusTag status={order.status} /> },
+    { key: 'actions', title: 'Actions', width: 104, shown: 'always', render: (order) => <StatusButton order={order} /> },
   ];
 }
 
@@ -36,6 +36,11 @@ function OrderLink({ order, search }: { order: Order; search: string }) {
       <small className={styles.date} data-figures><Placed order={order} /></small>
     </>
   );
+}
+
+/** Two lines at most: the drawer shows all of it. */
+function Clamped({ text }: { text: string }) {
+  return <span className={styles.clamped} title={text}>{text}</span>;
 }
 
 function Placed({ order }: { order: Order }) {

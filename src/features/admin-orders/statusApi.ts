@@ -1,6 +1,6 @@
 import { setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import type { Order } from '../../domain/order';
-import { showStatus } from './optimisticStatus';
+import { type OrdersDispatch, showStatus } from './optimisticStatus';
 import { ordersApi } from './ordersApi';
 
 /** One change for one order or for many. */
@@ -21,7 +21,7 @@ const statusApi = ordersApi.injectEndpoints({
       },
       invalidatesTags: ['Order', 'History', 'Overview'],
       onQueryStarted: async ({ ids, status }, { dispatch, getState, queryFulfilled }) => {
-        const takeBack = showStatus(ids, status, dispatch, getState);
+        const takeBack = showStatus(ids, status, dispatch as OrdersDispatch, getState);
         await queryFulfilled.catch(takeBack);
       },
     }),

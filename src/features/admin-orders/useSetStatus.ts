@@ -5,7 +5,7 @@ import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSetStatusMutation } from './statusApi';
 
 /** A status an administrator may set, and what the button that sets it says (specification, sections 2 and 4). */
-export type StatusAction = (typeof ACTIONS)[number];
+type StatusAction = (typeof ACTIONS)[number];
 
 const ACTIONS = [
   { status: COMPLETED, label: 'Complete' },
@@ -13,8 +13,10 @@ const ACTIONS = [
 ] as const;
 
 /** What can be done with an order: the other status; with one of a status the app does not know, both. */
-export function statusActions(status: string): readonly StatusAction[] {
-  return ACTIONS.filter((action) => action.status !== status);
+export function statusActions(status: string): readonly [StatusAction, ...StatusAction[]] {
+  const [complete, reopen] = ACTIONS;
+  if (status === COMPLETED) return [reopen];
+  return status === PENDING ? [complete] : [complete, reopen];
 }
 
 /** Sets the status of orders and says what came of it. */

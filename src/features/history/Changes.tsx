@@ -29,7 +29,7 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
     <ul className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {`${field}: `}
+          {`${label(field)}: `}
           <del><span className="visually-hidden">from </span>{shownValue(from)}</del>
           <span aria-hidden="true"> → </span>
           <ins><span className="visually-hidden"> to </span>{shownValue(to)}</ins>
@@ -41,7 +41,11 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
 
 /** The same in one line of text. */
 export function changesText(changes: readonly Change[]): string {
-  return changes.map(({ field, from, to }) => `${field}: ${shownValue(from)} → ${shownValue(to)}`).join('; ');
+  return changes.map(({ field, from, to }) => `${label(field)}: ${shownValue(from)} → ${shownValue(to)}`).join('; ');
+}
+
+function label(field: string): string {
+  return field.charAt(0).toUpperCase() + field.slice(1);
 }
 
 function shownValue(value: string): string {

@@ -9,7 +9,7 @@ import styles from './UserTable.module.css';
 /** The columns of the users' table (specification, section 2, admin users). */
 export const userColumns: readonly Column<User, UserListQuery['sort']>[] = [
   { key: 'user', title: 'User', width: 200, sort: 'name', shown: 'always', render: (user) => <Person user={user} /> },
-  { key: 'email', title: 'Email', width: 220, sort: 'email', render: (user) => user.email },
+  { key: 'email', title: 'Email', width: 270, sort: 'email', render: (user) => user.email },
   { key: 'phone', title: 'Phone', width: 150, render: (user) => <span data-figures>{user.phone}</span> },
   { key: 'address', title: 'Address', width: 260, sort: 'address', render: (user) => user.address },
   { key: 'role', title: 'Role', width: 130, sort: 'role', render: (user) => <Tag {...(user.isAdmin && { color: 'processing' })}>{roleOf(user)}</Tag> },
@@ -18,7 +18,7 @@ export const userColumns: readonly Column<User, UserListQuery['sort']>[] = [
 function Person({ user }: { user: User }) {
   return (
     <span className={styles.person}>
-      <Avatar size={32} src={user.photoUrl === '' ? undefined : assetUrl(user.photoUrl)} alt="">
+      <Avatar size={28} className={styles.photo ?? ''} src={user.photoUrl === '' ? undefined : assetUrl(user.photoUrl)} alt="">
         <span aria-hidden="true">{user.name.trim().charAt(0).toUpperCase()}</span>
       </Avatar>
       {user.name}

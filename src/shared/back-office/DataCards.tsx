@@ -1,22 +1,15 @@
-import { Checkbox, Select } from 'antd';
+import { Checkbox } from 'antd';
 import { classNames } from '../lib/classNames';
-import type { Column } from './columns';
 import styles from './DataCards.module.css';
 import { type DataViewProps, togglePicked } from './dataView';
 import type { ListValues } from './listAddress';
 
-const WAYS = [
-  { order: 'asc', word: 'up' },
-  { order: 'desc', word: 'down' },
-] as const;
-
-/** The rows as cards, for a screen too narrow for a table. What the columns' heads do is a choice above them. */
+/** The rows as cards, where there is no room for a table. The first column is the card's head. */
 export function DataCards<Row, Values extends ListValues>(props: DataViewProps<Row, Values>) {
-  const { label, columns, rows, keyOf, list, selection, empty } = props;
+  const { label, columns, rows, keyOf, selection, empty } = props;
   const picked = new Set(selection?.rows.map(keyOf));
   return (
     <>
-      <SortChoice columns={columns} list={list} />
       {rows.length === 0 && empty}
       <ul className={styles.cards} aria-label={label}>
         {rows.map((row) => (
@@ -30,9 +23,9 @@ export function DataCards<Row, Values extends ListValues>(props: DataViewProps<R
               />
             )}
             <dl className={styles.fields}>
-              {columns.map((column) => (
+              {columns.map((column, place) => (
                 <div key={column.key} className={classNames(styles.field, column.align && styles.figures)}>
-                  <dt>{column.title}</dt>
+                  <dt className={classNames((place === 0 || column.key === 'actions') && 'visually-hidden')}>{column.title}</dt>
                   <dd>{column.render(row)}</dd>
                 </div>
               ))}
@@ -42,29 +35,4 @@ export function DataCards<Row, Values extends ListValues>(props: DataViewProps<R
       </ul>
     </>
   );
-}
-
-function SortChoice<Row, Values extends ListValues>({ columns, list }: Pick<DataViewProps<Row, Values>, 'columns' | 'list'>) {
-  const options = columns.flatMap(waysToSort);
-  if (options.length === 0) return null;
-  const now = `${list.values.sort} ${list.values.order}`;
-  const known = options.some(({ value }) => value === now);
-  return (
-    <Select
-      className={styles.sort ?? ''}
-      aria-label="Sort by"
-      placeholder="Sort by"
-      value={known ? now : null}
-      options={options}
-      onChange={(chosen: string | null) => {
-        const [sort, order] = (chosen ?? '').split(' ');
-        list.set({ sort, order } as Partial<Values>);
-      }}
-    />
-  );
-}
-
-function waysToSort<Row>({ title, sort }: Column<Row>) {
-  if (sort === undefined) return [];
-  return WAYS.map(({ order, word }) => ({ value: `${sort} ${order}`, label: `${title}, ${word}` }));
 }

@@ -9,7 +9,7 @@ import { ScrollRegion } from './ScrollRegion';
 import { SortButton } from './SortButton';
 import type { ListState } from './useListState';
 
-const PICK_WIDTH = 48;
+const PICK_WIDTH = 44;
 
 /**
  * The rows as a table. It scrolls sideways in a region of ours: Ant Design's own way keeps a second, hidden copy of
@@ -28,6 +28,7 @@ export function DataGrid<Row, Values extends ListValues>(props: DataViewProps<Ro
         columns={selection ? [pickColumn(props), ...shown] : shown}
         dataSource={[...rows]}
         rowKey={keyOf}
+        size="medium"
         tableLayout="fixed"
         pagination={false}
         locale={{ emptyText: empty }}

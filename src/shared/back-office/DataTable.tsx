@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { messageOf } from '../api/apiError';
 import { classNames } from '../lib/classNames';
 import { ErrorState, Skeleton } from '../ui';
@@ -8,14 +8,15 @@ import type { Column } from './columns';
 import { DataCards } from './DataCards';
 import { DataGrid } from './DataGrid';
 import styles from './DataTable.module.css';
-import type { ListAnswer, Selection } from './dataView';
+import type { DataViewProps, ListAnswer, Selection } from './dataView';
 import type { ListValues } from './listAddress';
 import { Pager } from './Pager';
 import { SearchBox } from './SearchBox';
 import { SelectionBar } from './SelectionBar';
+import { SortSelect } from './SortSelect';
 import { useColumnChoice } from './useColumnChoice';
 import type { ListState } from './useListState';
-import { PHONE, useMediaQuery } from './useMediaQuery';
+import { useNarrow } from './useNarrow';
 
 export interface DataTableProps<Row, Values extends ListValues> {
   /** The columns somebody chooses are remembered under `columns.<name>`. */
@@ -34,26 +35,29 @@ export interface DataTableProps<Row, Values extends ListValues> {
   /** What can be done with the whole list, such as its export. */
   tools?: ReactNode;
   selection?: Selection<Row>;
+  /** Draws the rows some other way, such as pictures on cards; then there are no columns to choose. */
+  view?: ComponentType<DataViewProps<Row, Values>>;
 }
 
 /**
  * A list of the back office: search, filters, columns to choose, rows, pages. Its state is the address
- * (`useListState`), its rows come a page at a time, already sorted. On a phone each row is a card.
+ * (`useListState`), its rows come a page at a time, already sorted. Where there is no room for a table each row is a card.
  */
 export function DataTable<Row, Values extends ListValues>(props: DataTableProps<Row, Values>) {
   const { name, columns, list, answer, selection } = props;
   const choice = useColumnChoice<Row>(name, columns);
-  const phone = useMediaQuery(PHONE);
+  const panel = useRef<HTMLElement>(null);
+  const narrow = useNarrow(panel);
   usePageThatExists(list, answer);
 
   // Rows of the last question stay, dimmed, until the new one is answered; a silent refresh dims nothing.
   const waiting = answer.currentData === undefined && answer.isFetching;
   const failed = answer.currentData === undefined && !answer.isFetching && answer.error !== undefined;
   const rows = answer.data?.items ?? [];
-  const View = phone ? DataCards : DataGrid;
+  const View = props.view ?? (narrow ? DataCards : DataGrid);
 
   return (
-    <section className={styles.panel} aria-label={props.label}>
+    <section ref={panel} className={styles.panel} aria-label={props.label}>
       <div className={styles.toolbar} role="search" aria-label={props.label}>
         <SearchBox
           value={list.values.search}
@@ -61,9 +65,10 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
           onSearch={(search) => { list.set({ search } as Partial<Values>, { replace: true }); }}
         />
         {props.filters}
+        {(narrow || props.view) && <SortSelect columns={choice.visible} list={list} />}
         <div className={styles.tools}>
           {props.tools}
-          <ColumnChoice columns={columns} isShown={choice.isShown} onToggle={choice.toggle} />
+          {!props.view && <ColumnChoice columns={columns} isShown={choice.isShown} onToggle={choice.toggle} />}
         </div>
       </div>
       {answer.currentData !== undefined && answer.error !== undefined && (

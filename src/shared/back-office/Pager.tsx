@@ -15,13 +15,12 @@ interface PagerProps {
 /** Which rows are shown, out of how many, and the ways to the others. */
 export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / size));
-  const first = total === 0 ? 0 : (page - 1) * size + 1;
-  const range = `${formatCount(first)}–${formatCount(Math.min(page * size, total))} of ${formatCount(total)}`;
+  const range = `${formatCount((page - 1) * size + 1)}–${formatCount(Math.min(page * size, total))} of ${formatCount(total)}`;
 
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <p className={styles.range} role="status" data-figures>{range}</p>
-      <div className={styles.size}>
+      <p className={styles.range} role="status" data-figures>{total > 0 && range}</p>
+      {total > PAGE_SIZES[0] && (
         <Select
           aria-label="Rows per page"
           value={size}
@@ -29,12 +28,14 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
           onChange={onSize}
           popupMatchSelectWidth={false}
         />
-      </div>
-      <div className={styles.pages}>
-        <Button icon={<LeftOutlined />} aria-label="Previous page" disabled={page <= 1} onClick={() => { onPage(page - 1); }} />
-        <PageField key={page} page={page} last={last} onPage={onPage} />
-        <Button icon={<RightOutlined />} aria-label="Next page" disabled={page >= last} onClick={() => { onPage(page + 1); }} />
-      </div>
+      )}
+      {last > 1 && (
+        <div className={styles.pages}>
+          <Button icon={<LeftOutlined />} aria-label="Previous page" disabled={page <= 1} onClick={() => { onPage(page - 1); }} />
+          <PageField key={page} page={page} last={last} onPage={onPage} />
+          <Button icon={<RightOutlined />} aria-label="Next page" disabled={page >= last} onClick={() => { onPage(page + 1); }} />
+        </div>
+      )}
     </nav>
   );
 }
@@ -63,7 +64,6 @@ function PageField({ page, last, onPage }: { page: number; last: number; onPage:
           inputMode="numeric"
           autoComplete="off"
           defaultValue={page}
-          disabled={last === 1}
           onFocus={(event) => { event.target.select(); }}
           onBlur={(event) => { if (event.target.form) go(event.target.form); }}
         />

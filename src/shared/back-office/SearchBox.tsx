@@ -1,6 +1,6 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useState } from 'react';
+import { SearchIcon } from '../ui';
 import styles from './DataTable.module.css';
 
 /** How long somebody pauses before what they typed is searched for. */
@@ -36,7 +36,7 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
       type="search"
       aria-label={label}
       placeholder={label}
-      prefix={<SearchOutlined />}
+      prefix={<SearchIcon size="1.125rem" />}
       allowClear
       maxLength={200}
       value={text}

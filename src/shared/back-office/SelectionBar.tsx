@@ -9,7 +9,7 @@ export function SelectionBar<Row>({ selection }: { selection: Selection<Row> }) 
     <div className={styles.selection} role="group" aria-label="Selected rows">
       <p role="status" data-figures>{formatCount(selection.rows.length)} selected</p>
       {selection.actions}
-      <Button type="text" onClick={() => { selection.onChange([]); }}>Clear selection</Button>
+      <Button type="text" aria-label="Clear selection" onClick={() => { selection.onChange([]); }}>Clear</Button>
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { Order } from '../../domain/order';
+import styles from './OrderDrawer.module.css';
+import { statusActions, useSetStatus } from './useSetStatus';
+
+/** Everything that can be done with one order; the first is what is done most. */
+export function OrderActions({ order }: { order: Order }) {
+  const setStatus = useSetStatus();
+  return (
+    <div className={styles.actions}>
+      {statusActions(order.status).map(({ status, label }, place) => (
+        // By its place: the button that was pressed becomes its opposite and keeps the focus.
+        <Button key={place} type={place === 0 ? 'primary' : 'default'} onClick={() => void setStatus([order.id], status)}>
+          {label}
+        </Button>
+      ))}
+      <Button icon={<PrinterOutlined />} onClick={() => { window.print(); }}>Print receipt</Button>
+    </div>
+  );
+}

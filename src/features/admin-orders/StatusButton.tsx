@@ -1,0 +1,14 @@
+import { Button } from 'antd';
+import { type Order, shortOrderId } from '../../domain/order';
+import { statusActions, useSetStatus } from './useSetStatus';
+
+/** What an administrator does with an order most: Complete it, or Re-open it (specification, section 2). */
+export function StatusButton({ order }: { order: Order }) {
+  const setStatus = useSetStatus();
+  const { status, label } = statusActions(order.status)[0];
+  return (
+    <Button size="small" aria-label={`${label} order ${shortOrderId(order.id)}`} onClick={() => void setStatus([order.id], status)}>
+      {label}
+    </Button>
+  );
+}
