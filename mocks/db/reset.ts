@@ -9,7 +9,7 @@ export async function resetShop() {
   await db.transaction('rw', db.tables, async () => {
     await db.sessions.filter(({ userId }) => !samples.has(userId)).delete();
     for (const table of db.tables) {
-      if (table !== db.sessions) await table.clear();
+      if (table.name !== 'sessions') await table.clear();
     }
     await seed(db);
   });

@@ -1,0 +1,196 @@
+import type { Call } from '../../src/domain/calls/call';
+import { contract } from '../../src/domain/contract';
+import type { Food } from '../../src/domain/food';
+import { type Order, shortOrderId } from '../../src/domain/order';
+import { matchesSearch, wordsOf } from '../../src/domain/search';
+import type { User } from '../../src/domain/user';
+import { installServer } from '../node';
+import { ADMIN, ask, tokenOf } from '../testing/client';
+import { openShop } from './shop';
+
+/**
+ * Every list against the simplest thing that could be right: all rows, filtered, sorted and cut in memory. Enough rows
+ * that searches go both ways, by fetching the few and by walking the index.
+ */
+installServer();
+
+const COUNTS = { foods: 260, users: 240, orders: 500 } as const;
+
+async function generate(token: string, kinds: (keyof typeof COUNTS)[]) {
+  for (const kind of kinds) {
+    expect(await ask(contract.fillDemo, { token, body: { kind, seed: 11, from: 0, count: COUNTS[kind] } })).toEqual({ stored: COUNTS[kind] });
+  }
+}
+
+const key = (text: string) => wordsOf(text).join(' ');
+
+interface Reference<Row> {
+  rows: Row[];
+  searched: (row: Row) => string[];
+  sorts: Record<string, (row: Row) => (string | number)[]>;
+  filters: { query: Record<string, string>; keeps: (row: Row) => boolean }[];
+  searches: string[];
+  sizes: number[];
+}
+
+function compare(a: (string | number)[], b: (string | number)[]): number {
+  for (const [at, part] of a.entries()) {
+    const other = b[at];
+    if (other !== undefined && part !== other) return part < other ? -1 : 1;
+  }
+  return 0;
+}
+
+/** Asks for first, middle and last pages of every sort, way, filter and search, and compares ids and totals. */
+async function checkList<Row extends { id: string }>(call: Call, token: string, reference: Reference<Row>) {
+  let compared = 0;
+  for (const { query: filter, keeps } of reference.filters) {
+    for (const search of reference.searches) {
+      const found = reference.rows.filter((row) => keeps(row) && matchesSearch(search, reference.searched(row)));
+      for (const [sort, keyOf] of Object.entries(reference.sorts)) {
+        for (const order of ['asc', 'desc']) {
+          // Sorting is stable, and rows are given in the order in which they came.
+          const sorted = [...found].sort((a, b) => compare(keyOf(a), keyOf(b)));
+          if (order === 'desc') sorted.reverse();
+          for (const size of reference.sizes) {
+            const last = Math.max(1, Math.ceil(sorted.length / size));
+            for (const page of new Set([1, 2, Math.ceil(last / 2), last, last + 1])) {
+              const query = { ...filter, search, sort, order, page, size };
+              const answer = (await ask(call, { token, query })) as { items: Row[]; total: number };
+              const expected = sorted.slice((page - 1) * size, page * size).map((row) => row.id);
+              expect({ query, total: answer.total, ids: answer.items.map((row) => row.id) }).toEqual({ query, total: found.length, ids: expected });
+              compared += 1;
+            }
+          }
+        }
+      }
+    }
+  }
+  return compared;
+}
+
+test('orders', async () => {
+  const token = await tokenOf(ADMIN);
+  await generate(token, ['orders']);
+  const { db } = await openShop();
+  const ids = await db.orders.toCollection().primaryKeys();
+  expect(ids).toHaveLength(COUNTS.orders + 7);
+  const rows = (await ask(contract.getOrders, { token, query: { size: 1000 } })).items;
+  const inOrderOfArrival = (await db.orders.toArray()).map(({ id }) => rows.find((row) => row.id === id)!);
+  const someId = rows[77]!.id;
+  const reference: Reference<Order> = {
+    rows: inOrderOfArrival,
+    searched: (order) => [shortOrderId(order.id), order.customerName, order.contactPhone, order.deliveryAddress, ...order.items.map((item) => item.foodName)],
+    sorts: {
+      date: ({ date }) => [date],
+      total: ({ total }) => [total],
+      customerName: ({ customerName }) => [key(customerName)],
+      status: ({ status, date }) => [status, date],
+      id: ({ id }) => [id],
+    },
+    filters: ['', 'pending', 'out for delivery', 'unknown'].map((status) => ({
+      query: { status },
+      keeps: (order) => status === '' || order.status === status,
+    })),
+    searches: ['', 's', 'pizza', 'Zoë', 'GARCIA', 'pizza riverside', '5', someId.slice(0, 8), someId.slice(0, 2), 'nothing like it'],
+    sizes: [10, 1000],
+  };
+  expect(await checkList(contract.getOrders, token, reference)).toBeGreaterThan(1000);
+  expect((await ask(contract.getOrders, { token, query: { search: ` ${someId.toUpperCase()} ` } })).items.map(({ id }) => id)).toEqual([someId]);
+}, 120_000);
+
+test('users', async () => {
+  const token = await tokenOf(ADMIN);
+  await generate(token, ['users']);
+  const { db } = await openShop();
+  const arrived = await db.users.toArray();
+  const rows = (await ask(contract.getUsers, { token, query: { size: 1000 } })).items;
+  const reference: Reference<User> = {
+    rows: arrived.map(({ id }) => rows.find((row) => row.id === id)!),
+    searched: ({ name, email, phone, address }) => [name, email, phone, address],
+    sorts: {
+      name: ({ name }) => [key(name)],
+      email: ({ email }) => [email],
+      address: ({ address }) => [key(address)],
+      role: ({ isAdmin, name }) => [isAdmin ? 'administrator' : 'customer', key(name)],
+    },
+    filters: [
+      { query: {}, keeps: () => true },
+      { query: { role: 'customer' }, keeps: ({ isAdmin }) => !isAdmin },
+      { query: { role: 'administrator' }, keeps: ({ isAdmin }) => isAdmin },
+    ],
+    searches: ['', 'fooddelivery', 'zoe', 'Old Town', '55 010'],
+    sizes: [20],
+  };
+  expect(await checkList(contract.getUsers, token, reference)).toBeGreaterThan(200);
+}, 60_000);
+
+test('foods and inventory', async () => {
+  const token = await tokenOf(ADMIN);
+  await generate(token, ['foods']);
+  await ask(contract.removeFood, { token, params: { id: 'garden-salad' } });
+  await ask(contract.changeInventory, { token, params: { id: 'citrus-cooler' }, body: { threshold: 24 } });
+  const { foods: rows } = await ask(contract.getMenu);
+  const all = { query: {}, keeps: () => true };
+  const reference: Reference<Food> = {
+    rows,
+    searched: ({ name, description }) => [name, description],
+    sorts: {
+      name: ({ name }) => [key(name)],
+      price: ({ price }) => [price],
+      stock: ({ stock }) => [stock],
+      category: ({ category, name }) => [category.toLowerCase(), key(name)],
+    },
+    filters: [all, { query: { category: 'Pizza' }, keeps: ({ category }) => category === 'Pizza' }],
+    searches: ['', 'with', 'smoky basil', 'ragu', 'garden'],
+    sizes: [20],
+  };
+  expect(await checkList(contract.getFoods, token, reference)).toBeGreaterThan(200);
+
+  const threshold = ({ id }: Food) => (id === 'citrus-cooler' ? 24 : 10);
+  const inventory: Reference<Food> = {
+    ...reference,
+    searched: ({ name, category }) => [name, category],
+    sorts: { ...reference.sorts, threshold: (food) => [threshold(food)] },
+    filters: [all, { query: { status: 'low' }, keeps: (food) => food.stock <= threshold(food) }],
+    searches: ['', 'pizza', 'smoky desserts'],
+  };
+  expect(await checkList(contract.getInventory, token, inventory)).toBeGreaterThan(100);
+}, 60_000);
+
+test('the history', async () => {
+  const token = await tokenOf(ADMIN);
+  for (const id of ['garden-salad', 'citrus-cooler', 'garden-salad']) {
+    await ask(contract.changeInventory, { token, params: { id }, body: { restock: 10 } });
+  }
+  const history = (query: Record<string, string | number>) => ask(contract.getHistory, { token, query });
+  const all = await history({});
+  expect(all).toMatchObject({ total: 8, users: ['Alex Morgan', 'Maya Patel'] });
+  expect(all.items.map(({ timestamp }) => timestamp)).toEqual(all.items.map(({ timestamp }) => timestamp).sort().reverse());
+  expect((await history({ order: 'asc', size: 3, page: 2 })).items).toEqual([...all.items].reverse().slice(3, 6));
+  expect((await history({ action: 'Stock Updated' })).total).toBe(4);
+  expect((await history({ action: 'Stock Updated', search: 'citrus' })).total).toBe(2);
+  expect((await history({ user: 'Maya Patel' })).items).toMatchObject([{ action: 'Order Placed' }]);
+  expect((await history({ user: 'Maya Patel', action: 'Stock Updated' })).total).toBe(0);
+});
+
+test('one’s own orders, newest first', async () => {
+  const token = await tokenOf(ADMIN);
+  await generate(token, ['users', 'orders']);
+  const { db } = await openShop();
+  const [busy] = await db.orders.orderBy('userId').reverse().limit(1).toArray().catch(() => db.orders.toCollection().reverse().limit(1).toArray());
+  const mine = (await db.orders.toArray()).filter(({ userId }) => userId === busy!.userId);
+  const session = 'a-session-of-theirs';
+  const owner = await db.users.get({ id: busy!.userId });
+  await db.sessions.add({ token: session, userId: (owner ?? (await db.users.toCollection().first())!).id, createdAt: '' });
+  const { items, total } = await ask(contract.getMyOrders, { token: session, query: { size: 100 } });
+  expect(total).toBe(owner ? mine.length : 0);
+  expect(items.map(({ date }) => date)).toEqual(items.map(({ date }) => date).sort().reverse());
+});
+
+test.each(['page=0', 'page=x', 'size=1001', 'size=-1', 'sort=password', 'order=up', `search=${'x'.repeat(201)}`])('%s is refused', async (query) => {
+  const token = await tokenOf(ADMIN);
+  const response = await fetch(`http://localhost/api/orders?${query}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ code: 'invalid' });
+});

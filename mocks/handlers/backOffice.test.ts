@@ -1,0 +1,193 @@
+import { contract } from '../../src/domain/contract';
+import { installServer } from '../node';
+import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../testing/client';
+
+installServer();
+
+const SOUP = { name: 'Crème de Tomate', description: 'Tomatoes and cream', price: 5.5, image: 'pictures/soup.webp', category: ' soups ', stock: 3 };
+const PENDING_IDS = ['3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613', '95c8d3fa-07e2-4b96-8a4d-f3b61c2e7d08'];
+const OLDER_ID = '7ad03f68-1b9c-4f52-9e37-c40e8b5d2a16';
+
+async function latest(token: string) {
+  const [entry] = (await ask(contract.getHistory, { token })).items;
+  return entry;
+}
+
+test('categories: no name twice, none deleted while a dish on the menu uses it', async () => {
+  const token = await tokenOf(ADMIN);
+  expect(await ask(contract.addCategory, { token, body: { name: '  Soups ' } })).toEqual({ name: 'Soups', productCount: 0 });
+  expect(await latest(token)).toMatchObject({ action: 'Category Added', details: 'Soups', user: 'Alex Morgan' });
+  expect(await refusalOf(contract.addCategory, { token, body: { name: 'sOUPS' } })).toEqual({ status: 409, code: 'conflict', message: 'Category already exists' });
+  expect((await refusalOf(contract.addCategory, { token, body: { name: '  ' } })).message).toBe('Category name cannot be empty');
+
+  const food = await ask(contract.addFood, { token, body: SOUP });
+  expect(food.category).toBe('Soups');
+  expect(await refusalOf(contract.deleteCategory, { token, params: { name: 'Soups' } })).toEqual({
+    status: 409,
+    code: 'conflict',
+    message: 'Cannot delete category "Soups" as it has 1 products assigned to it',
+  });
+  await ask(contract.removeFood, { token, params: { id: food.id } });
+  await ask(contract.deleteCategory, { token, params: { name: 'Soups' } });
+  expect(await latest(token)).toMatchObject({ action: 'Category Deleted', details: 'Soups' });
+  expect((await refusalOf(contract.deleteCategory, { token, params: { name: 'Soups' } })).status).toBe(404);
+  expect((await ask(contract.getCategories, { token })).map(({ name, productCount }) => `${name} ${productCount}`)).toEqual([
+    'Pizza 2',
+    'Pasta 2',
+    'Salad 2',
+    'Beverages 1',
+    'Desserts 1',
+  ]);
+});
+
+test('a dish is added with a new category, found, changed, ordered and taken off the menu without losing the order', async () => {
+  const [token, customer] = [await tokenOf(ADMIN), await tokenOf(CUSTOMER)];
+  const food = await ask(contract.addFood, { token, body: { ...SOUP, category: 'Soups' } });
+  const menu = await ask(contract.getMenu);
+  expect(menu.categories).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts', 'Soups']);
+  expect(menu.foods.at(-1)).toEqual(food);
+  expect(await ask(contract.searchMenu, { query: { text: 'tom CREME' } })).toEqual([food]);
+
+  const changed = await ask(contract.updateFood, { token, params: { id: food.id }, body: { ...SOUP, name: 'Bisque', price: 6, category: 'SALAD' } });
+  expect(changed).toMatchObject({ id: food.id, name: 'Bisque', price: 6, category: 'Salad' });
+  expect(await latest(token)).toMatchObject({
+    action: 'Food Updated',
+    changes: expect.arrayContaining([
+      { field: 'price', from: '5.5', to: '6' },
+      { field: 'name', from: 'Crème de Tomate', to: 'Bisque' },
+    ]) as unknown,
+  });
+  expect(await ask(contract.searchMenu, { query: { text: 'creme tomate' } })).toEqual([]);
+
+  const order = await ask(contract.placeOrder, { token: customer, body: { ...DELIVERY, lines: [{ foodId: food.id, quantity: 1, price: 6 }] } });
+  await ask(contract.removeFood, { token, params: { id: food.id } });
+  expect(await latest(token)).toMatchObject({ action: 'Food Removed', details: 'Bisque left the menu' });
+  expect((await refusalOf(contract.getFood, { params: { id: food.id } })).status).toBe(404);
+  expect((await ask(contract.getMenu)).foods).toHaveLength(8);
+  expect(await ask(contract.searchMenu, { query: { text: 'bisque' } })).toEqual([]);
+  expect((await ask(contract.getInventory, { token })).total).toBe(8);
+  expect((await ask(contract.getFoods, { token })).total).toBe(8);
+  expect((await ask(contract.getOrder, { token: customer, params: { id: order.id } })).items[0]?.foodName).toBe('Bisque');
+});
+
+test('a change that changes nothing is not told', async () => {
+  const token = await tokenOf(ADMIN);
+  const { id, ...food } = await ask(contract.getFood, { params: { id: 'garden-salad' } });
+  await ask(contract.updateFood, { token, params: { id }, body: food });
+  await ask(contract.changeInventory, { token, params: { id }, body: { stock: food.stock } });
+  expect((await ask(contract.getHistory, { token })).total).toBe(5);
+});
+
+test('stock and thresholds: one change at a time, told with what was and what is', async () => {
+  const token = await tokenOf(ADMIN);
+  const params = { id: 'strawberry-shortcake' };
+  expect(await ask(contract.changeInventory, { token, params, body: { restock: 10 } })).toMatchObject({ stock: 15, threshold: 10 });
+  expect(await latest(token)).toMatchObject({
+    action: 'Stock Updated',
+    details: 'Stock updated for Strawberry Shortcake',
+    changes: [{ field: 'stock', from: '5', to: '15' }],
+  });
+  expect((await ask(contract.getInventory, { token, query: { status: 'low' } })).items.map(({ name }) => name)).toEqual([
+    'Grilled Chicken Caesar Salad with Aged Parmesan and Sourdough Croutons',
+  ]);
+  await ask(contract.changeInventory, { token, params, body: { threshold: 15 } });
+  expect(await latest(token)).toMatchObject({ action: 'Threshold Updated', details: 'Alert threshold updated for Strawberry Shortcake' });
+  expect((await ask(contract.getOverview, { token })).lowStock).toBe(2);
+
+  for (const body of [{ stock: -1 }, { stock: 1.5 }, { restock: 1_000_000 }]) {
+    expect(await refusalOf(contract.changeInventory, { token, params, body })).toMatchObject({ status: 422, message: 'Please enter a valid stock value' });
+  }
+  expect((await refusalOf(contract.changeInventory, { token, params, body: { stock: 1, restock: 1 } })).status).toBe(422);
+});
+
+test('a banner added stands last in the carousel, and goes when deleted', async () => {
+  const token = await tokenOf(ADMIN);
+  const banner = await ask(contract.addBanner, { token, body: { url: 'pictures/pie.webp', title: 'Pie day', link: '/user/search' } });
+  expect(banner).toMatchObject({ image: 'pictures/pie.webp', buttonLink: '/user/search', colorClass: 'tomato' });
+  expect((await ask(contract.getBanners)).map(({ title }) => title)).toEqual(['Special Offer', 'New Menu Items', 'Free Delivery', 'Pie day']);
+  await ask(contract.deleteBanner, { token, params: { id: banner.id } });
+  expect(await ask(contract.getBanners)).toHaveLength(3);
+  expect((await refusalOf(contract.deleteBanner, { token, params: { id: banner.id } })).status).toBe(404);
+  expect((await refusalOf(contract.addBanner, { token, body: { url: ' ', title: ' ' } })).message).toBe('Please provide at least an image URL and a title');
+  expect((await refusalOf(contract.addBanner, { token, body: { url: 'a.png', title: 'x', link: 'javascript:alert(1)' } })).status).toBe(422);
+});
+
+test('a status is any word; each change says when and by whom, and the counts follow', async () => {
+  const token = await tokenOf(ADMIN);
+  const [id = ''] = PENDING_IDS;
+  const order = await ask(contract.setOrderStatus, { token, params: { id }, body: { status: 'in the oven' } });
+  expect(order).toMatchObject({ status: 'in the oven', statusChanges: [{ status: 'in the oven', by: 'Alex Morgan' }] });
+  expect(await latest(token)).toMatchObject({ details: 'Order 3d1e84b7 marked as in the oven', changes: [{ field: 'status of 3d1e84b7', from: 'pending', to: 'in the oven' }] });
+  expect((await ask(contract.getOrders, { token, query: { status: 'in the oven' } })).items).toEqual([order]);
+  expect((await ask(contract.getOrders, { token })).counts).toEqual({ all: 7, pending: 1, completed: 4 });
+  expect(await ask(contract.setOrderStatus, { token, params: { id }, body: { status: 'in the oven' } })).toEqual(order);
+  expect((await ask(contract.getHistory, { token })).total).toBe(6);
+});
+
+test('several orders change together or not at all', async () => {
+  const token = await tokenOf(ADMIN);
+  const refusal = await refusalOf(contract.setOrderStatuses, { token, body: { ids: [...PENDING_IDS, 'nonsense'], status: 'completed' } });
+  expect(refusal.status).toBe(404);
+  expect((await ask(contract.getOrders, { token })).counts).toEqual({ all: 7, pending: 2, completed: 4 });
+  const orders = await ask(contract.setOrderStatuses, { token, body: { ids: PENDING_IDS, status: 'completed' } });
+  expect(orders.map((order) => [order.id, order.status])).toEqual(PENDING_IDS.map((id) => [id, 'completed']));
+  expect((await ask(contract.getOrders, { token })).counts).toEqual({ all: 7, pending: 0, completed: 6 });
+  expect(await latest(token)).toMatchObject({ details: '2 orders marked as completed' });
+});
+
+test('an order of the older shape is told in today’s, before and after a change', async () => {
+  const token = await tokenOf(ADMIN);
+  const params = { id: OLDER_ID };
+  const order = await ask(contract.getOrder, { token, params });
+  expect(order).toMatchObject({ customerName: 'Maya Patel', total: 13.49, tax: 0, items: [{ foodName: 'Spaghetti Bolognese', quantity: 1 }] });
+  const reopened = await ask(contract.setOrderStatus, { token, params, body: { status: 'pending' } });
+  expect(reopened).toEqual({ ...order, status: 'pending', statusChanges: reopened.statusChanges });
+  expect(reopened.statusChanges).toHaveLength(1);
+});
+
+test('the overview and the charts count the orders', async () => {
+  const token = await tokenOf(ADMIN);
+  expect(await ask(contract.getOverview, { token })).toEqual({
+    revenue: 182.77,
+    totalOrders: 7,
+    pendingOrders: 2,
+    completedOrders: 4,
+    activeCustomers: 2,
+    lowStock: 2,
+  });
+  const charts = await ask(contract.getCharts, { token });
+  expect(charts.monthlySales.map(({ month }) => month)).toEqual(['Mar 2023', 'Apr 2023', 'May 2023', 'Jun 2023']);
+  expect(charts.foodCategories).toEqual(expect.arrayContaining([{ category: 'Pizza', share: 4 }, { category: 'Desserts', share: 2 }]));
+});
+
+test('the palette finds orders by short id, dishes and users', async () => {
+  const token = await tokenOf(ADMIN);
+  const find = (text: string) => ask(contract.findAnything, { token, query: { text } });
+  expect(await find('')).toEqual({ orders: [], foods: [], users: [] });
+  expect((await find('3d1e')).orders).toEqual([{ id: PENDING_IDS[0], label: 'Order 3d1e84b7', hint: 'Maya Patel · $41.83 · Pending' }]);
+  const found = await find('ma');
+  expect(found.users.map(({ label }) => label)).toEqual(['Maya Patel']);
+  expect(found.foods.map(({ label }) => label)).toEqual(['Margherita Pizza']);
+  expect(found.orders).toHaveLength(5);
+});
+
+test('a reset brings back exactly the samples, and whoever asked is still signed in', async () => {
+  const token = await tokenOf(ADMIN);
+  const before = await ask(contract.getMenu);
+  await ask(contract.removeFood, { token, params: { id: 'garden-salad' } });
+  await ask(contract.fillDemo, { token, body: { kind: 'users', seed: 3, from: 0, count: 5 } });
+  await ask(contract.resetDemo, { token });
+  expect(await ask(contract.getMenu)).toEqual(before);
+  expect((await ask(contract.getUsers, { token })).total).toBe(3);
+  expect((await ask(contract.getHistory, { token })).total).toBe(5);
+});
+
+test('generated records are stored once, and told in one entry', async () => {
+  const token = await tokenOf(ADMIN);
+  const fill = (from: number, count: number) => ask(contract.fillDemo, { token, body: { kind: 'orders', seed: 1, from, count } });
+  expect([await fill(0, 10), await fill(5, 10), await fill(0, 15)]).toEqual([{ stored: 10 }, { stored: 5 }, { stored: 0 }]);
+  expect((await ask(contract.getOrders, { token })).counts.all).toBe(22);
+  expect((await ask(contract.getHistory, { token, query: { action: 'Demo Data Changed' } })).items).toMatchObject([
+    { details: 'Generated orders up to number 15 of seed 1', user: 'Alex Morgan' },
+  ]);
+});

@@ -1,0 +1,160 @@
+import type { Refusal } from '../../src/domain/apiError';
+import { contract } from '../../src/domain/contract';
+import { CART_CHANGED, type Order } from '../../src/domain/order';
+import { openShop } from '../db/shop';
+import { installServer } from '../node';
+import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, refusalOf, send, tokenOf } from '../testing/client';
+
+installServer();
+
+const SALAD = { foodId: 'garden-salad', quantity: 2, price: 8.99 };
+const CAKE = { foodId: 'strawberry-shortcake', quantity: 1, price: 6.99 };
+
+/** Everything that an order can change. */
+async function everything() {
+  const { db } = await openShop();
+  const [foods, orders, history, counters, keys] = await Promise.all([
+    db.foods.toArray(),
+    db.orders.toArray(),
+    db.history.toArray(),
+    db.counters.toArray(),
+    db.orderKeys.toArray(),
+  ]);
+  return { foods, orders, history, counters, keys };
+}
+
+async function stockOf(id: string): Promise<number> {
+  return (await ask(contract.getFood, { params: { id } })).stock;
+}
+
+test('an order takes the stock, carries the totals, and is told in the history', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const order = await ask(contract.placeOrder, {
+    token,
+    body: { ...DELIVERY, lines: [SALAD, CAKE], paymentMethod: 'card', specialInstructions: 'Two forks' },
+  });
+  expect(order).toMatchObject({
+    customerName: 'Maya Patel',
+    subtotal: 24.97,
+    tax: 2,
+    deliveryFee: 2.99,
+    total: 29.96,
+    status: 'pending',
+    paymentMethod: 'card',
+    specialInstructions: 'Two forks',
+    ...DELIVERY,
+  });
+  expect(await stockOf('garden-salad')).toBe(18);
+  expect(await stockOf('strawberry-shortcake')).toBe(4);
+  const { items } = await ask(contract.getMyOrders, { token });
+  expect(items[0]).toEqual(order);
+  expect((await ask(contract.getSession, { token })).orders).toBe(5);
+
+  const admin = await tokenOf(ADMIN);
+  const [entry] = (await ask(contract.getHistory, { token: admin })).items;
+  expect(entry).toMatchObject({ action: 'Order Placed', user: 'Maya Patel', details: `Order ${order.id.slice(0, 8)} over $29.96` });
+});
+
+test('whatever changed is told line by line, and then nothing is written', async () => {
+  const [token, admin] = [await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
+  await ask(contract.removeFood, { token: admin, params: { id: 'citrus-cooler' } });
+  const before = await everything();
+  const refusal = await refusalOf(contract.placeOrder, {
+    token,
+    headers: { 'idempotency-key': 'one' },
+    body: {
+      ...DELIVERY,
+      lines: [
+        SALAD,
+        { ...CAKE, quantity: 6, price: 5.99 },
+        { foodId: 'citrus-cooler', quantity: 1, price: 4.99 },
+        { foodId: 'never-was', quantity: 1, price: 4.99 },
+      ],
+    },
+  });
+  const foodName = 'Strawberry Shortcake';
+  expect(refusal).toEqual({
+    status: 409,
+    code: 'cart_changed',
+    message: CART_CHANGED,
+    changes: [
+      { kind: 'stock', foodId: CAKE.foodId, foodName, wanted: 6, available: 5 },
+      { kind: 'price', foodId: CAKE.foodId, foodName, was: 5.99, now: 6.99 },
+      { kind: 'gone', foodId: 'citrus-cooler', foodName: 'Citrus Cooler' },
+      { kind: 'gone', foodId: 'never-was', foodName: 'This dish' },
+    ],
+  });
+  expect(await everything()).toEqual(before);
+});
+
+test('an order that fails half-way leaves nothing behind', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const { db } = await openShop();
+  const before = await everything();
+  const fail = () => {
+    throw new Error('The history is broken');
+  };
+  db.history.hook('creating', fail);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const refusal = await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: [SALAD] } });
+  db.history.hook('creating').unsubscribe(fail);
+
+  expect(refusal).toEqual({ status: 500, code: 'server_error', message: 'Something went wrong in the shop' });
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+  expect(await everything()).toEqual(before);
+});
+
+test('the same order sent twice, or at the same time, is one order and answered twice the same', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const occasion = { token, headers: { 'idempotency-key': 'one-attempt' }, body: { ...DELIVERY, lines: [SALAD] } };
+  const answers = await Promise.all([1, 2, 3].map(() => send(contract.placeOrder, occasion)));
+  expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201]);
+  const [first, second, third] = (await Promise.all(answers.map((answer) => answer.json()))) as [Order, Order, Order];
+  expect([second, third]).toEqual([first, first]);
+
+  await ask(contract.setOrderStatus, { token: await tokenOf(ADMIN), params: { id: first.id }, body: { status: 'completed' } });
+  expect(await ask(contract.placeOrder, occasion)).toEqual(first);
+  expect(await stockOf('garden-salad')).toBe(18);
+  expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
+});
+
+test('a key belongs to one order of one customer', async () => {
+  const headers = { 'idempotency-key': 'shared' };
+  const token = await tokenOf(CUSTOMER);
+  const first = await ask(contract.placeOrder, { token, headers, body: { ...DELIVERY, lines: [SALAD] } });
+  const refusal = await refusalOf(contract.placeOrder, { token, headers, body: { ...DELIVERY, lines: [CAKE] } });
+  expect(refusal).toMatchObject({ status: 409, code: 'conflict' });
+  const other = await ask(contract.placeOrder, { token: await tokenOf(OTHER_CUSTOMER), headers, body: { ...DELIVERY, lines: [SALAD] } });
+  expect(other.id).not.toBe(first.id);
+});
+
+test('the last one in stock is sold once', async () => {
+  const admin = await tokenOf(ADMIN);
+  await ask(contract.changeInventory, { token: admin, params: { id: CAKE.foodId }, body: { stock: 1 } });
+  const tokens = [await tokenOf(CUSTOMER), await tokenOf(OTHER_CUSTOMER), await tokenOf(CUSTOMER)];
+  const answers = await Promise.all(
+    tokens.map((token) => send(contract.placeOrder, { token, body: { ...DELIVERY, lines: [CAKE] } })),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
+  const refused = answers.find((answer) => answer.status === 409);
+  expect(((await refused?.json()) as Refusal).changes).toEqual([
+    { kind: 'stock', foodId: CAKE.foodId, foodName: 'Strawberry Shortcake', wanted: 1, available: 0 },
+  ]);
+  expect(await stockOf(CAKE.foodId)).toBe(0);
+});
+
+test.each([
+  [{ lines: [] }, 'Your cart is empty'],
+  [{ lines: [{ ...SALAD, quantity: -1 }] }, 'The quantity cannot drop below 1'],
+  [{ lines: [{ ...SALAD, quantity: 1.5 }] }, 'The quantity must be a whole number'],
+  [{ lines: [SALAD, SALAD] }, 'Each dish can stand in an order once'],
+  [{ lines: [SALAD], deliveryAddress: '  ' }, 'Please provide a delivery address'],
+  [{ lines: [SALAD], contactPhone: '' }, 'Please provide a contact phone number'],
+  [{ lines: [SALAD], deliveryAddress: '', contactPhone: '' }, 'Please provide a delivery address'],
+])('%j is refused: %s', async (part, message) => {
+  const token = await tokenOf(CUSTOMER);
+  const before = await everything();
+  expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, ...part } })).toEqual({ status: 422, code: 'invalid', message });
+  expect(await everything()).toEqual(before);
+});

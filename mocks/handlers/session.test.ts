@@ -1,0 +1,67 @@
+import { contract } from '../../src/domain/contract';
+import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user';
+import { openShop } from '../db/shop';
+import { installServer } from '../node';
+import { ADMIN, CUSTOMER, ask, refusalOf, send, tokenOf } from '../testing/client';
+
+installServer();
+
+const NELL = { name: 'Nell', email: ' Nell@Example.com ', password: 'a long secret' };
+const WRONG = { status: 401, code: 'unauthenticated', message: WRONG_SIGN_IN };
+
+test('a sample customer signs in with any password, the administrator with the demo password alone', async () => {
+  expect((await ask(contract.signIn, { body: { ...CUSTOMER, password: 'whatever' } })).user.name).toBe('Maya Patel');
+  expect((await ask(contract.signIn, { body: ADMIN })).user.isAdmin).toBe(true);
+  expect(await refusalOf(contract.signIn, { body: { ...ADMIN, password: 'whatever' } })).toEqual(WRONG);
+  expect(await refusalOf(contract.signIn, { body: { email: 'nobody@example.com', password: 'x' } })).toEqual(WRONG);
+  expect(await refusalOf(contract.signIn, { body: { ...CUSTOMER, password: '' } })).toMatchObject({ message: 'Please fill all fields' });
+});
+
+test('who registers is signed in, and comes back with that password alone', async () => {
+  const { token, user } = await ask(contract.register, { body: NELL });
+  expect(user).toMatchObject({ name: 'Nell', email: 'nell@example.com', isAdmin: false, orders: 0 });
+  expect(await ask(contract.getSession, { token })).toEqual(user);
+  expect((await ask(contract.signIn, { body: { email: 'NELL@example.com', password: NELL.password } })).user).toEqual(user);
+  expect(await refusalOf(contract.signIn, { body: { email: user.email, password: 'another secret' } })).toEqual(WRONG);
+  expect(await refusalOf(contract.register, { body: { ...NELL, email: 'nell@EXAMPLE.com' } })).toMatchObject({ status: 409, message: EMAIL_TAKEN });
+});
+
+test('passwords are stored nowhere', async () => {
+  await ask(contract.register, { body: NELL });
+  const { db } = await openShop();
+  const stored = JSON.stringify(await Promise.all(db.tables.map((table) => table.toArray())));
+  expect(stored).toContain('nell@example.com');
+  expect(stored).not.toContain(NELL.password);
+  expect(stored).not.toContain(ADMIN.password);
+});
+
+test('an e-mail in use is refused, and the session outlives a changed one', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const profile = { name: 'Maya P.', phone: '555 0123', address: 'Elsewhere 1', photoUrl: '' };
+  const refusal = await refusalOf(contract.saveProfile, { token, body: { ...profile, email: ADMIN.email } });
+  expect(refusal).toMatchObject({ status: 409, code: 'conflict', message: EMAIL_TAKEN });
+
+  const saved = await ask(contract.saveProfile, { token, body: { ...profile, email: 'maya@new.example' } });
+  expect(saved).toMatchObject({ ...profile, email: 'maya@new.example', orders: 4 });
+  expect(await ask(contract.getSession, { token })).toEqual(saved);
+  expect(await refusalOf(contract.signIn, { body: CUSTOMER })).toEqual(WRONG);
+
+  const admin = await tokenOf(ADMIN);
+  const found = async (search: string) => (await ask(contract.getUsers, { token: admin, query: { search } })).total;
+  expect([await found('elsewhere'), await found('orchard')]).toEqual([1, 0]);
+});
+
+test('a profile’s sentences come in their order', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const refused = async (body: object) => (await refusalOf(contract.saveProfile, { token, body })).message;
+  expect(await refused({ name: 'M', email: 'nonsense', phone: '1' })).toBe('Please enter a valid email address');
+  expect(await refused({ name: 'M', email: 'm@example.com', phone: '1' })).toBe('Please enter a valid phone number');
+  expect(await refused({ name: 'M', email: 'm@example.com', phone: '555 0100', photoUrl: 'javascript:alert(1)' })).toMatch(/image URL/);
+});
+
+test('a body that is not JSON is refused', async () => {
+  const response = await fetch('http://localhost/api/session', { method: 'POST', body: '{' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'invalid' });
+  expect((await send(contract.signIn)).status).toBe(400);
+});
