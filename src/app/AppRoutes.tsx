@@ -54,6 +54,6 @@ const SECTIONS = new Set<string>(Object.values(routes).filter((path) => path.sta
 function OldAdminPath() {
   const { '*': rest = '' } = useParams();
   const { search } = useLocation();
-  const section = `${routes.dashboard}/${rest}`;
+  const section = `${routes.dashboard}/${rest.replace(/\/+$/, '')}`;
   return <Navigate to={{ pathname: SECTIONS.has(section) ? section : routes.dashboard, search }} replace />;
 }

@@ -125,7 +125,7 @@ Object.assign(globalThis, {
 Element.prototype.scrollIntoView = () => undefined;
 
 /** jsdom's files can be read the old way only. */
-Blob.prototype.arrayBuffer = function () {
+File.prototype.arrayBuffer = function () {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => { resolve(reader.result as ArrayBuffer); };

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { User } from '../../domain/user';
 import { messageOf } from '../api/apiError';
 import { useGetSessionQuery } from './sessionApi';
-import { selectSignedIn, selectToken } from './sessionSlice';
+import { selectRestored, selectSignedIn, selectToken } from './sessionSlice';
 
 /** What every screen may ask about the person in front of it. */
 export type Session =
@@ -16,16 +16,18 @@ const FoodContext = createContext<Session | null>(null);
 
 /** Gives the app its data about the current user; stands once, around all screens. */
 export function FoodProvider({ children }: { children: ReactNode }) {
+  const restored = useSelector(selectRestored);
   const claimed = useSelector(selectSignedIn);
   const token = useSelector(selectToken);
   const { currentData: user, error, isFetching, refetch } = useGetSessionQuery(token ?? '', { skip: !claimed });
 
   const session = useMemo((): Session => {
+    if (!restored) return { status: 'checking' };
     if (!claimed) return { status: 'signed-out' };
     if (user) return { status: 'signed-in', user };
     if (error && !isFetching) return { status: 'failed', message: messageOf(error), retry: () => void refetch() };
     return { status: 'checking' };
-  }, [claimed, user, error, isFetching, refetch]);
+  }, [restored, claimed, user, error, isFetching, refetch]);
 
   return <FoodContext value={session}>{children}</FoodContext>;
 }

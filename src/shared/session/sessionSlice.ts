@@ -7,6 +7,8 @@ export interface SessionState {
   token: string | null;
   /** True after somebody chose to leave: no guard should ask them back to where they were. Not stored. */
   left?: boolean;
+  /** redux-persist's own note: whether the stored session has been read. */
+  _persist?: { rehydrated: boolean };
 }
 
 const visitor: SessionState = { email: null, token: null, left: false };
@@ -34,6 +36,8 @@ export const sessionSlice = createSlice({
     sessionSynced: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload }),
   },
   selectors: {
+    /** False until the stored session has been read: nobody is a visitor before that. */
+    selectRestored: (state) => state._persist?.rehydrated === true,
     /** True once both halves are there; the backend has the last word. */
     selectSignedIn: (state) => state.token !== null && state.email !== null,
     selectLeft: (state) => state.left === true,
@@ -43,4 +47,4 @@ export const sessionSlice = createSlice({
 });
 
 export const { signedIn, signedOut, sessionLost, emailChanged, sessionSynced } = sessionSlice.actions;
-export const { selectSignedIn, selectLeft, selectToken, selectEmail } = sessionSlice.selectors;
+export const { selectRestored, selectSignedIn, selectLeft, selectToken, selectEmail } = sessionSlice.selectors;

@@ -1,0 +1,202 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { installServer, server } from '../../mocks/node';
+import { useScenario as switchOn } from '../../mocks/scenarios/active';
+import { HttpResponse, http } from 'msw';
+import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { useSession } from '../shared/session/FoodProvider';
+import { EMAIL_KEY, TOKEN_KEY } from '../shared/session/sessionStorage';
+import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
+
+let aboutIsBroken = false;
+jest.mock('../pages/storefront/AboutPage', () => ({
+  AboutPage: () => {
+    if (aboutIsBroken) throw new Error('The page is broken');
+    return <h1>About, mended</h1>;
+  },
+}));
+
+installServer();
+const logged = jest.spyOn(console, 'error');
+beforeEach(() => {
+  localStorage.clear();
+  aboutIsBroken = false;
+  logged.mockReset();
+});
+afterEach(closeApp);
+
+const arriveAt = (address: string) => waitFor(() => { expect(currentAddress()).toBe(address); });
+const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+
+test('the landing screen says where it leads, and leads there', async () => {
+  renderApp('/');
+  expect(screen.getByText('Redirecting to Food Delivery App...')).toBeVisible();
+  await arriveAt('/user');
+  expect(screen.queryByText('Redirecting to Food Delivery App...')).not.toBeInTheDocument();
+});
+
+test('an unknown path is the not-found page, logged once, with a way home', async () => {
+  const { user } = renderApp('/no/such/page');
+  expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
+  expect(screen.getByText('Oops! Page not found')).toBeVisible();
+  expect(document.title).toBe('Food Delivery - Page not found');
+  expect(logged.mock.calls.filter((words) => words.includes('/no/such/page'))).toHaveLength(1);
+
+  await user.click(screen.getByRole('link', { name: 'Return to Home' }));
+  await arriveAt('/user');
+});
+
+test.each([
+  ['/user', 'Home', 'Home'],
+  ['/user/search', 'Menu', 'Menu'],
+  ['/user/cart', 'Cart', 'Cart'],
+])('%s stands in the shell with its title and its tab', async (address, title, active) => {
+  renderApp(address);
+  expect(await screen.findByRole('banner')).toHaveTextContent(`Food Delivery - ${title}`);
+  expect(document.title).toBe(`Food Delivery - ${title}`);
+  for (const name of ['Home', 'Menu', 'Cart', 'Profile']) {
+    if (name === active) expect(tab(name)).toHaveAttribute('aria-current', 'page');
+    else expect(tab(name)).not.toHaveAttribute('aria-current');
+  }
+});
+
+test('a navigation moves the focus to the heading of the new screen and scrolls to its top', async () => {
+  const { user } = renderApp('/user');
+  await screen.findByRole('heading', { level: 1 });
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  await user.click(tab('Menu'));
+  await arriveAt('/user/search');
+  await waitFor(() => { expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(); });
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('the skip link leads past the header', async () => {
+  const { user } = renderApp('/user');
+  await user.click(await screen.findByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test.each(['/user/orders', '/user/profile', '/user/thank-you?order=x'])('%s asks a visitor to sign in and is come back to', async (address) => {
+  const { user } = renderApp(address);
+  await arriveAt('/user/auth');
+  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+  await arriveAt(address);
+});
+
+test('a stored session opens the guarded screen without a detour', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  renderApp('/user/profile');
+  expect(await screen.findByText('maya.patel@fooddelivery.example')).toBeVisible();
+  expect(currentAddress()).toBe('/user/profile');
+});
+
+/** What nobody but an administrator may see: the side menu of the back office. */
+const backOffice = () => screen.queryByText('ADMIN PANEL');
+
+test('the back office asks a visitor to sign in', async () => {
+  renderApp('/dashboard/orders');
+  await arriveAt('/user/auth');
+  expect(screen.getByText('Authentication Required')).toBeVisible();
+  expect(screen.getByText('Please login to access the admin panel')).toBeVisible();
+  expect(backOffice()).not.toBeInTheDocument();
+});
+
+test('the back office refuses a customer and sends them to the shop', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  renderApp('/dashboard');
+  expect(await screen.findByText('Access Denied')).toBeVisible();
+  expect(screen.getByText("You don't have permission to access the admin panel")).toBeVisible();
+  expect(screen.queryByText('Authentication Required')).not.toBeInTheDocument();
+  expect(backOffice()).not.toBeInTheDocument();
+  await arriveAt('/user');
+});
+
+test('an administrator who reloads the back office is not asked again', async () => {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  renderApp('/dashboard/history');
+  expect(await screen.findByText('ADMIN PANEL')).toBeInTheDocument();
+  expect(currentAddress()).toBe('/dashboard/history');
+  expect(screen.queryByText('Authentication Required')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/admin', '/dashboard'],
+  ['/admin/orders', '/dashboard/orders'],
+  ['/admin/stock/', '/dashboard/stock'],
+  ['/admin/history?page=2', '/dashboard/history?page=2'],
+  ['/admin/login', '/dashboard'],
+  ['/admin/no-such-section', '/dashboard'],
+])('%s leads to %s', async (old, address) => {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  renderApp(old);
+  await arriveAt(address);
+});
+
+test('an e-mail written into the storage by hand opens nothing', async () => {
+  localStorage.setItem(EMAIL_KEY, DEMO_ACCOUNTS.admin.email);
+  renderApp('/dashboard');
+  await arriveAt('/user/auth');
+  expect(await screen.findByRole('button', { name: 'Admin User' })).toBeVisible();
+  expect(backOffice()).not.toBeInTheDocument();
+});
+
+test('an e-mail edited beside the token of somebody else ends the session', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  localStorage.setItem(EMAIL_KEY, DEMO_ACCOUNTS.admin.email);
+  renderApp('/user/profile');
+  await arriveAt('/user/auth');
+  await waitFor(() => { expect(localStorage.getItem(TOKEN_KEY)).toBeNull(); });
+});
+
+test('a sign-out in another tab signs out here', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  renderApp('/user/profile');
+  expect(await screen.findByText('maya.patel@fooddelivery.example')).toBeVisible();
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(EMAIL_KEY);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, storageArea: localStorage }));
+  });
+  await arriveAt('/user/auth');
+  expect(screen.queryByText('maya.patel@fooddelivery.example')).not.toBeInTheDocument();
+});
+
+test('a session that has ended in the backend asks to sign in again', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  switchOn('session-expired');
+  renderApp('/user/profile');
+  await arriveAt('/user/auth');
+});
+
+test('a session check that fails can be tried again', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  server.use(http.get('*/api/session', () => HttpResponse.error()));
+  const { user } = renderApp('/user/profile');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.resetHandlers();
+  await user.click(again);
+  expect(await screen.findByText('maya.patel@fooddelivery.example')).toBeVisible();
+});
+
+test('the session outside its provider is an error', () => {
+  const Lost = () => <>{useSession().status}</>;
+  expect(() => render(<Lost />)).toThrow('must be used within the food provider');
+});
+
+test('a screen that crashes leaves the shell, another try and a way back', async () => {
+  aboutIsBroken = true;
+  const { user } = renderApp('/about');
+  expect(await screen.findByText('This screen stopped working. Your cart and your details are safe.')).toBeVisible();
+  expect(tab('Cart')).toBeVisible();
+
+  aboutIsBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'About, mended' })).toBeVisible();
+});
+
+test('a crash is left behind by going elsewhere', async () => {
+  aboutIsBroken = true;
+  const { user } = renderApp('/about');
+  await user.click(await screen.findByRole('link', { name: 'Back to the menu' }));
+  await arriveAt('/user');
+  expect(screen.queryByText('This screen stopped working. Your cart and your details are safe.')).not.toBeInTheDocument();
+});

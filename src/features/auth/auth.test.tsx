@@ -1,0 +1,234 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { installServer } from '../../../mocks/node';
+import { useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../domain/user';
+import { EMAIL_KEY, TOKEN_KEY } from '../../shared/session/sessionStorage';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+const arriveAt = (address: string) => waitFor(() => { expect(currentAddress()).toBe(address); });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
+const password = () => screen.getByLabelText('Password', { selector: 'input' });
+
+async function openSignIn() {
+  const { user } = renderApp('/user/auth');
+  await screen.findByRole('button', { name: 'Sign In' });
+  return user;
+}
+
+async function openRegistration() {
+  const { user } = renderApp('/user/auth?mode=register');
+  await screen.findByRole('button', { name: 'Create Account' });
+  return user;
+}
+
+/** Fills the required fields of the registration, or another value for one of them. */
+async function fillRegistration(user: UserEvent, { name = 'Nora Lind', mail = 'nora@example.org', secret = 'long enough' } = {}) {
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), name);
+  await user.type(email(), mail);
+  await user.type(password(), secret);
+}
+
+/** The sentence stands at the field and in a message. */
+function expectProblem(field: HTMLElement, sentence: string) {
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  expect(field).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+}
+
+describe('signing in', () => {
+  test('with nothing typed asks for everything', async () => {
+    const user = await openSignIn();
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expectProblem(email(), 'Please fill all fields');
+  });
+
+  test('without a password asks for it and keeps the e-mail', async () => {
+    const user = await openSignIn();
+    await user.type(email(), 'maya.patel@fooddelivery.example{Enter}');
+    expectProblem(password(), 'Please fill all fields');
+    expect(email()).toHaveValue('maya.patel@fooddelivery.example');
+    expect(email()).toBeValid();
+
+    await user.type(password(), 'x');
+    expect(password()).toBeValid();
+  });
+
+  test('with something that is no e-mail says so', async () => {
+    const user = await openSignIn();
+    await user.type(email(), 'maya');
+    await user.type(password(), 'x{Enter}');
+    expectProblem(email(), 'Please enter a valid email address');
+  });
+
+  test.each([
+    ['an unknown e-mail', 'nobody@example.org', 'admin123'],
+    ['a wrong password', DEMO_ACCOUNTS.admin.email, 'admin124'],
+  ])('with %s gets the one answer, and nothing typed is lost', async (_, mail, secret) => {
+    const user = await openSignIn();
+    await user.type(email(), mail);
+    await user.type(password(), `${secret}{Enter}`);
+    await screen.findByText(WRONG_SIGN_IN, { selector: '[role=alert] *' });
+    expectProblem(password(), WRONG_SIGN_IN);
+    expect(email()).toHaveValue(mail);
+    expect(password()).toHaveValue(secret);
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+
+  test('leads a customer to the menu and stores the e-mail as plain text', async () => {
+    const user = await openSignIn();
+    await user.type(email(), ' Daniel.Okafor@FoodDelivery.example ');
+    await user.type(password(), 'whatever{Enter}');
+    await arriveAt('/user');
+    await waitFor(() => { expect(localStorage.getItem(EMAIL_KEY)).toBe('daniel.okafor@fooddelivery.example'); });
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  });
+
+  test('leads an administrator to the back office', async () => {
+    const user = await openSignIn();
+    await user.type(email(), DEMO_ACCOUNTS.admin.email);
+    await user.type(password(), 'admin123{Enter}');
+    await arriveAt('/dashboard');
+  });
+
+  test('that fails in the shop can be tried again with what was typed', async () => {
+    switchOn('sign-in-fails');
+    const user = await openSignIn();
+    await user.type(email(), 'maya.patel@fooddelivery.example');
+    await user.type(password(), 'x{Enter}');
+    expect(await screen.findByText('Something went wrong in the shop', { selector: 'form *' })).toBeVisible();
+    expect(email()).toHaveValue('maya.patel@fooddelivery.example');
+    expect(password()).toHaveValue('x');
+  });
+
+  test('shows the password on request', async () => {
+    const user = await openSignIn();
+    await user.type(password(), 'secret');
+    expect(password()).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('the quick logins', () => {
+  test.each([
+    ['Admin User', '/dashboard'],
+    ['Regular User', '/user'],
+  ])('%s leads to %s', async (label, address) => {
+    const user = await openSignIn();
+    await user.click(screen.getByRole('button', { name: label }));
+    await arriveAt(address);
+  });
+
+  test('tell what the administrator types', async () => {
+    await openSignIn();
+    expect(screen.getByText('admin123')).toBeVisible();
+    expect(screen.getByText(DEMO_ACCOUNTS.admin.email)).toBeVisible();
+  });
+
+  test('say when they fail', async () => {
+    switchOn('sign-in-fails');
+    const user = await openSignIn();
+    await user.click(screen.getByRole('button', { name: 'Regular User' }));
+    expect(await screen.findByText('Something went wrong in the shop')).toBeVisible();
+    expect(currentAddress()).toBe('/user/auth');
+  });
+});
+
+describe('after the sign-in', () => {
+  test.each([
+    ['Regular User', '/user/orders', '/user/orders'],
+    ['Admin User', '/dashboard/stock?page=2', '/dashboard/stock?page=2'],
+    ['Admin User', '/user/orders', '/dashboard'],
+  ])('%s, stopped at %s, comes to %s', async (label, guarded, address) => {
+    const { user } = renderApp(guarded);
+    await user.click(await screen.findByRole('button', { name: label }));
+    await arriveAt(address);
+  });
+
+  test('the way back outlives the change to registration', async () => {
+    const { user } = renderApp('/user/orders');
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+    await screen.findByRole('button', { name: 'Create Account' });
+    await fillRegistration(user);
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    await arriveAt('/user/orders');
+  });
+
+  test.each([
+    ['admin', '/dashboard'],
+    ['customer', '/user'],
+  ] as const)('the signed-in %s is sent on from /user/auth', async (account, address) => {
+    await storeSession(DEMO_ACCOUNTS[account]);
+    renderApp('/user/auth');
+    await arriveAt(address);
+  });
+});
+
+describe('registering', () => {
+  test('keeps the e-mail typed for signing in', async () => {
+    const user = await openSignIn();
+    await user.type(email(), 'nora@example.org');
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(currentAddress()).toBe('/user/auth?mode=register');
+    expect(screen.getByRole('heading', { name: 'Create your account' })).toHaveFocus();
+    expect(email()).toHaveValue('nora@example.org');
+    await user.click(screen.getByRole('link', { name: 'Sign in instead' }));
+    expect(email()).toHaveValue('nora@example.org');
+  });
+
+  test('without a name asks for everything', async () => {
+    const user = await openRegistration();
+    await user.type(email(), 'nora@example.org');
+    await user.type(password(), 'long enough');
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    expectProblem(screen.getByRole('textbox', { name: 'Name' }), 'Please fill all fields');
+    expect(password()).toHaveValue('long enough');
+  });
+
+  test('with a short password asks for a longer one', async () => {
+    const user = await openRegistration();
+    await fillRegistration(user, { secret: 'short' });
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    expectProblem(password(), 'Please choose a password of at least 8 characters');
+  });
+
+  test('with an e-mail in use says so at the e-mail', async () => {
+    const user = await openRegistration();
+    await fillRegistration(user, { mail: DEMO_ACCOUNTS.customer.email });
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    await screen.findByText(EMAIL_TAKEN, { selector: '[role=alert] *' });
+    expectProblem(email(), EMAIL_TAKEN);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nora Lind');
+  });
+
+  test('signs in, and its password is checked from then on', async () => {
+    const user = await openRegistration();
+    await fillRegistration(user);
+    await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '555 010 0199');
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    await arriveAt('/user');
+
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(await screen.findByText('555 010 0199')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await screen.findByRole('button', { name: 'Sign In' });
+    expect(screen.getByText('Logged out successfully')).toBeVisible();
+    expect(localStorage.getItem(EMAIL_KEY)).toBeNull();
+
+    await user.type(email(), 'nora@example.org');
+    await user.type(password(), 'wrong password{Enter}');
+    expect(await screen.findByText(WRONG_SIGN_IN, { selector: 'form *' })).toBeVisible();
+    await user.clear(password());
+    await user.type(password(), 'long enough{Enter}');
+    await arriveAt('/user');
+  });
+});

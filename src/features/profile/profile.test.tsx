@@ -1,0 +1,228 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { installServer } from '../../../mocks/node';
+import { useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { EMAIL_TAKEN } from '../../domain/user';
+import { EMAIL_KEY } from '../../shared/session/sessionStorage';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(() => {
+  closeApp();
+  jest.restoreAllMocks();
+});
+
+const arriveAt = (address: string) => waitFor(() => { expect(currentAddress()).toBe(address); });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+async function openProfile(account: keyof typeof DEMO_ACCOUNTS = 'customer') {
+  await storeSession(DEMO_ACCOUNTS[account]);
+  const { user } = renderApp('/user/profile');
+  const edit = await screen.findByRole('button', { name: 'Edit Profile' });
+  return { user, edit };
+}
+
+async function openForm() {
+  const { user, edit } = await openProfile();
+  await user.click(edit);
+  const retype = async (name: string, text: string) => {
+    await user.clear(field(name));
+    if (text !== '') await user.type(field(name), text);
+  };
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  return { user, retype, save };
+}
+
+describe('looking at the profile', () => {
+  test('shows the details, the role and the count of orders', async () => {
+    await openProfile();
+    expect(screen.getByRole('heading', { name: 'Maya Patel' })).toBeVisible();
+    expect(screen.getByText('Customer')).toBeVisible();
+    expect(screen.getByText('Orders placed').nextElementSibling).toHaveTextContent('4');
+    expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+  });
+
+  test('tells an administrator so and leads to the dashboard', async () => {
+    const { user } = await openProfile('admin');
+    expect(screen.getByText('Administrator')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await arriveAt('/dashboard');
+  });
+
+  test('leads to the orders', async () => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('link', { name: 'My Orders' }));
+    await arriveAt('/user/orders');
+  });
+
+  test('Sign Out ends at the sign-in screen, and the next one there goes to the menu', async () => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await arriveAt('/user/auth');
+    expect(screen.getByText('Logged out successfully')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+    await arriveAt('/user');
+  });
+});
+
+describe('editing the profile', () => {
+  test('Cancel takes back everything that was typed', async () => {
+    const { user, retype } = await openForm();
+    expect(field('Name')).toHaveFocus();
+    await retype('Name', 'Somebody Else');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('heading', { name: 'Maya Patel' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(field('Name')).toHaveValue('Maya Patel');
+  });
+
+  test.each([
+    ['Email', 'maya', 'Please enter a valid email address'],
+    ['Email', '', 'Please enter a valid email address'],
+    ['Phone', '12345', 'Please enter a valid phone number'],
+    ['Name', '  ', 'Please enter your name'],
+  ])('%s %p is refused with its sentence', async (name, text, sentence) => {
+    const { retype, save } = await openForm();
+    await retype(name, text);
+    await save();
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveAccessibleDescription(sentence);
+    expect(field(name)).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(field(name)).toHaveValue(text);
+  });
+
+  test('the e-mail is checked before the phone', async () => {
+    const { retype, save } = await openForm();
+    await retype('Phone', '1');
+    await retype('Email', 'maya');
+    await save();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Please enter a valid phone number');
+  });
+
+  test('Save shows and keeps the new details', async () => {
+    const { retype, save } = await openForm();
+    await retype('Name', 'Maya Rao');
+    await retype('Phone', '123456');
+    await save();
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Maya Rao' })).toBeVisible();
+    expect(screen.getByText('123456')).toBeVisible();
+  });
+
+  test('a new e-mail keeps the session, and is the one to sign in with', async () => {
+    const { retype, save } = await openForm();
+    await retype('Email', 'Maya.Rao@Example.org');
+    await save();
+    expect(await screen.findByText('maya.rao@example.org')).toBeVisible();
+    await waitFor(() => { expect(localStorage.getItem(EMAIL_KEY)).toBe('maya.rao@example.org'); });
+
+    closeApp();
+    cleanup();
+    renderApp('/user/profile');
+    expect(await screen.findByText('maya.rao@example.org')).toBeVisible();
+    expect(currentAddress()).toBe('/user/profile');
+  });
+
+  test('an e-mail of another account is refused at the e-mail', async () => {
+    const { retype, save } = await openForm();
+    await retype('Email', DEMO_ACCOUNTS.admin.email);
+    await save();
+    await waitFor(() => { expect(field('Email')).toHaveAccessibleDescription(EMAIL_TAKEN); });
+    expect(field('Email')).toHaveValue(DEMO_ACCOUNTS.admin.email);
+  });
+
+  test('a failure in the shop loses nothing that was typed', async () => {
+    switchOn('profile-fails');
+    const { retype, save } = await openForm();
+    await retype('Name', 'Maya Rao');
+    await save();
+    expect(await screen.findByText('Something went wrong in the shop', { selector: 'form *' })).toBeVisible();
+    expect(field('Name')).toHaveValue('Maya Rao');
+    expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
+  });
+});
+
+/** jsdom decodes and draws nothing: a stand-in that knows one kind of picture, and notes at what size it is drawn. */
+function installPictures(width: number, height: number) {
+  const drawn: { width: number; height: number }[] = [];
+  const decode = async (file: Blob) => {
+    const content = String.fromCharCode(...new Uint8Array(await file.arrayBuffer()));
+    if (!content.includes('picture')) throw new DOMException('Cannot decode', 'InvalidStateError');
+    return { width, height, close: () => undefined };
+  };
+  Object.assign(globalThis, { createImageBitmap: decode });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage: (_: unknown, x: number, y: number, w: number, h: number) => { drawn.push({ width: x + w, height: y + h }); },
+  } as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/webp;base64,AAAA');
+  return drawn;
+}
+
+describe('the photo', () => {
+  const choose = () => screen.getByLabelText<HTMLInputElement>('Choose photo');
+  const photo = () => within(screen.getByRole('main')).queryByRole('presentation', { hidden: true });
+
+  test('is scaled down, shown, and stored with Save', async () => {
+    const drawn = installPictures(1024, 512);
+    const { user, save } = await openForm();
+    // What it is decides, not what it is called.
+    await user.upload(choose(), new File(['picture'], 'me.png', { type: 'image/png' }));
+    expect(await screen.findByText('Change photo')).toBeInTheDocument();
+    expect(drawn).toEqual([{ width: 256, height: 128 }]);
+    await save();
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(photo()).toHaveAttribute('src', 'data:image/webp;base64,AAAA');
+  });
+
+  test('is never enlarged', async () => {
+    const drawn = installPictures(60, 40);
+    const { user } = await openForm();
+    await user.upload(choose(), new File(['picture'], 'me.png', { type: 'image/png' }));
+    await screen.findByText('Change photo');
+    expect(drawn).toEqual([{ width: 60, height: 40 }]);
+  });
+
+  test('that is no picture inside is refused, and what was typed stays', async () => {
+    installPictures(60, 40);
+    const { user, retype } = await openForm();
+    await retype('Name', 'Maya Rao');
+    await user.upload(choose(), new File(['<html>'], 'me.png', { type: 'image/png' }));
+    const sentence = 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.';
+    await waitFor(() => { expect(choose()).toHaveAccessibleDescription(sentence); });
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(field('Name')).toHaveValue('Maya Rao');
+  });
+
+  test('of more than 20 MB is refused before it is read', async () => {
+    installPictures(60, 40);
+    const { user } = await openForm();
+    const huge = new File(['picture'], 'me.png', { type: 'image/png' });
+    Object.defineProperty(huge, 'size', { value: 21 * 1024 * 1024 });
+    await user.upload(choose(), huge);
+    await waitFor(() => {
+      expect(choose()).toHaveAccessibleDescription('This picture is too large. Please choose one of at most 20 MB.');
+    });
+  });
+
+  test('that moves is stilled, and the person is told', async () => {
+    installPictures(60, 40);
+    const { user } = await openForm();
+    const frame = String.fromCharCode(0x00, 0x21, 0xf9, 0x04);
+    const bytes = Uint8Array.from(`GIF89a${frame} picture ${frame}`, (letter) => letter.charCodeAt(0));
+    await user.upload(choose(), new File([bytes], 'me.gif', { type: 'image/gif' }));
+    expect(await screen.findByText('This picture moves: your photo shows its first frame')).toBeVisible();
+  });
+
+  test('can be taken away again', async () => {
+    installPictures(60, 40);
+    const { user } = await openForm();
+    await user.upload(choose(), new File(['picture'], 'me.png', { type: 'image/png' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
+    expect(choose()).toBeInTheDocument();
+    expect(photo()).not.toBeInTheDocument();
+  });
+});
