@@ -83,11 +83,11 @@ describe('the menu', () => {
     expect(currentAddress()).toBe('/user');
   });
 
-  it('draws a thousand foods', async () => {
-    serveFoods(...Array.from({ length: 1000 }, () => ({})));
+  it('draws more foods than the first screen holds', async () => {
+    serveFoods(...Array.from({ length: 100 }, () => ({})));
     renderApp('/user');
     await card('Dish 0');
-    await waitFor(() => { expect(document.querySelectorAll('article')).toHaveLength(1000); });
+    await waitFor(() => { expect(document.querySelectorAll('article')).toHaveLength(100); });
   });
 });
 
@@ -190,6 +190,15 @@ describe('the details of a food', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: DEMO_ACCOUNTS.customer.label }));
     expect(await screen.findByRole('dialog', { name: 'Citrus Cooler' })).toBeInTheDocument();
+  });
+
+  it('stay closed while nobody can tell who is here, and say why', async () => {
+    await storeSession(DEMO_ACCOUNTS.customer);
+    server.use(http.get('*/api/session', () => HttpResponse.json({ status: 500, code: 'server_error', message: SHOP_ERROR }, { status: 500 })));
+    renderApp('/user?food=citrus-cooler');
+    expect(await screen.findByText(SHOP_ERROR)).toBeInTheDocument();
+    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('of a food that is gone say so', async () => {
