@@ -1,0 +1,90 @@
+/** No screen of the storefront gives axe anything to find, in either theme, on a phone or on a desk. */
+import { expect, test } from './shop';
+
+const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+const PUBLIC = ['/user', '/user?diet=Veg', '/user/search', '/user/search?q=pizza', '/user/search?q=nothing', '/user/cart', '/user/auth', '/user/auth?mode=register', '/about', '/nowhere'];
+const PRIVATE = ['/user?food=margherita-pizza', '/user/cart', '/user/orders', '/user/profile', '/user/thank-you?order=unknown'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport, expectedErrors: [/nowhere/] });
+
+      test('for a visitor', async ({ shop, page }) => {
+        for (const address of PUBLIC) {
+          await shop.open(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+          await page.waitForLoadState('networkidle');
+          await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+          await shop.expectAccessible();
+        }
+      });
+
+      test('for a customer', async ({ shop, page }) => {
+        await shop.signInAsCustomer();
+        await shop.addToCart('Garden Salad');
+        await shop.expectAccessible();
+        for (const address of PRIVATE) {
+          await shop.open(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+          await page.waitForLoadState('networkidle');
+          await shop.expectAccessible();
+        }
+        await shop.open('/user/cart');
+        await page.getByLabel('Delivery address').fill('');
+        await page.getByRole('button', { name: 'Complete Order' }).click();
+        await shop.hears('Please provide a delivery address');
+        await shop.expectAccessible();
+        await shop.open('/user/profile');
+        await page.getByRole('button', { name: 'Edit Profile' }).click();
+        await page.getByLabel('Email').fill('no address');
+        await page.getByRole('button', { name: 'Save' }).click();
+        await shop.hears('Please enter a valid email address');
+        await shop.expectAccessible();
+      });
+
+      test('when loading fails', async ({ shop, page }) => {
+        test.slow();
+        await shop.signInAsCustomer();
+        await shop.use('menu-fails');
+        await shop.use('orders-fail');
+        for (const address of ['/user', '/user/orders']) {
+          await shop.open(address);
+          await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
+          await shop.expectAccessible();
+        }
+      });
+    });
+  }
+}
+
+test('a customer orders with the keyboard alone', async ({ shop, page }) => {
+  const press = async (name: RegExp) => {
+    for (let steps = 0; steps < 80; steps += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.textContent) : [];
+        return [element?.getAttribute('aria-label') ?? '', element?.textContent ?? '', ...labels].join(' ');
+      });
+      if (name.test(focused)) return;
+    }
+    throw new Error(`Tab never reaches ${String(name)}`);
+  };
+  await shop.open('/user/auth');
+  await expect(page.getByRole('button', { name: 'Regular User' })).toBeVisible();
+  await press(/Regular User/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+  await press(/Add Margherita Pizza to cart/);
+  await page.keyboard.press('Enter');
+  await shop.hears('Margherita Pizza added to your cart');
+  await press(/View Cart/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/cart/);
+  await press(/One Margherita Pizza more/);
+  await page.keyboard.press('Space');
+  await press(/Complete Order/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/thank-you/);
+});

@@ -1,0 +1,89 @@
+/** Checkout under bad input and bad luck: every sentence in its order, and nothing that was typed is lost. */
+import { expect, test } from './shop';
+
+test('each missing thing has its sentence, in the specified order', async ({ shop, page }) => {
+  // Somebody whose session has ended still has the cart, and is asked to sign in first.
+  await shop.signInAsCustomer();
+  await shop.addToCart('Garden Salad');
+  await shop.goTo('Cart');
+  await page.getByLabel('Delivery address').fill('');
+  await page.getByLabel('Contact phone').fill('');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await shop.hears('Please provide a delivery address');
+  await expect(page.getByLabel('Delivery address')).toBeFocused();
+  await page.getByLabel('Delivery address').fill('  ');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page.getByLabel('Delivery address')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Delivery address').fill('7 Mill Lane');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await shop.hears('Please provide a contact phone number');
+  await expect(page.getByLabel('Delivery address')).toHaveValue('7 Mill Lane');
+});
+
+test('a lost session asks to sign in and comes back to the filled checkout', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await shop.addToCart('Garden Salad');
+  await shop.goTo('Cart');
+  await page.getByLabel('Delivery address').fill('7 Mill Lane');
+  await shop.use('session-expired');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await shop.hears('Please login to checkout');
+  await expect(page).toHaveURL(/\/user\/auth/);
+  await shop.clearScenarios();
+  await page.getByRole('button', { name: 'Regular User' }).click();
+  await expect(page).toHaveURL(/\/user\/cart/);
+  await expect(page.getByLabel('Delivery address')).toHaveValue('7 Mill Lane');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page).toHaveURL(/thank-you/);
+});
+
+test('a failing backend says so and keeps cart and form', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await shop.addToCart('Garden Salad');
+  await shop.goTo('Cart');
+  await page.getByLabel(/Special instructions/).fill('No onions');
+  await shop.use('checkout-fails');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await shop.hears('There was an error placing your order');
+  await expect(page.getByLabel(/Special instructions/)).toHaveValue('No onions');
+  await page.reload();
+  await expect(page.getByLabel(/Special instructions/)).toHaveValue('No onions');
+  await shop.clearScenarios();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page).toHaveURL(/thank-you/);
+});
+
+test('two quick presses are one order', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await shop.addToCart('Garden Salad');
+  await shop.goTo('Cart');
+  await page.getByRole('button', { name: 'Complete Order' }).dblclick();
+  await expect(page).toHaveURL(/thank-you/);
+  const orders = await shop.call('GET', '/profile/orders', { token: await shop.token() });
+  expect((orders.body as { total: number }).total).toBe(5);
+});
+
+test('a price that has changed is shown line by line, and accepted by the customer', async ({ shop, page, context }) => {
+  await shop.signInAsCustomer();
+  await shop.addToCart('Garden Salad');
+  await shop.goTo('Cart');
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$8.99');
+
+  // Meanwhile an administrator makes it dearer.
+  const session = await shop.call('POST', '/session', { body: { email: 'admin@fooddelivery.example', password: 'admin123' } });
+  const { token } = session.body as { token: string };
+  const menu = await shop.call('GET', '/menu');
+  const salad = (menu.body as { foods: { id: string; name: string }[] }).foods.find(({ name }) => name === 'Garden Salad');
+  const change = await shop.call('PATCH', `/foods/${salad?.id ?? ''}`, { token, body: { ...salad, price: 9.49 } });
+  expect(change.status).toBe(200);
+
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await shop.hears('Some items in your cart have changed');
+  await expect(page.getByRole('main')).toContainText('$8.99');
+  await expect(page.getByRole('main')).toContainText('$9.49');
+  await page.getByRole('button', { name: /^Accept/ }).first().click();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  // 9.49 + 0.76 + 2.99 = 13.24.
+  await expect(page.getByRole('main')).toContainText('$13.24');
+  expect(context.pages()).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+/** The ways that requests take: through the service worker, beside it, and when the browser takes it away. */
+import { expect, test } from './shop';
+
+const orderSomething = async ({ shop, page }: { shop: import('./shop').Shop; page: import('@playwright/test').Page }) => {
+  await shop.addToCart('Garden Salad');
+  await shop.goTo('Cart');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page).toHaveURL(/thank-you/);
+};
+
+test.describe('with service workers blocked', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('the shop works all the same', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await orderSomething({ shop, page });
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('Garden Salad');
+  });
+});
+
+test('an idle worker that the browser ends costs nothing', async ({ shop, page, context }) => {
+  await shop.signInAsCustomer();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.stopAllWorkers');
+  await orderSomething({ shop, page });
+  const orders = await page.evaluate(async () => {
+    const token = localStorage.getItem('sessionToken') ?? '';
+    for (;;) {
+      const answer = await fetch('/api/profile/orders', { headers: { authorization: `Bearer ${token}` } });
+      if (answer.headers.get('x-answered-by') === 'shop') return ((await answer.json()) as { total: number }).total;
+      await new Promise((resolve) => { setTimeout(resolve, 200); });
+    }
+  });
+  expect(orders).toBe(5);
+});
+
+test('a page whose calls bypass the worker, as after a hard reload, still shows and sells', async ({ shop, page, context }) => {
+  await shop.signInAsCustomer();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setBypassServiceWorker', { bypass: true });
+  await cdp.send('Page.reload', { ignoreCache: true });
+  // The static host answers now, and says that it is not the shop.
+  expect(await page.evaluate(async () => (await fetch('/api/menu')).status)).toBe(501);
+  await orderSomething({ shop, page });
+});
+
+test('a call that nobody answers is a visible 501, never the index page', async ({ shop, page }) => {
+  await shop.open('/user');
+  const unknown = await shop.call('GET', '/no-such-thing');
+  expect(unknown.status).toBe(501);
+  expect(unknown.body).toMatchObject({ code: 'not_implemented' });
+  // Without the worker it is the server's to say so.
+  const answer = await page.request.get('api/no-such-thing');
+  expect(answer.status()).toBe(501);
+});
+
+test('the backend refuses by hand-made calls what the screens would not offer', async ({ shop }) => {
+  await shop.open('/user');
+  const nobody = await shop.call('GET', '/profile/orders');
+  expect(nobody.status).toBe(401);
+  await shop.signInAsCustomer();
+  const token = await shop.token();
+  for (const path of ['/orders', '/users', '/inventory', '/history', '/overview', '/categories']) {
+    expect((await shop.call('GET', path, { token })).status, path).toBe(403);
+  }
+  const body = {
+    lines: [{ foodId: 'garden-salad', quantity: -2, price: 8.99 }],
+    deliveryAddress: 'x',
+    contactPhone: 'y',
+  };
+  expect((await shop.call('POST', '/orders', { token, body })).status).toBe(422);
+  const cheap = { ...body, lines: [{ foodId: 'garden-salad', quantity: 1, price: 0.01 }] };
+  expect(await shop.call('POST', '/orders', { token, body: cheap })).toMatchObject({ status: 409, body: { code: 'cart_changed' } });
+});

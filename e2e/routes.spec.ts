@@ -1,0 +1,85 @@
+/** The route table: who may go where, and where everybody else ends up. */
+import { expect, test } from './shop';
+
+test('the landing screen says where it leads', async ({ shop, page }) => {
+  await shop.open('/');
+  await expect(page).toHaveURL(/\/user$/);
+  await expect(page).toHaveTitle('Food Delivery - Home');
+});
+
+for (const address of ['/user/orders', '/user/profile']) {
+  test(`${address} asks a visitor to sign in and comes back`, async ({ shop, page }) => {
+    await shop.open(address);
+    await expect(page).toHaveURL(/\/user\/auth/);
+    await page.getByRole('button', { name: 'Regular User' }).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+}
+
+for (const address of ['/admin', '/admin/orders', '/admin/login', '/dashboard', '/dashboard/stock']) {
+  test(`${address} shows a visitor nothing of the back office`, async ({ shop, page }) => {
+    await shop.open(address);
+    await shop.hears('Authentication Required');
+    await shop.hears('Please login to access the admin panel');
+    await expect(page).toHaveURL(/\/user\/auth/);
+  });
+
+  test(`${address} is refused to a customer`, async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await shop.open(address);
+    await shop.hears('Access Denied');
+    await shop.hears("You don't have permission to access the admin panel");
+    await expect(page).toHaveURL(/\/user$/);
+    await expect(page.getByText('ADMIN PANEL')).toHaveCount(0);
+  });
+}
+
+test('an administrator lands in the back office, and /admin paths name its sections', async ({ shop, page }) => {
+  await shop.signInAsAdministrator();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await shop.open('/admin/orders');
+  await expect(page).toHaveURL(/\/dashboard\/orders$/);
+  await shop.open('/admin/login');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('signed-in people are sent on from the sign-in screen', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await shop.open('/user/auth');
+  await expect(page).toHaveURL(/\/user$/);
+});
+
+test('adding to the cart asks a visitor to sign in', async ({ shop, page }) => {
+  await shop.open('/user');
+  await page.getByRole('button', { name: 'Add Garden Salad to cart' }).click();
+  await shop.hears('Please login to add items to cart');
+  await expect(page).toHaveURL(/\/user\/auth/);
+});
+
+test('an e-mail edited into the storage opens nothing', async ({ shop, page }) => {
+  await shop.open('/user');
+  await page.evaluate(() => { localStorage.setItem('loggedInUserEmail', 'admin@fooddelivery.example'); });
+  await shop.open('/dashboard');
+  await shop.hears('Authentication Required');
+  await expect(page).toHaveURL(/\/user\/auth/);
+});
+
+test.describe('unknown addresses', () => {
+  test.use({ expectedErrors: [/\/user\/nowhere|\/nowhere/] });
+  test('are the not-found page, and are logged', async ({ shop, page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await shop.open('/nowhere/at/all');
+    await expect(page.getByText('404')).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    expect(logged.join('\n')).toContain('/nowhere/at/all');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(/\/user$/);
+  });
+});
+
+test('the promotions lead somewhere', async ({ shop, page }) => {
+  await shop.open('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('30-45');
+});

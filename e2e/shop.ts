@@ -1,0 +1,116 @@
+import { type Page, test as base, expect } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { DEMO_ACCOUNTS, type DemoAccount } from '../src/domain/demoAccounts';
+
+export { expect };
+
+/** The shop as one visitor sees it: what several tests do in the same words. */
+export class Shop {
+  constructor(readonly page: Page) {}
+
+  /** Opens an address of the app, such as `/user`. */
+  async open(address: string) {
+    await this.page.goto(address.replace(/^\//, ''));
+  }
+
+  /** Signs in with the button of a demo account. */
+  async signInAs({ label }: DemoAccount) {
+    await this.open('/user/auth');
+    await this.page.getByRole('button', { name: label }).click();
+    await expect(this.page).not.toHaveURL(/\/user\/auth/);
+  }
+
+  async signInAsCustomer() {
+    await this.signInAs(DEMO_ACCOUNTS.customer);
+    await expect(this.page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+  }
+
+  async signInAsAdministrator() {
+    await this.signInAs(DEMO_ACCOUNTS.admin);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** Puts one piece of a dish into the cart and waits for the shop to say so. */
+  async addToCart(food: string) {
+    await this.page.getByRole('main').getByRole('button', { name: `Add ${food} to cart` }).first().click();
+    await this.hears(new RegExp(`(${food} added|Added another ${food}) to your cart`));
+  }
+
+  /** Waits for a message of the shop. */
+  async hears(message: string | RegExp) {
+    await expect(this.page.getByText(message).first()).toBeVisible();
+  }
+
+  /** Follows one of the four destinations. */
+  async goTo(destination: 'Home' | 'Menu' | 'Cart' | 'Profile') {
+    await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: destination }).click();
+  }
+
+  /** Switches a scenario of the catalogue on; it survives reloads. */
+  async use(scenario: string) {
+    await this.page.waitForFunction(() => 'qa' in window);
+    await this.page.evaluate((name) => (window as unknown as { qa: { use: (name: string) => void } }).qa.use(name), scenario);
+  }
+
+  /** Switches all scenarios off. */
+  async clearScenarios() {
+    await this.page.evaluate(() => { (window as unknown as { qa: { clear: () => void } }).qa.clear(); });
+  }
+
+  /** Sends a call by hand, as somebody with the developer tools would, and gives its status and body. */
+  async call(method: string, path: string, { token, body }: { token?: string | null; body?: unknown } = {}) {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    return this.page.evaluate(
+      async ([method, path, token, body]) => {
+        const answer = await fetch(`/api${path}`, {
+          method,
+          headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+          ...(body === null ? {} : { body }),
+        });
+        const text = await answer.text();
+        return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+      },
+      [method, path, token ?? '', body === undefined ? null : JSON.stringify(body)] as const,
+    );
+  }
+
+  /** The token of whoever is signed in. */
+  token(): Promise<string | null> {
+    return this.page.evaluate(() => localStorage.getItem('sessionToken'));
+  }
+
+  /** Fails with what axe finds on the screen as it is. */
+  async expectAccessible() {
+    await this.page.evaluate(axe.source);
+    const { violations } = await this.page.evaluate(() =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }),
+    );
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.failureSummary ?? ''})`).join('\n   ')}`);
+    expect(found, `axe on ${this.page.url()}`).toEqual([]);
+  }
+}
+
+/** Errors that a test provokes on purpose name themselves here. */
+interface Options {
+  expectedErrors: RegExp[];
+}
+
+/** A test with the shop at hand; an uncaught error or a console error anywhere on the way fails it. */
+export const test = base.extend<Options & { shop: Shop }>({
+  expectedErrors: [[], { option: true }],
+  shop: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    const note = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+    };
+    page.on('pageerror', (error) => { note(String(error)); });
+    page.on('console', (message) => {
+      // A refused call is logged by the browser itself; the screens are tested for what they make of it.
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) note(message.text());
+    });
+    await use(new Shop(page));
+    expect(errors, 'errors on the way').toEqual([]);
+  },
+});

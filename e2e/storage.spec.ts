@@ -1,0 +1,109 @@
+/** What outlives a reload, and what happens when the browser's storage fails. */
+import { type Shop, expect, test } from './shop';
+
+const storedCart = (shop: Shop) => shop.page.evaluate(() => localStorage.getItem('userCart'));
+
+test.describe('a damaged cart', () => {
+  test('is said, set aside, and the shop goes on with an empty one', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await shop.addToCart('Garden Salad');
+    await expect.poll(() => storedCart(shop)).toContain('Garden Salad');
+    await page.evaluate(() => { localStorage.setItem('userCart', '[{"foodId": 7'); });
+    await shop.open('/user/cart');
+    await shop.hears('There was an error loading your cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
+    const kept = await page.evaluate(() => Object.values({ ...localStorage }).includes('[{"foodId": 7'));
+    expect(kept).toBe(true);
+    await page.getByRole('link', { name: 'Browse Menu' }).click();
+    await shop.addToCart('Garden Salad');
+    await expect.poll(() => storedCart(shop)).toContain('Garden Salad');
+  });
+});
+
+test('a full storage is said, and the cart stays on the screen', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  });
+  await page.getByRole('button', { name: 'Add Garden Salad to cart' }).click();
+  await shop.hears('There was an error saving your cart');
+  await shop.goTo('Cart');
+  await expect(page.getByRole('main')).toContainText('Garden Salad');
+});
+
+test('the cart is stored as the specification says, and every change is told', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await page.evaluate(() => {
+    Object.assign(window, { updates: 0 });
+    window.addEventListener('cartUpdated', () => { (window as unknown as { updates: number }).updates += 1; });
+  });
+  await shop.addToCart('Garden Salad');
+  await shop.addToCart('Garden Salad');
+  await expect.poll(async () => JSON.parse((await storedCart(shop)) ?? '[]') as unknown).toEqual([
+    expect.objectContaining({ foodName: 'Garden Salad', foodPrice: 8.99, isVeg: true, quantity: 2 }),
+  ]);
+  expect(await page.evaluate(() => (window as unknown as { updates: number }).updates)).toBe(2);
+  expect(await page.evaluate(() => localStorage.getItem('loggedInUserEmail'))).toBe('maya.patel@fooddelivery.example');
+});
+
+test('two tabs show the same cart, and signing out in one signs out the other', async ({ shop, page, context }) => {
+  await shop.signInAsCustomer();
+  const other = await context.newPage();
+  await other.goto('user/cart');
+  await shop.addToCart('Citrus Cooler');
+  await expect(other.getByRole('main')).toContainText('Citrus Cooler');
+  await other.getByRole('button', { name: 'Remove Citrus Cooler' }).click();
+  await expect(other.getByText('Item removed from cart').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cart/ })).not.toContainText('item');
+
+  await other.getByRole('link', { name: 'Profile' }).click();
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL(/\/user\/auth/);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a cart belongs to the account that filled it', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await shop.addToCart('Garden Salad');
+  await shop.goTo('Profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await shop.hears('Logged out successfully');
+  await shop.signInAs({ label: 'Admin User', email: '', password: '' });
+  await shop.open('/user/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await shop.goTo('Profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await shop.signInAsCustomer();
+  await shop.goTo('Cart');
+  await expect(page.getByRole('main')).toContainText('Garden Salad');
+});
+
+test('a reload in the middle of every step loses nothing', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await page.reload();
+  await page.getByRole('radio', { name: 'Non-Veg' }).check({ force: true });
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();
+  await shop.addToCart('Spaghetti Bolognese');
+  await page.reload();
+  await page.getByRole('button', { name: 'Spaghetti Bolognese', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Spaghetti Bolognese' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Go to Cart' }).click();
+  await page.getByRole('button', { name: 'One Spaghetti Bolognese more' }).click();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$26.98');
+  await page.getByLabel('Delivery address').fill('Reload Road 4');
+  await page.getByRole('radio', { name: /^Card/ }).check({ force: true });
+  await page.reload();
+  await expect(page.getByLabel('Delivery address')).toHaveValue('Reload Road 4');
+  await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page).toHaveURL(/thank-you/);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Spaghetti Bolognese');
+  await page.getByRole('link', { name: 'View My Orders' }).click();
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('region').first()).toContainText('Reload Road 4');
+});
