@@ -42,11 +42,8 @@ async function open(): Promise<Shop> {
   }
 }
 
+/** It closes by itself where another tab brings a newer version or removes the data. */
 async function prepare(db: ShopDatabase): Promise<ShopDatabase> {
-  // Another tab brings a newer version, or removes the data: make way at once, and open again when asked.
-  db.on('versionchange', () => {
-    db.close();
-  });
   try {
     await db.open();
     await seedOnce(db);

@@ -13,6 +13,7 @@ import { searchFails } from './searchFails';
 import { sessionExpired } from './sessionExpired';
 import { signInFails } from './signInFails';
 import { slowEverything } from './slowEverything';
+import { statusRefused } from './statusRefused';
 
 export const catalogue: readonly Scenario[] = [
   menuFails,
@@ -25,6 +26,7 @@ export const catalogue: readonly Scenario[] = [
   outOfStock,
   priceChanged,
   ordersFail,
+  statusRefused,
   profileFails,
   slowEverything,
   offline,

@@ -1,0 +1,93 @@
+import { HttpResponse, http } from 'msw';
+import { contract } from '../src/domain/contract';
+import { answer, forgetAnswer, notImplemented, wasHandled } from './backend';
+import { installServer, server } from './node';
+import { catalogue } from './scenarios';
+import { activeScenarios, useScenario } from './scenarios/active';
+import { ADMIN, API, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from './testing/client';
+
+installServer();
+
+const LINES = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
+
+function request(id: string, token: string) {
+  return new Request(`${API}/inventory/garden-salad`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'x-request-id': id },
+    body: JSON.stringify({ restock: 10 }),
+  });
+}
+
+test('a request that comes twice is carried out once, and answered twice the same', async () => {
+  const token = await tokenOf(ADMIN);
+  expect(wasHandled('twice')).toBe(false);
+  const answers = [answer(request('twice', token)), answer(request('twice', token))];
+  expect(wasHandled('twice')).toBe(true);
+  const rows = await Promise.all(answers.map(async (each) => (await each)?.json() as Promise<unknown>));
+  expect(rows).toEqual([rows[0], rows[0]]);
+  expect(rows[0]).toMatchObject({ stock: 30 });
+
+  forgetAnswer('twice');
+  expect(await (await answer(request('twice', token)))?.json()).toMatchObject({ stock: 40 });
+});
+
+test('only the latest ids are remembered', async () => {
+  for (let n = 0; n < 201; n += 1) void answer(new Request(`${API}/nothing`, { headers: { 'x-request-id': `many-${n}` } }));
+  expect([wasHandled('many-0'), wasHandled('many-1'), wasHandled('many-200')]).toEqual([false, true, true]);
+  await answer(new Request(`${API}/banners`));
+});
+
+test('a call that the contract does not know is told as such', async () => {
+  const unknown = new Request(`${API}/nothing/of/that/kind`);
+  expect(await answer(unknown)).toBeNull();
+  const response = notImplemented(unknown);
+  expect([response.status, response.headers.get('x-answered-by')]).toEqual([501, 'shop']);
+  expect(await response.json()).toEqual({ status: 501, code: 'not_implemented', message: 'GET /api/nothing/of/that/kind is not answered here' });
+});
+
+test('the API answers under any path', async () => {
+  expect((await answer(new Request('http://localhost/shop/api/menu')))?.status).toBe(200);
+});
+
+test('a scenario stands before the backend, the latest first, until it is cleared', async () => {
+  const token = await tokenOf(CUSTOMER);
+  useScenario('checkout-fails');
+  const refusal = await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+  expect(refusal).toMatchObject({ status: 500, code: 'server_error' });
+  useScenario('price-changed');
+  expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } })).toMatchObject({
+    code: 'cart_changed',
+    changes: [{ kind: 'price', foodName: 'Garden Salad', was: 8.99, now: 9.99 }],
+  });
+  useScenario('out-of-stock');
+  expect((await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } })).changes).toMatchObject([
+    { kind: 'stock', wanted: 1, available: 0 },
+  ]);
+  expect(activeScenarios()).toEqual(['checkout-fails', 'price-changed', 'out-of-stock']);
+  expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
+});
+
+test('scenarios of the last test are off again', async () => {
+  expect(activeScenarios()).toEqual([]);
+  await ask(contract.getMenu);
+});
+
+test('offline and session-expired', async () => {
+  const token = await tokenOf(CUSTOMER);
+  useScenario('session-expired');
+  expect(await refusalOf(contract.getSession, { token })).toMatchObject({ status: 401 });
+  await ask(contract.getMenu);
+  useScenario('offline');
+  await expect(send(contract.getMenu)).rejects.toThrow(TypeError);
+});
+
+test('what an MSW user writes stands before everything', async () => {
+  server.use(http.get('*/api/menu', () => HttpResponse.json({ mine: true })));
+  expect(await (await send(contract.getMenu)).json()).toEqual({ mine: true });
+});
+
+test('every scenario has a name of its own and handlers; an unknown one is named', () => {
+  expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length);
+  for (const { handlers } of catalogue) expect(handlers().length).toBeGreaterThan(0);
+  expect(() => { useScenario('nonsense'); }).toThrow(/no scenario nonsense.*checkout-fails/);
+});

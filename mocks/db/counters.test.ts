@@ -1,0 +1,66 @@
+import { contract } from '../../src/domain/contract';
+import { installServer } from '../node';
+import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, send, tokenOf } from '../testing/client';
+import { growthOf } from './counters';
+import { Random } from './random';
+import { orderRow } from './rows';
+import { openShop } from './shop';
+
+installServer();
+
+/** What the counters would be, were they worked out from the orders themselves. */
+async function recount() {
+  const { db } = await openShop();
+  const rows = await db.orders.toArray();
+  const growth = growthOf(rows.map((row) => orderRow(row.record as { id: string }, row.sold)));
+  return Object.fromEntries([...growth].sort());
+}
+
+async function counted() {
+  const { db } = await openShop();
+  const rows = await db.counters.toArray();
+  return Object.fromEntries(rows.filter(({ key, value }) => key !== 'seeded' && value !== 0).map(({ key, value }) => [key, value]));
+}
+
+test('the samples are counted', async () => {
+  expect(await counted()).toEqual(await recount());
+  expect(await counted()).toMatchObject({ orders: 7, 'status:pending': 2, 'status:out for delivery': 1, 'month:2023-06': 9960 });
+});
+
+test.each([1, 2, 3])('after random operations the counters are what a recount gives (seed %i)', async (seed) => {
+  const random = new Random(seed, 'operations', 0);
+  const admin = await tokenOf(ADMIN);
+  const customers: [string, string] = [await tokenOf(CUSTOMER), await tokenOf(OTHER_CUSTOMER)];
+  const someIds = async () => {
+    const { items } = await ask(contract.getOrders, { token: admin, query: { size: 100, sort: 'id' } });
+    return items.filter(() => random.chance(30)).map(({ id }) => id);
+  };
+  const operations = [
+    async () => {
+      const { foods } = await ask(contract.getMenu);
+      const lines = foods.filter(() => random.chance(30)).map(({ id, price }) => ({ foodId: id, price, quantity: random.whole(1, 9) }));
+      // Some of these ask for more than there is: refusals must not count either.
+      await send(contract.placeOrder, { token: random.pick(customers), body: { ...DELIVERY, lines } });
+    },
+    async () => {
+      const body = { ids: [...(await someIds()), '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613'], status: random.pick(['pending', 'completed', 'lost']) };
+      await ask(contract.setOrderStatuses, { token: admin, body });
+    },
+    async () => {
+      const [id] = await someIds();
+      if (id !== undefined) await ask(contract.setOrderStatus, { token: admin, params: { id }, body: { status: random.pick(['completed', 'pending']) } });
+    },
+    async () => {
+      await send(contract.setOrderStatuses, { token: admin, body: { ids: [...(await someIds()), 'nonsense'], status: 'completed' } });
+    },
+    async () => {
+      await ask(contract.fillDemo, { token: admin, body: { kind: 'orders', seed, from: random.whole(0, 10), count: random.whole(1, 10) } });
+    },
+  ] as const;
+  for (let step = 0; step < 25; step += 1) await random.pick([...operations])();
+
+  const figures = await recount();
+  expect(await counted()).toEqual(figures);
+  const { revenue, totalOrders } = await ask(contract.getOverview, { token: admin });
+  expect({ orders: totalOrders, cents: Math.round(revenue * 100) }).toEqual({ orders: figures.orders, cents: figures.revenue });
+});

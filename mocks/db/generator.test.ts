@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { FoodSchema } from '../../src/domain/food';
+import { PriceSchema } from '../../src/domain/money';
+import { OrderSchema } from '../../src/domain/order';
+import { totalsOf } from '../../src/domain/pricing';
+import { EmailSchema, PhoneSchema } from '../../src/domain/text';
+import { makeFood, makeOrder, makeUser } from './generator';
+import { toOrder } from './rows';
+
+const NUMBERS = Array.from({ length: 300 }, (_, n) => n);
+
+test('record n depends on seed, kind and n alone', () => {
+  const forwards = NUMBERS.map((n) => [makeFood(5, n), makeUser(5, n), makeOrder(5, n)]);
+  const backwards = [...NUMBERS].reverse().map((n) => [makeFood(5, n), makeUser(5, n), makeOrder(5, n)]);
+  expect(backwards.reverse()).toEqual(forwards);
+  expect(makeOrder(6, 0)).not.toEqual(makeOrder(5, 0));
+});
+
+test('it stays the same from release to release, as shared links rely on it', () => {
+  expect(makeFood(1, 0)).toMatchObject({ id: 'food-1-0' });
+  expect([makeFood(1, 7).name, makeUser(1, 7).email, makeOrder(1, 7).id]).toEqual([
+    'Velvet Mint Taco',
+    'elena.jensen.1.7@fooddelivery.example',
+    'fe53c9e8-840d-4104-a1ba-7c28a081e86d',
+  ]);
+});
+
+test('dishes are dishes: a price, a picture, and stock from 0 to 49', () => {
+  const foods = NUMBERS.map((n) => makeFood(1, n));
+  for (const food of foods) {
+    expect(v.is(FoodSchema, food)).toBe(true);
+    expect(v.is(PriceSchema, food.price)).toBe(true);
+    expect(food.description.length).toBeGreaterThan(50);
+  }
+  const stocks = foods.map(({ stock }) => stock);
+  expect([Math.min(...stocks), Math.max(...stocks)]).toEqual([0, 49]);
+  expect(new Set(foods.map(({ isVeg }) => isVeg)).size).toBe(2);
+});
+
+test('people have an address of their own, and customers’ rights', () => {
+  const users = NUMBERS.map((n) => makeUser(1, n));
+  expect(new Set(users.map(({ email }) => email)).size).toBe(users.length);
+  for (const { email, phone, role } of users) {
+    expect(v.is(EmailSchema, email)).toBe(true);
+    expect(v.is(PhoneSchema, phone)).toBe(true);
+    expect(role).toBe('customer');
+  }
+});
+
+test('orders are of people and dishes that the generator makes, and add up', () => {
+  const rows = NUMBERS.map((n) => makeOrder(1, n));
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  for (const row of rows) {
+    const order = toOrder(row);
+    expect(v.is(OrderSchema, order)).toBe(true);
+    expect(order).toMatchObject(totalsOf(order.items));
+    const user = makeUser(1, Number(order.userId.split('-').at(-1)));
+    expect(order).toMatchObject({ userId: user.id, customerName: user.name, contactPhone: user.phone });
+    const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(Object.values(row.sold).reduce((sum, each) => sum + each, 0)).toBe(pieces);
+  }
+});
