@@ -1,7 +1,8 @@
 /** The ways that requests take: through the service worker, beside it, and when the browser takes it away. */
-import { expect, test } from './shop';
+import type { Page } from '@playwright/test';
+import { type Shop, expect, test } from './shop';
 
-const orderSomething = async ({ shop, page }: { shop: import('./shop').Shop; page: import('@playwright/test').Page }) => {
+const orderSomething = async ({ shop, page }: { shop: Shop; page: Page }) => {
   await shop.addToCart('Garden Salad');
   await shop.goTo('Cart');
   await page.getByRole('button', { name: 'Complete Order' }).click();

@@ -108,7 +108,7 @@ export const test = base.extend<Options & { shop: Shop }>({
     page.on('pageerror', (error) => { note(String(error)); });
     page.on('console', (message) => {
       // A refused call is logged by the browser itself; the screens are tested for what they make of it.
-      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) note(message.text());
+      if (message.type() === 'error' && !message.text().includes('Failed to load resource')) note(message.text());
     });
     await use(new Shop(page));
     expect(errors, 'errors on the way').toEqual([]);
