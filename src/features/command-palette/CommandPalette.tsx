@@ -14,10 +14,13 @@ interface CommandPaletteProps {
 /** A window that reaches every section, order, dish and user, and the few things to do from anywhere, by keyboard alone. */
 export function CommandPalette({ open, onClose, sections, actions }: CommandPaletteProps) {
   const chosen = useRef<() => void>(undefined);
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Modal
       open={open}
       onCancel={onClose}
+      // Before this the window is not displayed, and nothing in it takes the focus.
+      afterOpenChange={(opened) => { if (opened) input.current?.focus(); }}
       // What was chosen happens once the focus is back where it was: a new screen, or the next window, takes it from there.
       afterClose={() => {
         chosen.current?.();
@@ -35,6 +38,7 @@ export function CommandPalette({ open, onClose, sections, actions }: CommandPale
       styles={{ header: { margin: 0 }, container: { padding: 0 } }}
     >
       <PaletteSearch
+        input={input}
         sections={sections}
         actions={actions}
         onChoose={(choose) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../shared/ui';
 import styles from './CommandPalette.module.css';
@@ -8,16 +8,17 @@ import { type PaletteAction, type PaletteSection, paletteGroups } from './palett
 import { useFound } from './useFound';
 
 interface PaletteSearchProps {
+  /** For the window, to give it the focus. */
+  input: RefObject<HTMLInputElement | null>;
   sections: readonly PaletteSection[];
   actions: readonly PaletteAction[];
   onChoose: (choose: () => void) => void;
 }
 
 /** The text, and what it reaches: a combobox over a list, so that the focus never leaves the text. */
-export function PaletteSearch({ sections, actions, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({ input, sections, actions, onChoose }: PaletteSearchProps) {
   const navigate = useNavigate();
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const text = typed.trim();
@@ -26,8 +27,6 @@ export function PaletteSearch({ sections, actions, onChoose }: PaletteSearchProp
   const groups = paletteGroups({ text, sections, actions, found, go: (path) => void navigate(path) });
   const items = groups.flatMap((group) => group.items);
   const at = Math.min(active, items.length - 1);
-
-  useEffect(() => { input.current?.focus(); }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

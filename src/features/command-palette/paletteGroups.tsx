@@ -59,7 +59,8 @@ export function paletteGroups({ text, sections, actions, found, go }: Sources): 
     },
     records('Orders', <ReceiptIcon />, found?.orders ?? [], ({ id }) => dashboardOrderPath(id)),
     records('Food', <FoodSearchIcon />, found?.foods ?? [], ({ label }) => searching(routes.dashboardSearch, label)),
-    records('Users', <PeopleIcon />, found?.users ?? [], ({ label }) => searching(routes.dashboardUsers, label)),
+    // Names are shared, the e-mail in the hint is not.
+    records('Users', <PeopleIcon />, found?.users ?? [], ({ hint }) => searching(routes.dashboardUsers, hint)),
     {
       title: 'Actions',
       items: actions

@@ -46,6 +46,7 @@ export function ChartCard({ subject, sample, load }: ChartCardProps) {
           </Button>
         </span>
       }
+      styles={{ header: { paddingBlock: 8 } }}
     >
       <div className={styles.body}>{content()}</div>
     </Card>

@@ -20,6 +20,8 @@ interface Card {
 }
 
 const counted = (count: number) => count.toLocaleString('en-US');
+/** `$1234567.80` as `$1,234,567.80`: at a hundred thousand orders the digits need the help. */
+const grouped = (price: string) => price.replace(/\B(?=(\d{3})+\.)/g, ',');
 
 /** The four cards (specification, section 2, admin overview). */
 const CARDS: readonly Card[] = [
@@ -27,7 +29,7 @@ const CARDS: readonly Card[] = [
     title: "Today's Revenue",
     icon: <RevenueIcon />,
     to: routes.dashboardOrders,
-    value: ({ revenue }) => formatPrice(revenue),
+    value: ({ revenue }) => grouped(formatPrice(revenue)),
     caption: () => 'Total from all orders',
   },
   {

@@ -15,7 +15,7 @@ const stillPreferred = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 
 /** A slice has the colour of its category's plates, strong enough to be told from its ground. */
 function sliceColour(category: string, mode: ColourMode): string {
-  return mode === 'dark' ? `hsl(${plateHue(category)}, 52%, 62%)` : `hsl(${plateHue(category)}, 60%, 44%)`;
+  return mode === 'dark' ? `hsl(${plateHue(category)}, 46%, 64%)` : `hsl(${plateHue(category)}, 50%, 44%)`;
 }
 
 /** Sales as columns. A canvas follows no style sheet: every colour is told, and told again when the theme changes. */
@@ -23,9 +23,11 @@ export function SalesChart({ points, subject }: DrawnProps) {
   const theme = usePagePalette();
   const config = useMemo((): ComponentProps<typeof Column> => {
     const { palette, mode } = theme;
-    const label = { labelFill: palette['ink-muted'], labelFillOpacity: 1, labelFontSize: 12, labelFontFamily: FONT };
+    const label = { labelFill: palette['ink-muted'], labelOpacity: 1, labelFillOpacity: 1, labelFontSize: 12, labelFontFamily: FONT };
     return {
       data: points,
+      margin: 0,
+      paddingTop: 12,
       xField: 'label',
       yField: 'value',
       theme: mode === 'dark' ? 'classicDark' : 'classic',

@@ -40,7 +40,9 @@ export function AdminHeader({ menuExpanded, onToggleMenu, onSearch, onSignOut }:
         <span className={styles.words}>Search or jump to…</span>
         <kbd className={styles.keys}>{`${COMMAND}K`}</kbd>
       </button>
-      <ThemeToggle className={styles.theme} />
+      <span className={styles.theme}>
+        <ThemeToggle />
+      </span>
       <Button icon={<LogOutIcon size="1.125rem" />} onClick={onSignOut}>
         Logout
       </Button>

@@ -83,7 +83,7 @@ function Count({ count = 0, meaning, warning = false }: { count: number | undefi
   return (
     <span className={classNames(styles.count, warning && styles.warning)}>
       <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
-      <span className="visually-hidden">{`, ${count} ${meaning}`}</span>
+      <span className="visually-hidden">{`${count} ${meaning}`}</span>
     </span>
   );
 }

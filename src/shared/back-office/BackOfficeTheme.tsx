@@ -4,7 +4,10 @@ import { antdTheme } from './antdTheme';
 import { PHONE, useMediaQuery } from './useMediaQuery';
 import { usePagePalette } from './usePagePalette';
 
-/** Ant Design in the colours of the shop, light and dark, following a change of either at once. */
+/**
+ * Ant Design in the colours of the shop, light and dark, following a change of either at once. Its App asks the
+ * questions of useConfirm and useLeaveGuard; messages are the app's own notices.
+ */
 export function BackOfficeTheme({ children }: { children: ReactNode }) {
   const { mode, palette } = usePagePalette();
   const touch = useMediaQuery(`(pointer: coarse), ${PHONE}`);

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { installServer, server } from '../../../mocks/node';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import '../../pages/admin/AdminApp';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import '.';
+
+// Whole screens with a window over them, looked through by role: slow where the machine is busy.
+jest.setTimeout(60_000);
+
+installServer();
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+async function openPalette(path = '/dashboard/stock') {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp(path);
+  const button = await screen.findByRole('button', { name: 'Search the back office' }, { timeout: 15_000 });
+  await app.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Search the back office' });
+  await waitFor(() => { expect(box()).toHaveFocus(); });
+  return { ...app, button };
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Search sections, orders, food and users' });
+const lines = () => screen.getAllByRole('option').map((line) => line.textContent);
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+const closed = () => waitFor(() => { expect(screen.queryByRole('combobox', { name: /sections/ })).not.toBeInTheDocument(); });
+
+it('opens on Ctrl+K with every section and action, and Escape gives the focus back', async () => {
+  const { user } = await openPalette();
+  expect(lines()).toEqual([
+    'Dashboard', 'Orders', 'Users', 'Food Search', 'Add Food', 'Categories', 'Banners', 'Stock', 'History',
+    'Theme: Light', 'Theme: Dark', 'Fill or reset demo data', 'Back to Store', 'Logout',
+  ]);
+  await user.keyboard('{Escape}');
+  await closed();
+
+  const button = screen.getByRole('button', { name: 'Search the back office' });
+  await user.click(button);
+  await waitFor(() => { expect(box()).toHaveFocus(); });
+  await user.keyboard('{Escape}');
+  await closed();
+  await waitFor(() => { expect(button).toHaveFocus(); });
+});
+
+it('goes through its lines with the arrow keys, round both ends', async () => {
+  const { user } = await openPalette();
+  expect(active()).toHaveTextContent('Dashboard');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toHaveTextContent('Users');
+  expect(active()).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(active()).toHaveTextContent('Logout');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toHaveTextContent('Dashboard');
+});
+
+it('goes to a section, whose heading takes the focus', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('hist{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: /History/ })).toHaveFocus();
+  expect(currentAddress()).toBe('/dashboard/history');
+});
+
+it.each([
+  ['an order', '3d1e84b7', /^Order 3d1e84b7/, '/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613'],
+  ['a dish', 'pepperoni', /^Smoky Pepperoni Pizza/, '/dashboard/search?search=Smoky+Pepperoni+Pizza'],
+  ['a user', 'daniel', /^Daniel Okafor.*@/, /^\/dashboard\/users\?search=daniel.okafor%40/],
+])('reaches %s by keyboard', async (_, text, name, address) => {
+  const { user } = await openPalette();
+  await user.keyboard(text);
+  const line = await screen.findByRole('option', { name });
+  for (let press = 0; press < 10 && active() !== line; press++) await user.keyboard('{ArrowDown}');
+  await user.keyboard('{Enter}');
+  await waitFor(() => { expect(currentAddress()).toMatch(address); });
+});
+
+it('does what its actions say', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('dark{Enter}');
+  await waitFor(() => { expect(document.documentElement).toHaveAttribute('data-theme', 'dark'); });
+  await closed();
+
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => { expect(box()).toHaveFocus(); });
+  await user.click(screen.getByRole('option', { name: 'Logout' }));
+  expect(await screen.findByText('Logged out successfully')).toBeVisible();
+});
+
+it('says when nothing is found', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('zzzz');
+  expect(await screen.findByText('Nothing found for “zzzz”.')).toBeVisible();
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
+it('says what went wrong and tries again, while sections still answer', async () => {
+  server.use(http.get('*/api/find', () => HttpResponse.json({ status: 400, code: 'invalid', message: 'The index is being rebuilt' }, { status: 400 })));
+  const { user } = await openPalette();
+  await user.keyboard('o');
+  expect(await screen.findByText('The index is being rebuilt')).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Orders' })).toBeVisible();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => { expect(screen.queryByText('The index is being rebuilt')).not.toBeInTheDocument(); });
+});
+
+it('aborts a search that another one overtakes, and shows the last one only', async () => {
+  const asked: { text: string | null; aborted: () => boolean }[] = [];
+  server.use(
+    http.get('*/api/find', async ({ request }) => {
+      const text = new URL(request.url).searchParams.get('text');
+      asked.push({ text, aborted: () => request.signal.aborted });
+      // The first answer would come after the second.
+      await delay(text === 'ma' ? 600 : 20);
+      return HttpResponse.json({ orders: [], foods: [], users: [{ id: text, label: `Found by ${text ?? ''}`, hint: 'a@b.c' }] });
+    }),
+  );
+  const { user } = await openPalette();
+  await user.keyboard('ma');
+  await waitFor(() => { expect(asked.map(({ text }) => text)).toEqual(['ma']); });
+  await user.keyboard('ya');
+  expect(await screen.findByRole('option', { name: /Found by maya/ })).toBeVisible();
+  expect(asked.map(({ text }) => text)).toEqual(['ma', 'maya']);
+  expect(asked[0]?.aborted()).toBe(true);
+  await delay(700);
+  expect(within(screen.getByRole('listbox')).queryByText('Found by ma')).not.toBeInTheDocument();
+});

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { installServer, server } from '../../../mocks/node';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import '../../pages/admin/AdminApp';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import '.';
+
+// Whole screens with windows over them, each looked through by role: slow where the machine is busy.
+jest.setTimeout(60_000);
+
+installServer();
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
+function grant(quota: number, usage = 0) {
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: () => Promise.resolve({ quota, usage }) } });
+}
+
+async function openDialog() {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp('/dashboard');
+  await screen.findByText('7 total orders', {}, { timeout: 15_000 });
+  await app.user.click(screen.getByRole('button', { name: 'Demo data' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Demo data' });
+  return { ...app, dialog: within(dialog) };
+}
+
+/** Lets every batch wait until the test says so. */
+function holdBatches() {
+  const waiting: (() => void)[] = [];
+  const seen: unknown[] = [];
+  server.use(
+    http.post('*/api/demo/batches', async ({ request }) => {
+      seen.push(await request.clone().json());
+      await new Promise<void>((go) => { waiting.push(go); });
+      return undefined;
+    }),
+  );
+  return { seen, next: async () => { await waitFor(() => { expect(waiting).not.toEqual([]); }); waiting.shift()?.(); } };
+}
+
+it('fills the shop with the size and seed asked for, and every number follows', async () => {
+  const { seen, next } = holdBatches();
+  const { user, dialog } = await openDialog();
+  await user.clear(dialog.getByLabelText('Seed'));
+  await user.type(dialog.getByLabelText('Seed'), '42');
+  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+
+  expect(await dialog.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await next();
+  expect(await dialog.findByText('20 of 20')).toBeVisible();
+  expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '14');
+  expect(dialog.getByText(/^About \d+ s left$/)).toBeVisible();
+  await next();
+  await next();
+
+  expect(await dialog.findByText('Done. Every list shows the new records.')).toBeVisible();
+  expect(dialog.getByText('100 of 100')).toBeVisible();
+  expect(seen).toEqual([
+    { kind: 'foods', seed: 42, from: 0, count: 20 },
+    { kind: 'users', seed: 42, from: 0, count: 20 },
+    { kind: 'orders', seed: 42, from: 0, count: 100 },
+  ]);
+  expect(await screen.findByText('107 total orders')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
+});
+
+it('stops between two batches when cancelled, and what is stored stays', async () => {
+  const { seen, next } = holdBatches();
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  await next();
+  await dialog.findByText('20 of 20');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await next();
+
+  expect(await dialog.findByText('Cancelled. What is stored so far stays.')).toBeVisible();
+  expect(dialog.getByText('0 of 100')).toBeVisible();
+  expect(seen).toHaveLength(2);
+  expect(await screen.findByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
+  expect(screen.getByText('7 total orders')).toBeInTheDocument();
+});
+
+it('refuses clearly where the browser grants too little, and sends nothing', async () => {
+  grant(50_000_000, 30_000_000);
+  const { seen } = holdBatches();
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('radio', { name: /Big shop/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add 106,000 records' }));
+  expect(await dialog.findByText(/^This shop needs about \d+ MB, and the browser grants 20 MB\. Choose a smaller one/)).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+it('goes ahead where the browser grants enough', async () => {
+  grant(1_000_000_000);
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  expect(await dialog.findByText('Done. Every list shows the new records.', {}, { timeout: 15_000 })).toBeVisible();
+});
+
+it('says why it stopped when a batch is refused', async () => {
+  server.use(http.post('*/api/demo/batches', () => Response.json({ status: 507, code: 'storage_full', message: 'The storage of this browser is full' }, { status: 507 })));
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  expect(await dialog.findByText('The storage of this browser is full')).toBeVisible();
+  expect(dialog.getByText('Stopped. What is stored so far stays.')).toBeVisible();
+});
+
+it.each(['', 'seven', '1.5', '-1'])('takes no seed like "%s", and keeps what was typed', async (typed) => {
+  const { user, dialog } = await openDialog();
+  const seed = dialog.getByLabelText('Seed');
+  await user.clear(seed);
+  if (typed !== '') await user.type(seed, typed);
+  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  expect(seed).toBeInvalid();
+  expect(seed).toHaveValue(typed);
+  expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+/** In tests Ant Design gives every window the same id, so that the window below would lend its name to this one. */
+const confirmation = async () => (await screen.findByText('Reset demo data?')).closest<HTMLElement>('[role="dialog"]')!;
+
+it('resets after a confirmation, and the administrator stays', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  await screen.findByText('107 total orders', {}, { timeout: 15_000 });
+
+  await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));
+  const question = await confirmation();
+  expect(question).toHaveTextContent('People who registered are signed out.');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('107 total orders')).toBeInTheDocument();
+
+  await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));
+  await user.click(within(await confirmation()).getByRole('button', { name: 'Reset demo data' }));
+  expect(await screen.findByText('The sample data is back')).toBeVisible();
+  expect(await screen.findByText('7 total orders')).toBeInTheDocument();
+  expect(currentAddress()).toBe('/dashboard');
+});

@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { installServer, server } from '../../../mocks/node';
+import { setOrderStatus } from '../../domain/calls/adminOrderCalls';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+// The code of the back office is here before the first test's clock runs.
+import './AdminApp';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+// Whole screens, looked through by role: slow where the machine is busy.
+jest.setTimeout(60_000);
+
+installServer();
+
+const desktopMedia = window.matchMedia;
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+  window.matchMedia = desktopMedia;
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+  delete document.documentElement.dataset.theme;
+});
+
+function onPhone() {
+  window.matchMedia = (query) => Object.assign(desktopMedia(query), { matches: query.includes('width < 768px') || query.includes('reduce') });
+}
+
+async function openDashboard(path = '/dashboard') {
+  const { token } = await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp(path);
+  await screen.findByRole('button', { name: 'Side menu' }, { timeout: 15_000 });
+  return { ...app, token };
+}
+
+const menu = () => screen.findByRole('navigation', { name: 'Admin panel' });
+const storedState = () => /sidebar_state=(\w+)/.exec(document.cookie)?.[1];
+
+describe('the side menu', () => {
+  it('is titled ADMIN PANEL and leads to every section and back to the store', async () => {
+    await openDashboard('/dashboard/stock');
+    const links = within(await menu()).getAllByRole('link');
+    expect(within(await menu()).getByText('ADMIN PANEL')).toBeVisible();
+    expect(links.map((link) => [link.textContent.replace(/\d.*/, ''), link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Orders', '/dashboard/orders'],
+      ['Users', '/dashboard/users'],
+      ['Food Search', '/dashboard/search'],
+      ['Add Food', '/dashboard/add-food'],
+      ['Categories', '/dashboard/categories'],
+      ['Banners', '/dashboard/banners'],
+      ['Stock', '/dashboard/stock'],
+      ['History', '/dashboard/history'],
+      ['Back to Store', '/'],
+    ]);
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([screen.getByRole('link', { name: /^Stock/ })]);
+    expect(document.title).toBe('Dashboard - Stock');
+  });
+
+  it('goes to a section, and the focus goes to its heading', async () => {
+    const { user } = await openDashboard();
+    await screen.findByRole('heading', { level: 1, name: 'Overview' });
+    await user.click(within(await menu()).getByRole('link', { name: 'Users' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toHaveFocus();
+    expect(document.title).toBe('Dashboard - Users');
+  });
+
+  it('counts pending orders and low stock, and counts again after a change', async () => {
+    const { token, store } = await openDashboard();
+    expect(await screen.findByRole('link', { name: 'Orders 2 pending' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Stock \d+ low in stock$/ })).toBeVisible();
+
+    await fetch(`http://localhost/api${setOrderStatus.path.replace(':id', '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613')}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-request-id': crypto.randomUUID() },
+      body: JSON.stringify({ status: 'completed' }),
+    });
+    store.dispatch({ type: '__rtkq/focused' });
+    expect(await screen.findByRole('link', { name: 'Orders 1 pending' })).toBeVisible();
+  });
+});
+
+describe('collapsing the side menu', () => {
+  it('by the button keeps the links, and a cookie remembers it', async () => {
+    const { user, unmount } = await openDashboard();
+    await menu();
+    const button = screen.getByRole('button', { name: 'Side menu' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(storedState()).toBe('false');
+    expect(screen.queryByText('ADMIN PANEL')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Banners' })).toHaveAttribute('href', '/dashboard/banners');
+
+    unmount();
+    renderApp('/dashboard');
+    await menu();
+    expect(screen.getByRole('button', { name: 'Side menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])('by %s, back and forth', async (keys) => {
+    const { user } = await openDashboard();
+    await menu();
+    await user.keyboard(keys);
+    expect(storedState()).toBe('false');
+    await user.keyboard(keys);
+    expect(storedState()).toBe('true');
+    expect(screen.getByText('ADMIN PANEL')).toBeVisible();
+  });
+
+  it('keeps the cookie for seven days, for the app alone', async () => {
+    const written = jest.spyOn(document, 'cookie', 'set');
+    const { user } = await openDashboard();
+    await menu();
+    await user.keyboard('{Control>}b{/Control}');
+    expect(written).toHaveBeenLastCalledWith('sidebar_state=false; path=/; max-age=604800; samesite=lax');
+    written.mockRestore();
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(onPhone);
+
+  it('the menu is a drawer that opens on request and closes on a choice', async () => {
+    const { user } = await openDashboard();
+    await screen.findByRole('heading', { level: 1, name: 'Overview' });
+    expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Side menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await user.click(within(drawer).getByRole('link', { name: 'Users' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
+    await waitFor(() => { expect(screen.getByRole('button', { name: 'Side menu' })).toHaveAttribute('aria-expanded', 'false'); });
+    expect(storedState()).toBeUndefined();
+  });
+
+  it('Ctrl+B opens and closes the drawer', async () => {
+    const { user } = await openDashboard();
+    await screen.findByRole('heading', { level: 1, name: 'Overview' });
+    await user.keyboard('{Control>}b{/Control}');
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+    await user.keyboard('{Control>}b{/Control}');
+    expect(screen.getByRole('button', { name: 'Side menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the header', () => {
+  it('is titled Dashboard', async () => {
+    await openDashboard();
+    await menu();
+    expect(within(screen.getByRole('banner')).getByText('Dashboard')).toBeVisible();
+  });
+
+  it('has a named button that changes the theme', async () => {
+    const { user } = await openDashboard();
+    await menu();
+    const header = screen.getByRole('banner');
+    await user.click(within(header).getByRole('button', { name: 'Theme: System' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    await user.click(within(header).getByRole('button', { name: 'Theme: Light' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await user.click(within(header).getByRole('button', { name: 'Theme: Dark' }));
+  });
+});
+
+describe('logging out', () => {
+  it.each([
+    ['the side menu', 'navigation'],
+    ['the header', 'banner'],
+  ])('by %s says so and leaves the back office', async (_, place) => {
+    const { user } = await openDashboard();
+    await menu();
+    const scope = place === 'banner' ? screen.getByRole('banner') : await menu();
+    await user.click(within(scope).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    await waitFor(() => { expect(currentAddress()).not.toMatch(/dashboard|auth/); });
+    expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('loggedInUserEmail')).toBeNull();
+  });
+});
+
+it('an unknown section is the not-found page', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await storeSession(DEMO_ACCOUNTS.admin);
+  renderApp('/dashboard/nowhere');
+  expect(await screen.findByText('404')).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+it('stands when the counts cannot be had', async () => {
+  server.use(http.get('*/api/overview', () => HttpResponse.json({ status: 403, code: 'forbidden', message: 'No counts today' }, { status: 403 })));
+  await openDashboard();
+  expect(await screen.findByText('No counts today')).toBeInTheDocument();
+  expect(within(await menu()).getByRole('link', { name: 'Orders' })).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { installServer, server } from '../../../mocks/node';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import type { Overview } from '../../domain/overview';
+import './AdminApp';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+// Whole screens, looked through by role: slow where the machine is busy.
+jest.setTimeout(60_000);
+
+installServer();
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+});
+
+async function openOverview() {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp('/dashboard');
+  await screen.findByText('Recent orders', {}, { timeout: 15_000 });
+  return app;
+}
+
+const answerOverview = (overview: Partial<Overview>) =>
+  server.use(
+    http.get('*/api/overview', () =>
+      HttpResponse.json({ revenue: 0, totalOrders: 0, pendingOrders: 0, completedOrders: 0, activeCustomers: 0, lowStock: 0, ...overview }),
+    ),
+  );
+
+const card = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) });
+const chart = (title: string) => screen.findByRole('img', { name: new RegExp(`chart of ${title}`) });
+
+describe('the cards', () => {
+  it('show the sample shop, each with its caption, and lead to the list each counts', async () => {
+    await openOverview();
+    await waitFor(async () => { expect(await card('Pending Orders')).toHaveTextContent('Pending Orders27 total orders'); });
+    expect(await card("Today's Revenue")).toHaveTextContent(/^Today's Revenue\$\d+\.\d\dTotal from all orders$/);
+    expect(await card('Completed Orders')).toHaveTextContent('Completed Orders457% completion rate');
+    expect(await card('Active Customers')).toHaveTextContent('Active Customers2Registered users');
+
+    expect(await card("Today's Revenue")).toHaveAttribute('href', '/dashboard/orders');
+    expect(await card('Pending Orders')).toHaveAttribute('href', '/dashboard/orders?status=pending');
+    expect(await card('Completed Orders')).toHaveAttribute('href', '/dashboard/orders?status=completed');
+    expect(await card('Active Customers')).toHaveAttribute('href', '/dashboard/users?role=customer');
+  });
+
+  it('round the completion rate', async () => {
+    answerOverview({ revenue: 1234.5, totalOrders: 1000, completedOrders: 666 });
+    await openOverview();
+    expect(await screen.findByText('67% completion rate')).toBeVisible();
+    expect(screen.getByText('$1,234.50')).toBeVisible();
+    expect(screen.getByText('1,000 total orders')).toBeVisible();
+  });
+
+  it('say 0% with no orders', async () => {
+    answerOverview({});
+    await openOverview();
+    expect(await screen.findByText('0% completion rate')).toBeVisible();
+    expect(screen.getByText('$0.00')).toBeVisible();
+  });
+
+  it('say what went wrong and can be tried again', async () => {
+    server.use(http.get('*/api/overview', () => HttpResponse.json({ status: 500, code: 'server_error', message: 'No numbers today' }, { status: 500 })));
+    const { user } = await openOverview();
+    expect(await screen.findByText('No numbers today')).toBeVisible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Active Customers')).toBeVisible();
+  });
+});
+
+describe('the charts', () => {
+  it('draw the specified values by default and say that they are samples', async () => {
+    await openOverview();
+    expect(await chart('Monthly Sales')).toHaveAccessibleName(
+      'Bar chart of Monthly Sales: Jan $3000.00, Feb $4500.00, Mar $3500.00, Apr $2000.00, May $2000.00, Jun $4000.00',
+    );
+    expect(await chart('Food Categories')).toHaveAccessibleName(
+      'Pie chart of Food Categories: Pasta 25%, Salad 25%, Pizza 25%, Desserts 25%',
+    );
+    expect(screen.getAllByText('Sample data')).toHaveLength(2);
+    const drawn = await screen.findAllByTestId('chart');
+    expect(drawn[0]).toHaveTextContent('{"label":"Feb","value":4500}');
+  });
+
+  it('switch to live orders one by one, and back', async () => {
+    const { user } = await openOverview();
+    await user.click(await screen.findByRole('switch', { name: 'Food Categories: live orders' }));
+    expect(await screen.findByRole('img', { name: /Pie chart of Food Categories: .*Beverages \d+%/ })).toBeVisible();
+    expect(screen.getByText('Live orders')).toBeVisible();
+    expect(screen.getAllByText('Sample data')).toHaveLength(1);
+
+    await user.click(screen.getByRole('switch', { name: 'Food Categories: live orders' }));
+    expect(screen.getAllByText('Sample data')).toHaveLength(2);
+  });
+
+  it('have the same figures as a table', async () => {
+    const { user } = await openOverview();
+    await user.click(await screen.findByRole('button', { name: 'Monthly Sales: table view' }));
+    const table = screen.getByRole('table', { name: 'Monthly Sales' });
+    expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'MonthSales', 'Jan$3000.00', 'Feb$4500.00', 'Mar$3500.00', 'Apr$2000.00', 'May$2000.00', 'Jun$4000.00',
+    ]);
+  });
+
+  it('say that there are no live orders yet, and that they cannot be had', async () => {
+    server.use(http.get('*/api/overview/charts', () => HttpResponse.json({ monthlySales: [], foodCategories: [] })));
+    const { user } = await openOverview();
+    await user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
+    expect(await screen.findByText('No orders to show yet.')).toBeVisible();
+  });
+});
+
+it('lists the newest orders, each leading to itself', async () => {
+  const { user } = await openOverview();
+  await user.click(await screen.findByRole('link', { name: '3d1e84b7' }));
+  await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613'); });
+});
