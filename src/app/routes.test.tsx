@@ -118,6 +118,16 @@ test('an administrator who reloads the back office is not asked again', async ()
   expect(screen.queryByText('Authentication Required')).not.toBeInTheDocument();
 });
 
+test('whoever leaves the back office is not asked to sign in again', async () => {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const { user } = renderApp('/dashboard/history');
+  const [logout] = await screen.findAllByRole('button', { name: 'Logout' });
+  await user.click(logout!);
+  await arriveAt('/user');
+  expect(screen.getByText('Logged out successfully')).toBeVisible();
+  expect(screen.queryByText('Authentication Required')).not.toBeInTheDocument();
+});
+
 test.each([
   ['/admin', '/dashboard'],
   ['/admin/orders', '/dashboard/orders'],
