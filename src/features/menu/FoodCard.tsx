@@ -15,7 +15,7 @@ interface FoodCardProps {
 }
 
 /** A food on the menu (specification, section 2, food card). Its name is the button that opens the details. */
-export function FoodCard({ food, action, onOpen, eager = false }: FoodCardProps) {
+function FoodCard({ food, action, onOpen, eager = false }: FoodCardProps) {
   const badge = stockBadge(food.stock);
   return (
     <article className={styles.card}>

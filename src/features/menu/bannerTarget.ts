@@ -4,7 +4,7 @@ import { isSafeLink } from '../../domain/safeUrl';
 const SHOP = 'http://shop.invalid';
 
 /** Where a banner leads: a path of the app, another site, or nowhere. */
-export type BannerTarget = { kind: 'path'; to: string } | { kind: 'site'; href: string };
+type BannerTarget = { kind: 'path'; to: string } | { kind: 'site'; href: string };
 
 /** Reads a banner's link as an administrator may have typed it: '/about', 'user/cart', 'https://…' or nothing. */
 export function bannerTarget(link: string): BannerTarget | null {

@@ -1,4 +1,4 @@
-export { FoodCard, FoodGrid } from './FoodCard';
+export { FoodGrid } from './FoodCard';
 export { FoodDetails } from './FoodDetails';
 export { FoodGridSkeleton } from './FoodGridSkeleton';
 export { Menu } from './Menu';

@@ -43,9 +43,11 @@ export function SearchResults({ text, children, placeholder, suggestions }: Sear
   }
   return (
     <>
-      <p className={foods.length > 0 ? styles.summary : 'visually-hidden'} role="status">
-        {`${foods.length === 1 ? '1 result' : `${String(foods.length)} results`} for “${text}”`}
-      </p>
+      <div role="status">
+        <h2 className={foods.length > 0 ? styles.summary : 'visually-hidden'}>
+          {`${foods.length === 1 ? '1 result' : `${String(foods.length)} results`} for “${text}”`}
+        </h2>
+      </div>
       {foods.length > 0 ? (
         children(foods)
       ) : (

@@ -35,6 +35,7 @@ it('searches by the button', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await names()).toEqual(['Strawberry Shortcake']);
   expect(screen.getByText('1 result for “shortcake”')).toBeInTheDocument();
+  expect(currentAddress()).toBe('/user/search?q=shortcake');
 });
 
 it('shows the same search after a reload, and the first one again for an empty text', async () => {

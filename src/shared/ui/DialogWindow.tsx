@@ -1,7 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../lib/classNames';
-import type { DialogProps } from './Dialog';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
@@ -13,6 +12,25 @@ function growthOf(trigger: Element | null): CSSProperties {
   const x = left + width / 2 - window.innerWidth / 2;
   const y = top + height / 2 - window.innerHeight / 2;
   return { '--from-x': `${String(Math.round(x))}px`, '--from-y': `${String(Math.round(y))}px` } as CSSProperties;
+}
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the close button, or a press beside the window. */
+  onClose: () => void;
+  /** Names the window; with hideTitle only for a screen reader. */
+  title: string;
+  hideTitle?: boolean | undefined;
+  /** Read out with the title. */
+  description?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** A question that must be answered: a press beside the window does not close it, and it has no close button. */
+  urgent?: boolean | undefined;
+  /** Buttons; they stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  /** What the window grows from; else whatever had the focus when it opened. */
+  origin?: Element | null | undefined;
+  children?: ReactNode;
 }
 
 /** The window itself. Loaded on demand by Dialog, because the focus trap and its kin weigh 24 KB. */
@@ -42,15 +60,15 @@ export function DialogWindow({ open, onClose, title, hideTitle, description, siz
             // Reading starts at the title; a question starts at its first, harmless answer.
             {...(urgent ? { role: 'alertdialog' } : { initialFocus: popup })}
           >
-            <header className={styles.header}>
+            <div className={styles.header}>
               <Base.Title className={classNames(styles.title, hideTitle === true && 'visually-hidden')}>{title}</Base.Title>
               {!urgent && <Base.Close render={<IconButton label="Close" icon={<CloseIcon />} variant="floating" />} />}
-            </header>
+            </div>
             <div className={styles.body}>
               {description !== undefined && <Base.Description className={styles.description}>{description}</Base.Description>}
               {children}
             </div>
-            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
