@@ -12,7 +12,7 @@ import { startTheme } from './shared/theme/theme';
 
 startTheme();
 
-const basePath = process.env.BASE_PATH ?? '/';
+const basePath = process.env.BASE_PATH;
 
 /** The only door from src to mocks: the backend in the page, or a real one where the build leaves it out. */
 function connect(): Network {

@@ -1,4 +1,4 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { register, signIn } from '../../domain/calls/sessionCalls';
 import type { Session } from '../../domain/user';
 import { api } from '../../shared/api/api';
@@ -18,7 +18,7 @@ interface NewAccount extends Credentials {
 
 interface Opening {
   queryFulfilled: Promise<{ data: Session }>;
-  dispatch: BaseQueryApi['dispatch'];
+  dispatch: ThunkDispatch<Parameters<ReturnType<typeof sessionApi.endpoints.getSession.select>>[0], unknown, UnknownAction>;
 }
 
 /** The answer knows the user already: nobody has to ask again who has just signed in. */
@@ -26,8 +26,7 @@ async function openSession(_: unknown, { queryFulfilled, dispatch }: Opening) {
   const session = await queryFulfilled.then(({ data }) => data).catch(() => null);
   if (!session) return;
   const { token, user } = session;
-  const seeded: Promise<unknown> = dispatch(sessionApi.util.upsertQueryData('getSession', token, user));
-  await seeded;
+  await dispatch(sessionApi.util.upsertQueryData('getSession', token, user));
   dispatch(signedIn({ email: user.email, token }));
 }
 

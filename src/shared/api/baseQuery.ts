@@ -35,7 +35,7 @@ function networkOf(api: BaseQueryApi): Network {
 
 /** Where the API is: beside the app, unless the build names a server. */
 function apiUrl(): string {
-  return new URL(process.env.API_URL ?? '/api', window.location.origin).href;
+  return new URL(process.env.API_URL, window.location.origin).href;
 }
 
 const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {
@@ -90,4 +90,4 @@ export const baseQuery: typeof send = (request, api, extraOptions) =>
       api.type === 'query' && attempt <= MAX_RETRIES && canPass(error as ApiError),
     backoff: (attempt, _max, signal) =>
       networkOf(api).wait(Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS), signal ?? api.signal),
-  })(request, api, extraOptions ?? {});
+  })(request, api, extraOptions);

@@ -1,23 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-
-export interface DialogProps {
-  open: boolean;
-  /** Escape, the close button, or a press beside the window. */
-  onClose: () => void;
-  /** Names the window; with hideTitle only for a screen reader. */
-  title: string;
-  hideTitle?: boolean | undefined;
-  /** Read out with the title. */
-  description?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | undefined;
-  /** A question that must be answered: a press beside the window does not close it, and it has no close button. */
-  urgent?: boolean | undefined;
-  /** Buttons; they stay in sight while the content scrolls. */
-  footer?: ReactNode;
-  /** What the window grows from; else whatever had the focus when it opened. */
-  origin?: Element | null | undefined;
-  children?: ReactNode;
-}
+import { Suspense, lazy, useEffect, useState } from 'react';
+import type { DialogProps } from './DialogWindow';
 
 const loadWindow = () => import('./DialogWindow');
 const DialogWindow = lazy(async () => ({ default: (await loadWindow()).DialogWindow }));
