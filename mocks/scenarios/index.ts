@@ -1,6 +1,8 @@
 /** The catalogue of named backend behaviours, as the panel lists them. */
 import { bannersFail } from './bannersFail';
+import { checkoutAnswerLost } from './checkoutAnswerLost';
 import { checkoutFails } from './checkoutFails';
+import { checkoutUnreachable } from './checkoutUnreachable';
 import { emptyShop } from './emptyShop';
 import { menuFails } from './menuFails';
 import { offline } from './offline';
@@ -23,6 +25,8 @@ export const catalogue: readonly Scenario[] = [
   signInFails,
   sessionExpired,
   checkoutFails,
+  checkoutUnreachable,
+  checkoutAnswerLost,
   outOfStock,
   priceChanged,
   ordersFail,

@@ -1,6 +1,6 @@
-import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Order } from '../../domain/order';
+import { PrinterIcon } from '../../shared/back-office/icons';
 import styles from './OrderDrawer.module.css';
 import { statusActions, useSetStatus } from './useSetStatus';
 
@@ -15,7 +15,7 @@ export function OrderActions({ order }: { order: Order }) {
           {label}
         </Button>
       ))}
-      <Button icon={<PrinterOutlined />} onClick={() => { window.print(); }}>Print receipt</Button>
+      <Button icon={<PrinterIcon />} onClick={() => { window.print(); }}>Print receipt</Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { TableOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import styles from './ColumnChoice.module.css';
 import type { Column } from './columns';
+import { ColumnsIcon } from './icons';
 
 interface ColumnChoiceProps<Row> {
   columns: readonly Column<Row>[];
@@ -33,7 +33,7 @@ export function ColumnChoice<Row>({ columns, isShown, onToggle }: ColumnChoicePr
     <div className={styles.anchor} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
       <Button
         ref={button}
-        icon={<TableOutlined />}
+        icon={<ColumnsIcon />}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
         onClick={() => { setOpen(!open); }}

@@ -1,4 +1,3 @@
-import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/apiError';
@@ -6,9 +5,10 @@ import { useNotify } from '../notifications/notificationsSlice';
 import { formatCount } from './columns';
 import styles from './ExportButton.module.css';
 import { type CsvExport, csvFileName, exportCsv, saveFile } from './exportCsv';
+import { DownloadIcon } from './icons';
 
 interface ExportButtonProps<Row> extends CsvExport<Row> {
-  /** What is exported, in the plural: `orders`. The file is named after it. */
+  /** What is exported; the file is named after it. */
   name: string;
   disabled?: boolean;
 }
@@ -28,7 +28,7 @@ export function ExportButton<Row>({ name, disabled = false, ...source }: ExportB
         if (!signal.aborted) setProgress({ done, total });
       });
       saveFile(file, csvFileName(name, new Date()));
-      notify.success(`Exported ${formatCount(rows)} ${name}`);
+      notify.success(`Exported ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`);
     } catch (error) {
       if (!signal.aborted) notify.error(messageOf(error));
     } finally {
@@ -37,7 +37,7 @@ export function ExportButton<Row>({ name, disabled = false, ...source }: ExportB
   };
 
   if (!progress) {
-    return <Button icon={<DownloadOutlined />} disabled={disabled} onClick={() => void start()}>Export CSV</Button>;
+    return <Button icon={<DownloadIcon />} disabled={disabled} onClick={() => void start()}>Export CSV</Button>;
   }
   const { done, total } = progress;
   return (

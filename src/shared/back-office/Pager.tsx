@@ -1,5 +1,5 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui';
 import { formatCount } from './columns';
 import { PAGE_SIZES } from './listAddress';
 import styles from './Pager.module.css';
@@ -31,9 +31,9 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
       )}
       {last > 1 && (
         <div className={styles.pages}>
-          <Button icon={<LeftOutlined />} aria-label="Previous page" disabled={page <= 1} onClick={() => { onPage(page - 1); }} />
+          <Button icon={<ChevronLeftIcon size="1.125rem" />} aria-label="Previous page" disabled={page <= 1} onClick={() => { onPage(page - 1); }} />
           <PageField key={page} page={page} last={last} onPage={onPage} />
-          <Button icon={<RightOutlined />} aria-label="Next page" disabled={page >= last} onClick={() => { onPage(page + 1); }} />
+          <Button icon={<ChevronRightIcon size="1.125rem" />} aria-label="Next page" disabled={page >= last} onClick={() => { onPage(page + 1); }} />
         </div>
       )}
     </nav>

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { installServer } from '../../../mocks/node';
+import { setOrderStatuses } from '../../domain/calls/adminOrderCalls';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { stubDownloads } from '../../testing/stubDownloads';
+// The code of the back office is here before the first test's clock runs.
+import './AdminApp';
+import './HistoryPage';
+
+installServer();
+const downloads = stubDownloads();
+
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+});
+
+async function openHistory(path = '/dashboard/history') {
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: 'Activity History' }, { timeout: 15_000 });
+  return app;
+}
+
+const entries = () => within(screen.getByRole('table', { name: 'Activity history' })).getAllByRole('row').slice(1);
+const actions = () => entries().map((entry) => within(entry).getAllByRole('cell')[0]?.textContent);
+const shown = (...expected: string[]) => waitFor(() => { expect(actions()).toEqual(expected); });
+
+beforeEach(() => storeSession(DEMO_ACCOUNTS.admin));
+
+describe('the history', () => {
+  it('shows the samples newest first, dates and times as specified', async () => {
+    await openHistory();
+    await shown('Order Placed', 'Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Action', 'Details', 'Date', 'Time', 'User']);
+    const cells = within(entries()[0]!).getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells.slice(2)).toEqual(['Jun 10, 2023', '02:30 PM', 'Maya Patel']);
+  });
+
+  it('tells what changed from what to what', async () => {
+    await openHistory();
+    await shown('Order Placed', 'Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
+    expect(within(entries()[2]!).getByRole('listitem')).toHaveTextContent('Stock: from 14 → to 24');
+  });
+
+  it('is filtered by action and by person and searched, in the address', async () => {
+    const { user } = await openHistory();
+    await user.click(screen.getByRole('combobox', { name: 'Person' }));
+    await user.click(await screen.findByTitle('Alex Morgan'));
+    await shown('Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
+    await user.type(screen.getByRole('combobox', { name: 'Action' }), 'stock');
+    await user.click(await screen.findByTitle('Stock Updated'));
+    await shown('Stock Updated');
+    expect(currentAddress()).toBe('/dashboard/history?user=Alex+Morgan&action=Stock+Updated');
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'banner{Enter}');
+    expect(await screen.findByText('No activity found matching your search.')).toBeVisible();
+  });
+
+  it('turns around by its date', async () => {
+    const { user } = await openHistory();
+    await user.click(await screen.findByRole('button', { name: 'Date' }));
+    await shown('Food Added', 'Category Added', 'Stock Updated', 'Banner Added', 'Order Placed');
+    await user.click(screen.getByRole('button', { name: 'Date' }));
+    await shown('Order Placed', 'Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
+  });
+
+  it('has what an administrator does, with who did it, and folds many changes away', async () => {
+    const { token } = await storeSession(DEMO_ACCOUNTS.admin);
+    const ids = [
+      '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613',
+      '95c8d3fa-07e2-4b96-8a4d-f3b61c2e7d08',
+      'e2750b19-6c4d-4e83-a9f0-1d8b36c7542e',
+      '41f6a90d-83be-4d27-b5c8-9e1f7023d6a5',
+      'b83e57c2-9d14-4c6a-8f21-05a7e9d36b4f',
+      '7ad03f68-1b9c-4f52-9e37-c40e8b5d2a16',
+    ];
+    const answer = await fetch(`http://localhost/api${setOrderStatuses.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-request-id': crypto.randomUUID() },
+      body: JSON.stringify({ ids, status: 'delayed' }),
+    });
+    expect(answer.ok).toBe(true);
+
+    const { user } = await openHistory();
+    await waitFor(() => { expect(actions()[0]).toBe('Order Status Changed'); });
+    const entry = entries()[0]!;
+    expect(entry).toHaveTextContent(/Alex Morgan$/);
+    expect(within(entry).getByText('2 more')).toBeVisible();
+    expect(within(entry).getAllByText(/Status of/)[5]).not.toBeVisible();
+    await user.click(within(entry).getByText('2 more'));
+    expect(within(entry).getAllByText(/Status of/)[5]).toBeVisible();
+  });
+});
+
+it('exports what the filter matches, its changes in words', async () => {
+  const { user } = await openHistory('/dashboard/history?action=Stock+Updated');
+  await shown('Stock Updated');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Exported 1 row')).toBeVisible();
+  const { text } = await downloads.last();
+  expect(text).toBe(
+    '\uFEFFAction,Details,Changes,Date,Time,User\r\n' +
+      'Stock Updated,Stock updated for Citrus Cooler,Stock: 14 → 24,"Jun 08, 2023",04:40 PM,Alex Morgan\r\n',
+  );
+});

@@ -1,0 +1,293 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { installServer, server } from '../../../mocks/node';
+import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { placeOrder } from '../../domain/calls/orderCalls';
+import { formatDate, formatTime } from '../../domain/dates';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { stubDownloads } from '../../testing/stubDownloads';
+// The code of the back office is here before the first test's clock runs.
+import './AdminApp';
+import './OrdersPage';
+
+installServer();
+const downloads = stubDownloads();
+
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+});
+
+const PIZZA = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
+
+async function openOrders(path = '/dashboard/orders') {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: 'Orders' }, { timeout: 15_000 });
+  await screen.findByRole('link', { name: /^All Orders \d/ });
+  return app;
+}
+
+const table = () => screen.getByRole('table', { name: 'Orders' });
+const rows = () => within(table()).getAllByRole('row').slice(1);
+const shownIds = () => rows().map((row) => within(row).queryByRole('link')?.textContent);
+const row = (id: string) => screen.getByRole('row', { name: new RegExp(id) });
+const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Filter orders by status' })).getByRole('link', { name: new RegExp(`^${name}`) });
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('the list', () => {
+  it('has the columns of the specification, the newest order first, and names a status it does not know', async () => {
+    await openOrders();
+    const heads = within(table()).getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads.filter((head) => head !== '')).toEqual(['Order ID', 'Customer', 'Contact', 'Address', 'Items', 'Total', 'Status', 'Actions']);
+    expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa', 'e2750b19', '41f6a90d', 'b83e57c2', '7ad03f68', '0c9be1d4']);
+    expect(row('3d1e84b7')).toHaveTextContent(/Maya Patel.*2 × Margherita Pizza, 2 × Citrus Cooler.*\$41\.83.*Pending.*Complete/);
+    expect(row('e2750b19')).toHaveTextContent(/out for delivery.*Complete/);
+    expect(row('41f6a90d')).toHaveTextContent(/Completed.*Re-open/);
+  });
+
+  it('is filtered by tabs with counts; the filter is in the address and survives a reload', async () => {
+    const { user, unmount } = await openOrders();
+    expect([tab('All Orders'), tab('Pending'), tab('Completed')].map((each) => each.textContent)).toEqual(['All Orders 7', 'Pending 2', 'Completed 4']);
+    await user.click(tab('Pending'));
+    await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
+    expect(currentAddress()).toBe('/dashboard/orders?status=pending');
+    expect(tab('Pending')).toHaveAttribute('aria-current', 'page');
+
+    const address = currentAddress();
+    unmount();
+    closeApp();
+    await openOrders(address);
+    expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']);
+  });
+
+  it('sorts by a column, up, down and back, by keyboard too', async () => {
+    const { user } = await openOrders();
+    const total = () => screen.getByRole('columnheader', { name: 'Total' });
+    await user.click(within(total()).getByRole('button'));
+    await waitFor(() => { expect(shownIds()[0]).toBe('0c9be1d4'); });
+    expect(total()).toHaveAttribute('aria-sort', 'ascending');
+    expect(currentAddress()).toBe('/dashboard/orders?sort=total&order=asc');
+
+    within(total()).getByRole('button').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => { expect(shownIds()[0]).toBe('3d1e84b7'); });
+    expect(total()).toHaveAttribute('aria-sort', 'descending');
+    await user.keyboard('{Enter}');
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders'); });
+    expect(total()).not.toHaveAttribute('aria-sort');
+  });
+
+  it('searches while somebody types, from the first page, and says when nothing is found', async () => {
+    const { user } = await openOrders('/dashboard/orders?page=1&size=50');
+    await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'daniel');
+    await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa', '41f6a90d', '0c9be1d4']); });
+    expect(currentAddress()).toBe('/dashboard/orders?size=50&search=daniel');
+
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    expect(await screen.findByText('No orders found matching your filter.')).toBeVisible();
+    await user.click(await press('Clear search and filters'));
+    await waitFor(() => { expect(rows()).toHaveLength(7); });
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it.each(['?page=abc&size=7&sort=password&order=up', '?page=99'])('shows the list where the address is nonsense: %s', async (nonsense) => {
+    await openOrders(`/dashboard/orders${nonsense}`);
+    await waitFor(() => { expect(shownIds()[0]).toBe('3d1e84b7'); });
+  });
+
+  it('pages through what the backend gives a page at a time', async () => {
+    const { user } = await openOrders('/dashboard/orders?sort=total&order=desc');
+    expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
+    await placeMany(5);
+    await user.click(screen.getByRole('link', { name: 'Users' }));
+    await user.click(await screen.findByRole('link', { name: /^Orders/ }));
+    await waitFor(() => { expect(screen.getByText('1–12 of 12')).toBeVisible(); });
+    await user.click(screen.getByRole('combobox', { name: 'Rows per page' }));
+    await user.click(await screen.findByText('10 per page'));
+    await waitFor(() => { expect(rows()).toHaveLength(10); });
+    await user.click(await press('Next page'));
+    await waitFor(() => { expect(screen.getByText('11–12 of 12')).toBeVisible(); });
+    expect(currentAddress()).toBe('/dashboard/orders?size=10&page=2');
+    await user.clear(screen.getByRole('textbox', { name: 'Page' }));
+    await user.type(screen.getByRole('textbox', { name: 'Page' }), '1{Enter}');
+    await waitFor(() => { expect(screen.getByText('1–10 of 12')).toBeVisible(); });
+  });
+
+  it('remembers the columns somebody chose, and takes damaged memories for none', async () => {
+    const { user, unmount } = await openOrders();
+    await user.click(await press('Columns'));
+    await user.click(screen.getByRole('checkbox', { name: 'Address' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Placed' }));
+    expect(screen.getByRole('checkbox', { name: 'Order ID' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(await press('Columns')).toHaveFocus();
+    unmount();
+    closeApp();
+
+    const again = await openOrders();
+    expect(screen.queryByRole('columnheader', { name: 'Address' })).not.toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Placed' })).toBeVisible();
+    again.unmount();
+    closeApp();
+
+    localStorage.setItem('columns.orders', '{"broken');
+    await openOrders();
+    expect(screen.getByRole('columnheader', { name: 'Address' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Placed' })).not.toBeInTheDocument();
+  });
+
+  it('says why it cannot be loaded and tries again', async () => {
+    switchOn('orders-fail');
+    await storeSession(DEMO_ACCOUNTS.admin);
+    const { user } = renderApp('/dashboard/orders');
+    expect(await screen.findByText('Something went wrong in the shop', {}, { timeout: 15_000 })).toBeVisible();
+    clearScenarios();
+    await user.click(await press('Try again'));
+    await waitFor(() => { expect(rows()).toHaveLength(7); });
+  });
+
+  it('shows an order that somebody places meanwhile', async () => {
+    const { store } = await openOrders();
+    await placeMany(1);
+    act(() => { store.dispatch({ type: '__rtkq/focused' }); });
+    await waitFor(() => { expect(rows()).toHaveLength(8); });
+    expect(tab('All Orders')).toHaveTextContent('All Orders 8');
+    expect(tab('Pending')).toHaveTextContent('Pending 3');
+  });
+});
+
+/** Orders of the sample customer, placed as another tab would. */
+async function placeMany(count: number) {
+  const mine = localStorage.getItem('sessionToken');
+  const email = localStorage.getItem('loggedInUserEmail');
+  const { token } = await storeSession(DEMO_ACCOUNTS.customer);
+  localStorage.setItem('sessionToken', mine ?? '');
+  localStorage.setItem('loggedInUserEmail', email ?? '');
+  for (let n = 0; n < count; n += 1) {
+    const answer = await fetch(`http://localhost/api${placeOrder.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-request-id': crypto.randomUUID() },
+      body: JSON.stringify({ lines: [{ foodId: 'citrus-cooler', quantity: 1, price: 4.99 }], deliveryAddress: '1 Test Road', contactPhone: '555 010 0000' }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+}
+
+/** Holds every change of a status back until it is let go, to see what the screen shows meanwhile. */
+function holdChanges() {
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => { release = () => { resolve(null); }; });
+  server.use(http.patch('*/api/orders/:id', async () => { await held; }));
+  return () => release();
+}
+
+describe('changing a status', () => {
+  it('completes an order: at once on the screen, then in the shop', async () => {
+    const release = holdChanges();
+    const { user } = await openOrders();
+    await user.click(await press('Complete order 3d1e84b7'));
+    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
+    expect(tab('Pending')).toHaveTextContent('Pending 1');
+    expect(tab('Completed')).toHaveTextContent('Completed 5');
+    expect(screen.queryByText('Order marked as completed')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    await user.click(tab('Pending'));
+    await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa']); });
+  });
+
+  it('re-opens an order, by keyboard', async () => {
+    const { user } = await openOrders('/dashboard/orders?status=completed');
+    (await press('Re-open order 41f6a90d')).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Order marked as pending')).toBeVisible();
+    await waitFor(() => { expect(shownIds()).not.toContain('41f6a90d'); });
+    expect(tab('Pending')).toHaveTextContent('Pending 3');
+  });
+
+  it('is taken back with the backend’s sentence where it is refused', async () => {
+    switchOn('status-refused');
+    const { user } = await openOrders();
+    await user.click(await press('Complete order 3d1e84b7'));
+    expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
+    await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/Pending.*Complete/); });
+    expect(tab('Pending')).toHaveTextContent('Pending 2');
+    expect(tab('Completed')).toHaveTextContent('Completed 4');
+    expect(screen.queryByText(/Order marked/)).not.toBeInTheDocument();
+  });
+
+  it('completes all picked orders at once, those that are not so already', async () => {
+    const { user } = await openOrders();
+    await user.click(screen.getByRole('checkbox', { name: 'Select order 3d1e84b7' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select order 95c8d3fa' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select order 41f6a90d' }));
+    const bar = screen.getByRole('group', { name: 'Selected rows' });
+    expect(bar).toHaveTextContent('3 selected');
+    await user.click(within(bar).getByRole('button', { name: 'Complete 2' }));
+    expect(await screen.findByText('2 orders marked as completed')).toBeVisible();
+    await waitFor(() => { expect(tab('Completed')).toHaveTextContent('Completed 6'); });
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
+  });
+
+  it('lets the picked orders go when the filter changes', async () => {
+    const { user } = await openOrders();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByText('7 selected')).toBeVisible();
+    await user.click(tab('Pending'));
+    await waitFor(() => { expect(shownIds()).toHaveLength(2); });
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the export', () => {
+  it('writes every order the filter matches, in the order of the list', async () => {
+    const { user } = await openOrders('/dashboard/orders?search=maya&sort=total&order=asc');
+    await waitFor(() => { expect(rows()).toHaveLength(4); });
+    await user.click(await press('Export CSV'));
+    expect(await screen.findByText('Exported 4 rows')).toBeVisible();
+    const { name, text } = await downloads.last();
+    expect(name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = text.trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\uFEFFOrder ID,Date,Time,Customer,Contact,Address,Items,Subtotal,Tax,Delivery Fee,Total,Status,Payment,Instructions');
+    expect(lines.slice(1).map((line) => line.slice(0, 8))).toEqual(['7ad03f68', 'b83e57c2', 'e2750b19', '3d1e84b7']);
+    expect(lines[4]).toContain(`"${formatDate('2023-06-10T14:05:00.000Z')}",${formatTime('2023-06-10T14:05:00.000Z')},Maya Patel,555 010 0142`);
+    expect(lines[4]).toContain('35.96,2.88,2.99,41.83,Pending,Cash,');
+  });
+});
+
+describe('one order', () => {
+  it('opens beside the list at its own address, with everything about it, and closes to the list as it was', async () => {
+    const { user } = await openOrders('/dashboard/orders?status=pending');
+    await user.click(await screen.findByRole('link', { name: '3d1e84b7' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
+    expect(currentAddress()).toBe(`/dashboard/orders/${PIZZA}?status=pending`);
+    expect(await within(drawer).findByText('Margherita Pizza')).toBeVisible();
+    const lines = within(drawer).getByRole('table', { name: 'What was ordered' });
+    expect(lines).toHaveTextContent(/Margherita Pizza2\$12\.99\$25\.98.*Subtotal\$35\.96Tax\$2\.88Delivery fee\$2\.99Total\$41\.83/);
+    expect(drawer).toHaveTextContent(/Order ID3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613.*Contact555 010 0142.*PaymentCash/);
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders?status=pending'); });
+  });
+
+  it('tells who changed its status, and is completed and printed there', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await openOrders(`/dashboard/orders/${PIZZA}`);
+    const drawer = await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
+    await user.click(await within(drawer).findByRole('button', { name: 'Complete' }));
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    await waitFor(() => {
+      expect(within(drawer).getByRole('region', { name: 'Status' })).toHaveTextContent(/Placed by Maya Patel.*Completed by Alex Morgan/);
+    });
+    expect(within(drawer).getByRole('button', { name: 'Re-open' })).toBeVisible();
+    await user.click(within(drawer).getByRole('button', { name: 'Print receipt' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so where there is no such order', async () => {
+    await openOrders('/dashboard/orders/no-such-order');
+    expect(await screen.findByText('This order does not exist')).toBeVisible();
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { installServer } from '../../../mocks/node';
+import { openShop } from '../../../mocks/db/shop';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { stubDownloads } from '../../testing/stubDownloads';
+// The code of the back office is here before the first test's clock runs.
+import './AdminApp';
+import './UsersPage';
+
+installServer();
+const downloads = stubDownloads();
+const desktopMedia = window.matchMedia;
+
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+  window.matchMedia = desktopMedia;
+});
+
+async function openUsers(path = '/dashboard/users') {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: 'Users' }, { timeout: 15_000 });
+  return app;
+}
+
+const names = () => within(screen.getByRole('table', { name: 'Users' })).getAllByRole('row').slice(1).map((row) => row.textContent);
+const found = (...expected: string[]) =>
+  waitFor(() => { expect(names()).toEqual(expected.map((name) => expect.stringContaining(name) as string)); });
+
+describe('the users', () => {
+  it('stand in the columns of the specification, by name', async () => {
+    await openUsers();
+    await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['User', 'Email', 'Phone', 'Address', 'Role']);
+    expect(screen.getByRole('row', { name: /Maya Patel/ })).toHaveTextContent(
+      'Maya Patelmaya.patel@fooddelivery.example555 010 014227 Orchard Street, Apartment 4B, RiversideCustomer',
+    );
+    expect(screen.getByRole('row', { name: /Alex Morgan/ })).toHaveTextContent(/Administrator$/);
+  });
+
+  it.each([
+    ['name', 'okafor', 'Daniel Okafor'],
+    ['email', 'maya.patel@food', 'Maya Patel'],
+    ['phone', '0142', 'Maya Patel'],
+    ['address', 'harbour', 'Daniel Okafor'],
+  ])('are searched by %s', async (_, text, name) => {
+    const { user } = await openUsers();
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), text);
+    await found(name);
+    expect(new URLSearchParams(currentAddress().split('?')[1]).get('search')).toBe(text);
+  });
+
+  it('are found at once by Enter, and the specification’s sentence says that nobody was', async () => {
+    const { user } = await openUsers();
+    await user.type(screen.getByRole('searchbox'), 'nobody at all{Enter}');
+    expect(await screen.findByText('No users found matching your search.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
+    expect(currentAddress()).toBe('/dashboard/users');
+  });
+
+  it('are filtered by role and sorted, in the address', async () => {
+    const { user } = await openUsers();
+    await user.click(screen.getByRole('combobox', { name: 'Role' }));
+    await user.click(await screen.findByText('Customers'));
+    await found('Daniel Okafor', 'Maya Patel');
+    await user.click(screen.getByRole('button', { name: 'User' }));
+    await found('Maya Patel', 'Daniel Okafor');
+    expect(currentAddress()).toBe('/dashboard/users?role=customer&order=desc');
+  });
+
+  it('are cards on a phone, sorted by a choice', async () => {
+    window.matchMedia = (query) => Object.assign(desktopMedia(query), { matches: query.includes('width < 768px') });
+    const { user } = await openUsers();
+    const cards = () => within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem').map((card) => card.textContent);
+    await waitFor(() => { expect(cards()[0]).toMatch(/Alex Morgan.*Emailadmin@fooddelivery\.example.*RoleAdministrator/); });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await user.click(await screen.findByText('User, down'));
+    await waitFor(() => { expect(cards()[0]).toContain('Maya Patel'); });
+  });
+});
+
+it('exports all that the search and the filter match, with nothing in it that a spreadsheet would run', async () => {
+  const { db } = await openShop();
+  await db.users.toCollection().modify((user) => { if (user.name === 'Maya Patel') user.name = '=1+1'; });
+  const { user } = await openUsers('/dashboard/users?role=customer&order=desc');
+  await waitFor(() => { expect(names()).toHaveLength(2); });
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Exported 2 rows')).toBeVisible();
+  const { text } = await downloads.last();
+  expect(text).toBe(
+    '\uFEFFUser,Email,Phone,Address,Role,Orders\r\n' +
+      `'=1+1,maya.patel@fooddelivery.example,555 010 0142,"27 Orchard Street, Apartment 4B, Riverside",Customer,4\r\n` +
+      'Daniel Okafor,daniel.okafor@fooddelivery.example,555 010 0187,"8 Harbour View, Old Town",Customer,3\r\n',
+  );
+});

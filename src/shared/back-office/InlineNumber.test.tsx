@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { InlineNumber } from './InlineNumber';
+
+const saved = jest.fn();
+beforeEach(() => { saved.mockClear(); });
+
+function Stock() {
+  const [stock, setStock] = useState(12);
+  return <InlineNumber label="Stock of Garden Salad" value={stock} onSave={(value) => { saved(value); setStock(value); }} />;
+}
+
+function open() {
+  render(<Stock />);
+  return { user: userEvent.setup(), field: screen.getByRole('textbox', { name: 'Stock of Garden Salad' }) };
+}
+
+it('saves on Enter what was typed over it, by keyboard alone, once', async () => {
+  const { user, field } = open();
+  await user.tab();
+  expect(field).toHaveFocus();
+  await user.keyboard('30{Enter}');
+  expect(field).toHaveValue('30');
+  await user.tab();
+  expect(saved.mock.calls).toEqual([[30]]);
+});
+
+it('saves when it is left by mouse', async () => {
+  const { user, field } = open();
+  await user.clear(field);
+  await user.type(field, '7');
+  await user.click(document.body);
+  expect(saved.mock.calls).toEqual([[7]]);
+});
+
+it('Escape restores', async () => {
+  const { user, field } = open();
+  await user.clear(field);
+  await user.type(field, '99{Escape}');
+  await user.tab();
+  expect(field).toHaveValue('12');
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it.each(['-5', '1.5', 'ten', '', '12'])('%j changes nothing', async (text) => {
+  const { user, field } = open();
+  await user.clear(field);
+  if (text !== '') await user.type(field, text);
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('12');
+  expect(saved).not.toHaveBeenCalled();
+});

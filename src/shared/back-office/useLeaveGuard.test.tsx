@@ -1,0 +1,105 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App, ConfigProvider } from 'antd';
+import { useState } from 'react';
+import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { useLeaveGuard } from './useLeaveGuard';
+
+function Form() {
+  const [text, setText] = useState('');
+  const leaveFreely = useLeaveGuard(text !== '');
+  const navigate = useNavigate();
+  return (
+    <>
+      <input aria-label="Name" value={text} onChange={(event) => { setText(event.target.value); }} />
+      <Link to="/list">To the list</Link>
+      <Link to="/form?page=2">Next page</Link>
+      <button type="button" onClick={() => void navigate('/list')}>Go</button>
+      <button type="button" onClick={() => { leaveFreely(); void navigate('/list'); }}>Save</button>
+    </>
+  );
+}
+
+function open() {
+  window.history.pushState(null, '', '/form');
+  render(
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <App>
+        <BrowserRouter>
+          <Routes>
+            <Route path="/form" element={<Form />} />
+            <Route path="/list" element={<h1>The list</h1>} />
+          </Routes>
+        </BrowserRouter>
+      </App>
+    </ConfigProvider>,
+  );
+  return userEvent.setup();
+}
+
+const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+afterEach(() => { Reflect.deleteProperty(window, 'navigation'); });
+
+it('an untouched form is left without a question', async () => {
+  const user = open();
+  await user.click(screen.getByRole('link', { name: 'To the list' }));
+  expect(await screen.findByText('The list')).toBeVisible();
+});
+
+it('asks before a link; Stay keeps what was typed', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  await user.click(screen.getByRole('link', { name: 'To the list' }));
+  await asked();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+  expect(screen.getByLabelText('Name')).toHaveValue('Half');
+  expect(window.location.pathname).toBe('/form');
+});
+
+it.each(['link', 'button'] as const)('Leave goes where the %s leads', async (role) => {
+  const user = open();
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  await user.click(screen.getByRole(role, { name: /^(To the list|Go)$/ }));
+  await asked();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('The list')).toBeInTheDocument();
+});
+
+it('asks nothing on the same path, and nothing once the form has saved', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(window.location.search).toBe('?page=2');
+  expect(screen.getByLabelText('Name')).toHaveValue('Half');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The list')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('lets the browser ask before the page is closed, while there is something to lose', async () => {
+  const user = open();
+  const closing = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(closing()).toBe(false);
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  expect(closing()).toBe(true);
+  await user.clear(screen.getByLabelText('Name'));
+  expect(closing()).toBe(false);
+});
+
+it('holds back the browser’s own back where it can, and goes there after Leave', async () => {
+  const traverseTo = jest.fn();
+  Object.defineProperty(window, 'navigation', { configurable: true, value: Object.assign(new EventTarget(), { traverseTo }) });
+  const user = open();
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  const back = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'traverse',
+    destination: { url: 'http://localhost/list', key: 'entry-1' },
+  });
+  fireEvent(window.navigation as unknown as Window, back);
+  expect(back.defaultPrevented).toBe(true);
+  await asked();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => { expect(traverseTo).toHaveBeenCalledWith('entry-1'); });
+});

@@ -1,0 +1,29 @@
+/** Catches the files a page hands to the browser's downloads; jsdom has no way to make an address of a Blob. */
+export function stubDownloads() {
+  const files = new Map<string, Blob>();
+  const saved: { name: string; file: Blob }[] = [];
+
+  beforeEach(() => {
+    saved.length = 0;
+    URL.createObjectURL = (file: Blob) => {
+      const url = `blob:test/${String(files.size)}`;
+      files.set(url, file);
+      return url;
+    };
+    URL.revokeObjectURL = (url: string) => void files.delete(url);
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const file = files.get(this.href);
+      if (file) saved.push({ name: this.download, file });
+    });
+  });
+  afterEach(() => { jest.restoreAllMocks(); });
+
+  return {
+    /** The file saved last, as text with its byte order mark. */
+    last: async () => {
+      const { name, file } = saved.at(-1)!;
+      const bytes = await new Response(file).arrayBuffer();
+      return { name, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
+    },
+  };
+}
