@@ -30,3 +30,8 @@ export function thankYouPath(orderId: string): string {
 export function dashboardOrderPath(orderId: string): string {
   return `${routes.dashboardOrders}/${encodeURIComponent(orderId)}`;
 }
+
+/** One dish in the back office, in the drawer that edits it. */
+export function dashboardFoodPath(foodId: string): string {
+  return `${routes.dashboardSearch}/${encodeURIComponent(foodId)}`;
+}

@@ -1,4 +1,15 @@
-/** Placeholder until the screen lands. */
+import { useGetCategoriesQuery } from '../../features/categories';
+import { AddFood } from '../../features/foods';
+import { PageHeading } from '../../shared/ui';
+import styles from './ListPage.module.css';
+
+/** The form that adds a dish to the menu (specification, section 2, admin add food). */
 export function AddFoodPage() {
-  return <h1>AddFood</h1>;
+  const { data } = useGetCategoriesQuery();
+  return (
+    <div className={styles.page}>
+      <PageHeading>Add New Food</PageHeading>
+      <AddFood categories={data?.map(({ name }) => name) ?? []} />
+    </div>
+  );
 }

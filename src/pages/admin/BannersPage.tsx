@@ -1,4 +1,14 @@
-/** Placeholder until the screen lands. */
+import { BannerForm, CurrentBanners } from '../../features/banners';
+import { PageHeading } from '../../shared/ui';
+import styles from './ListPage.module.css';
+
+/** The promotions of the customers' carousel (specification, section 2, admin banners). */
 export function BannersPage() {
-  return <h1>Banners</h1>;
+  return (
+    <div className={styles.page}>
+      <PageHeading>Banners</PageHeading>
+      <BannerForm />
+      <CurrentBanners />
+    </div>
+  );
 }

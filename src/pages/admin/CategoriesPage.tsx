@@ -1,4 +1,13 @@
-/** Placeholder until the screen lands. */
+import { Categories } from '../../features/categories';
+import { PageHeading } from '../../shared/ui';
+import styles from './ListPage.module.css';
+
+/** The categories of the menu (specification, section 2, admin categories). */
 export function CategoriesPage() {
-  return <h1>Categories</h1>;
+  return (
+    <div className={styles.page}>
+      <PageHeading>Category Management</PageHeading>
+      <Categories />
+    </div>
+  );
 }

@@ -1,4 +1,19 @@
-/** Placeholder until the screen lands. */
+import { useParams } from 'react-router-dom';
+import { useGetCategoriesQuery } from '../../features/categories';
+import { EditFood, FoodSearch } from '../../features/foods';
+import { PageHeading } from '../../shared/ui';
+import styles from './ListPage.module.css';
+
+/** The dishes on the menu, and the drawer that edits one (specification, section 2, admin food search). */
 export function FoodSearchPage() {
-  return <h1>FoodSearch</h1>;
+  const { id } = useParams();
+  const { data } = useGetCategoriesQuery();
+  const categories = data?.map(({ name }) => name) ?? [];
+  return (
+    <div className={styles.page}>
+      <PageHeading>Food Search</PageHeading>
+      <FoodSearch categories={categories} />
+      <EditFood id={id} categories={categories} />
+    </div>
+  );
 }

@@ -1,4 +1,15 @@
-/** Placeholder until the screen lands. */
+import { InventoryTable } from '../../features/inventory';
+import { useGetOverviewQuery } from '../../features/overview';
+import { PageHeading } from '../../shared/ui';
+import styles from './ListPage.module.css';
+
+/** Stock and alert thresholds (specification, section 2, admin stock). */
 export function StockPage() {
-  return <h1>Stock</h1>;
+  const { data: overview } = useGetOverviewQuery();
+  return (
+    <div className={styles.page}>
+      <PageHeading>Inventory Management</PageHeading>
+      <InventoryTable lowStock={overview?.lowStock} />
+    </div>
+  );
 }

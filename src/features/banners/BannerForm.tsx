@@ -1,0 +1,70 @@
+import { Button, Card } from 'antd';
+import { useId } from 'react';
+import { NewBannerSchema } from '../../domain/banner';
+import { messageOf } from '../../shared/api/apiError';
+import { LabelledInput } from '../../shared/back-office/LabelledInput';
+import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';
+import { useForm } from '../../shared/lib/useForm';
+import { useSettled } from '../../shared/lib/useSettled';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { routes } from '../../shared/routes';
+import { BannerFace } from './BannerFace';
+import styles from './Banners.module.css';
+import { BANNER_ADDED, useAddBannerMutation } from './bannersApi';
+
+const EMPTY = { url: '', title: '', subtitle: '', link: '' };
+const FIELDS = ['url', 'title', 'subtitle', 'link'] as const;
+/** Where promotions of this shop may lead; any other address can be typed. */
+const OWN_PAGES = [routes.menu, routes.search, routes.cart, routes.about];
+
+/** Adds a banner, and shows while it is typed what it will look like (specification, section 2, admin banners). */
+export function BannerForm() {
+  const { typed, set, field, formProblem, refuse, onSubmit } = useForm(EMPTY);
+  const [addBanner, { isLoading }] = useAddBannerMutation();
+  const notify = useNotify();
+  const pagesId = useId();
+  useLeaveGuard(FIELDS.some((name) => typed[name].trim() !== ''));
+
+  const submit = onSubmit(NewBannerSchema, (form) => {
+    if (isLoading) return;
+    addBanner(typed)
+      .unwrap()
+      .then(() => {
+        notify.success(BANNER_ADDED);
+        FIELDS.forEach((name) => { set(name, ''); });
+        form.querySelector('input')?.focus();
+      })
+      .catch((error: unknown) => { refuse({ message: messageOf(error), field: undefined }, form); });
+  });
+  return (
+    <Card title={<h2 className={styles.heading}>Add New Banner</h2>}>
+      <form className={styles.form} noValidate onSubmit={submit} aria-label="Add New Banner">
+        <div className={styles.fields}>
+          <LabelledInput {...field('url')} label="Image URL" inputMode="url" placeholder="https://" />
+          <LabelledInput {...field('title')} label="Title" />
+          <LabelledInput {...field('subtitle')} label="Subtitle" optional />
+          <LabelledInput {...field('link')} label="Link" optional inputMode="url" placeholder="/user or https://" list={pagesId} />
+          <datalist id={pagesId}>
+            {OWN_PAGES.map((path) => <option key={path} value={path} />)}
+          </datalist>
+          {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
+          <Button type="primary" htmlType="submit" loading={isLoading} className={styles.submit ?? ''}>Add Banner</Button>
+        </div>
+        <Preview url={typed.url} title={typed.title} subtitle={typed.subtitle} link={typed.link} />
+      </form>
+    </Card>
+  );
+}
+
+/** A picture is asked for once its address is typed, not at every letter of it. */
+function Preview({ url, title, subtitle, link }: typeof EMPTY) {
+  const image = useSettled(url.trim());
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption}>Preview</figcaption>
+      <div className={styles.card}>
+        <BannerFace titleAs="p" banner={{ image, title: title.trim() || 'Title', subtitle: subtitle.trim(), buttonLink: link.trim() }} />
+      </div>
+    </figure>
+  );
+}

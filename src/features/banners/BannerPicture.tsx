@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { isSafeImage } from '../../domain/safeUrl';
+import { assetUrl } from '../../shared/lib/assetUrl';
+import { classNames } from '../../shared/lib/classNames';
+import styles from './Banners.module.css';
+
+const INVALID = 'pictures/invalid-image-url.svg';
+
+/** A banner's picture; one that cannot be shown gives way to a placeholder that says so (specification, section 5). */
+export function BannerPicture({ url }: { url: string }) {
+  const [broken, setBroken] = useState<string>();
+  const invalid = url === broken || !isSafeImage(url);
+  const cutOut = url.startsWith('pictures/');
+  return (
+    <img
+      className={classNames(styles.picture, (cutOut || invalid) && styles.whole)}
+      src={assetUrl(invalid ? INVALID : url)}
+      alt={invalid ? 'Invalid image URL' : ''}
+      loading="lazy"
+      onError={() => { setBroken(url); }}
+    />
+  );
+}

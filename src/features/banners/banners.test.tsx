@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { installServer, server } from '../../../mocks/node';
+import { fail } from '../../../mocks/scenarios/scenario';
+import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
+import { getBanners } from '../../domain/calls/menuCalls';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+async function openBanners() {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp('/dashboard/banners');
+  // The first test also loads the code.
+  await screen.findByRole('heading', { level: 3, name: 'Special Offer' }, { timeout: 15_000 });
+  return app;
+}
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const add = () => screen.getByRole('button', { name: 'Add Banner' });
+const preview = () => screen.getByText('Preview').closest('figure')!;
+const pictureIn = (element: HTMLElement) => element.querySelector('img')!;
+const SAMPLES = ['Special Offer', 'New Menu Items', 'Free Delivery'];
+
+async function typeBanner(user: Awaited<ReturnType<typeof openBanners>>['user']) {
+  await user.type(field('Image URL'), 'https://pictures.example/soup.webp');
+  await user.type(field('Title'), 'Soup Week');
+  await user.type(field('Subtitle'), 'Seven days, seven soups');
+  await user.type(field('Link'), '/user/search');
+}
+
+describe('the current banners', () => {
+  it('are the ones of the carousel, in its order', async () => {
+    await openBanners();
+    expect(screen.getByRole('heading', { level: 2, name: 'Add New Banner' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Current Banners' })).toBeInTheDocument();
+    expect(titles()).toEqual(SAMPLES);
+    expect(screen.getByText('Two pizzas, one price, every evening this week.')).toBeInTheDocument();
+    expect(screen.getByText('Leads to /user/cart')).toBeInTheDocument();
+  });
+
+  it('say when there are none, and when they cannot be loaded', async () => {
+    await storeSession(DEMO_ACCOUNTS.admin);
+    server.use(fail(getBanners, 403, 'Not today', 'forbidden'));
+    const { user } = renderApp('/dashboard/banners');
+    expect(await screen.findByText('Not today', undefined, { timeout: 15_000 })).toBeInTheDocument();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    for (const title of SAMPLES) {
+      await user.click(await screen.findByRole('button', { name: `Delete banner ${title}` }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => { expect(screen.queryByRole('heading', { level: 3, name: title })).not.toBeInTheDocument(); });
+    }
+    expect(screen.getByText('No banners yet. The carousel stays hidden until you add one.')).toBeInTheDocument();
+  });
+
+  it('show a placeholder for a picture that cannot be loaded', async () => {
+    await openBanners();
+    const card = screen.getByRole('heading', { level: 3, name: 'Special Offer' }).closest('li')!;
+    fireEvent.error(pictureIn(card));
+    expect(within(card).getByAltText('Invalid image URL')).toHaveAttribute('src', '/pictures/invalid-image-url.svg');
+  });
+});
+
+describe('a new banner', () => {
+  it('joins the current ones and the carousel, and the form clears', async () => {
+    const { user } = await openBanners();
+    await typeBanner(user);
+    await user.click(add());
+    expect(await screen.findByText('Banner added successfully')).toBeInTheDocument();
+    await waitFor(() => { expect(titles()).toEqual([...SAMPLES, 'Soup Week']); });
+    for (const label of ['Image URL', 'Title', 'Subtitle', 'Link']) expect(field(label)).toHaveValue('');
+    await user.click(screen.getByRole('link', { name: 'Back to Store' }));
+    expect(await screen.findByText('Seven days, seven soups')).toBeInTheDocument();
+  });
+
+  it('needs an image URL and a title', async () => {
+    const { user } = await openBanners();
+    await user.type(field('Title'), 'Soup Week');
+    await user.click(add());
+    expect(await screen.findAllByText('Please provide at least an image URL and a title')).toHaveLength(2);
+    expect(field('Image URL')).toBeInvalid();
+    expect(field('Image URL')).toHaveFocus();
+    await user.type(field('Image URL'), 'pictures/soup.webp');
+    await user.clear(field('Title'));
+    await user.type(field('Title'), '   ');
+    await user.click(add());
+    await waitFor(() => { expect(field('Title')).toBeInvalid(); });
+    expect(field('Image URL')).toHaveValue('pictures/soup.webp');
+    expect(titles()).toEqual(SAMPLES);
+  });
+
+  it('must not carry an unsafe link or picture', async () => {
+    const { user } = await openBanners();
+    await typeBanner(user);
+    await user.clear(field('Link'));
+    await user.type(field('Link'), 'javascript:alert(1)');
+    await user.click(add());
+    expect(await screen.findAllByText('Please use an http, https or relative link')).toHaveLength(2);
+    expect(field('Link')).toBeInvalid();
+    await user.clear(field('Link'));
+    await user.clear(field('Image URL'));
+    await user.type(field('Image URL'), 'javascript:alert(1)');
+    await user.click(add());
+    expect(await screen.findAllByText('Please use an http, https or relative image URL')).toHaveLength(2);
+    expect(titles()).toEqual(SAMPLES);
+  });
+
+  it('keeps what was typed when the backend refuses it', async () => {
+    const { user } = await openBanners();
+    server.use(fail(addBanner, 507, 'The storage of this browser is full', 'storage_full'));
+    await typeBanner(user);
+    await user.click(add());
+    expect(await screen.findAllByText('The storage of this browser is full')).toHaveLength(2);
+    expect(field('Title')).toHaveValue('Soup Week');
+    expect(field('Image URL')).toHaveValue('https://pictures.example/soup.webp');
+  });
+
+  it('is shown while it is typed, with a placeholder for an address that is no picture', async () => {
+    const { user } = await openBanners();
+    await typeBanner(user);
+    expect(within(preview()).getByText('Soup Week')).toBeInTheDocument();
+    expect(within(preview()).getByText('Seven days, seven soups')).toBeInTheDocument();
+    await waitFor(() => { expect(pictureIn(preview())).toHaveAttribute('src', 'https://pictures.example/soup.webp'); });
+    fireEvent.error(pictureIn(preview()));
+    expect(within(preview()).getByAltText('Invalid image URL')).toHaveAttribute('src', '/pictures/invalid-image-url.svg');
+    await user.clear(field('Image URL'));
+    await user.type(field('Image URL'), 'pictures/soup.webp');
+    await waitFor(() => { expect(pictureIn(preview())).toHaveAttribute('src', '/pictures/soup.webp'); });
+  });
+
+  it('half typed is not lost by going elsewhere', async () => {
+    const { user } = await openBanners();
+    await user.type(field('Title'), 'Soup Week');
+    await user.click(screen.getByRole('link', { name: 'Categories' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }));
+    expect(field('Title')).toHaveValue('Soup Week');
+  });
+});
+
+describe('deleting a banner', () => {
+  const question = 'Are you sure you want to delete this banner?';
+
+  it('asks first, and keeps it where the answer is no', async () => {
+    const { user } = await openBanners();
+    await user.click(screen.getByRole('button', { name: 'Delete banner Special Offer' }));
+    await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    expect(titles()).toEqual(SAMPLES);
+  });
+
+  it('takes it away, here and in the carousel', async () => {
+    const { user } = await openBanners();
+    await user.click(screen.getByRole('button', { name: 'Delete banner Special Offer' }));
+    await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Banner deleted successfully')).toBeInTheDocument();
+    expect(titles()).toEqual(['New Menu Items', 'Free Delivery']);
+    expect(screen.getByRole('heading', { name: 'Current Banners' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Back to Store' }));
+    expect(await screen.findByText('Free Delivery')).toBeInTheDocument();
+    expect(screen.queryByText('Special Offer')).not.toBeInTheDocument();
+  });
+
+  it('brings it back when the backend refuses', async () => {
+    const { user } = await openBanners();
+    server.use(fail(deleteBanner, 404, 'This banner does not exist', 'not_found'));
+    await user.click(screen.getByRole('button', { name: 'Delete banner Special Offer' }));
+    await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('This banner does not exist')).toBeInTheDocument();
+    await waitFor(() => { expect(titles()).toEqual(SAMPLES); });
+  });
+});

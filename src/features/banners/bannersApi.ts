@@ -1,0 +1,30 @@
+import type { Banner, NewBanner } from '../../domain/banner';
+import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
+import { getBanners } from '../../domain/calls/menuCalls';
+import { api } from '../../shared/api/api';
+
+export const BANNER_ADDED = 'Banner added successfully';
+export const BANNER_DELETED = 'Banner deleted successfully';
+
+/** The promotions of the carousel (specification, section 2, admin banners). */
+const bannersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCurrentBanners: build.query<Banner[], void>({ query: () => ({ call: getBanners }), providesTags: ['Banner'] }),
+    addBanner: build.mutation<Banner, NewBanner>({
+      query: (banner) => ({ call: addBanner, body: banner }),
+      invalidatesTags: ['Banner', 'History'],
+    }),
+    deleteBanner: build.mutation<null, string>({
+      query: (id) => ({ call: deleteBanner, params: { id } }),
+      invalidatesTags: ['Banner', 'History'],
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          bannersApi.util.updateQueryData('getCurrentBanners', undefined, (banners) => banners.filter((banner) => banner.id !== id)),
+        );
+        queryFulfilled.catch(shown.undo);
+      },
+    }),
+  }),
+});
+
+export const { useGetCurrentBannersQuery, useAddBannerMutation, useDeleteBannerMutation } = bannersApi;

@@ -1,0 +1,2 @@
+export { BannerForm } from './BannerForm';
+export { CurrentBanners } from './CurrentBanners';

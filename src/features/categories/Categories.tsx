@@ -1,0 +1,63 @@
+import { Card } from 'antd';
+import { useCallback, useRef } from 'react';
+import { messageOf } from '../../shared/api/apiError';
+import { useConfirm } from '../../shared/back-office/useConfirm';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useCurrentUser } from '../../shared/session/FoodProvider';
+import { ErrorState, Skeleton } from '../../shared/ui';
+import styles from './Categories.module.css';
+import { categoryDeleted, useDeleteCategoryMutation, useGetCategoriesQuery } from './categoriesApi';
+import { CategoryForm } from './CategoryForm';
+import { CategoryTable } from './CategoryTable';
+
+/** The categories of the menu, for administrators alone (specification, sections 2, 5 and 6). */
+export function Categories() {
+  const user = useCurrentUser();
+  return user?.isAdmin ? <CategoryManagement /> : null;
+}
+
+function CategoryManagement() {
+  const { data: categories, error, isFetching, refetch } = useGetCategoriesQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const [deleteCategory] = useDeleteCategoryMutation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const onDelete = useCallback(
+    async (name: string) => {
+      const title = `Are you sure you want to delete the category "${name}"?`;
+      if (!(await confirm({ title, okText: 'Delete' }))) return;
+      // The row goes, and with it the button that had the focus.
+      heading.current?.focus();
+      try {
+        await deleteCategory(name).unwrap();
+        notify.success(categoryDeleted(name));
+      } catch (refused) {
+        notify.error(messageOf(refused));
+      }
+    },
+    [confirm, deleteCategory, notify],
+  );
+
+  return (
+    <div className={styles.columns}>
+      <Card title={<h2 className={styles.heading}>Add New Category</h2>}>
+        <CategoryForm categories={categories ?? []} />
+      </Card>
+      <Card className={styles.table ?? ''} title={<h2 ref={heading} tabIndex={-1} className={styles.heading}>Categories</h2>} styles={{ body: { padding: 0 } }}>
+        {categories && <CategoryTable categories={categories} onDelete={(name) => void onDelete(name)} />}
+        {!categories && !error && <Loading />}
+        {!categories && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
+      </Card>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading} role="status">
+      <span className="visually-hidden">Loading</span>
+      {Array.from({ length: 5 }, (_, row) => <Skeleton key={row} height="1.25rem" />)}
+    </div>
+  );
+}

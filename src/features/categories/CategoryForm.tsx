@@ -1,0 +1,38 @@
+import { Button } from 'antd';
+import { CATEGORY_EXISTS, type Category, NewCategorySchema, isSameCategory } from '../../domain/category';
+import { messageOf } from '../../shared/api/apiError';
+import { LabelledInput } from '../../shared/back-office/LabelledInput';
+import { useForm } from '../../shared/lib/useForm';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import styles from './Categories.module.css';
+import { CATEGORY_ADDED, useAddCategoryMutation } from './categoriesApi';
+
+/** Adds a category (specification, section 5). What is typed stays until the category is there. */
+export function CategoryForm({ categories }: { categories: readonly Category[] }) {
+  const { typed, set, field, refuse, onSubmit } = useForm({ name: '' });
+  const [addCategory, { isLoading }] = useAddCategoryMutation();
+  const notify = useNotify();
+
+  const submit = onSubmit(NewCategorySchema, (form) => {
+    if (isLoading) return;
+    const name = typed.name.trim();
+    // Refused here already, so that a second row of that name does not come and go.
+    if (categories.some((category) => isSameCategory(category.name, name))) {
+      refuse({ message: CATEGORY_EXISTS, field: 'name' }, form);
+      return;
+    }
+    addCategory(name)
+      .unwrap()
+      .then(() => {
+        notify.success(CATEGORY_ADDED);
+        set('name', '');
+      })
+      .catch((error: unknown) => { refuse({ message: messageOf(error), field: 'name' }, form); });
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label="Add New Category">
+      <LabelledInput {...field('name')} label="Category name" />
+      <Button type="primary" htmlType="submit" loading={isLoading}>Add Category</Button>
+    </form>
+  );
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { installServer, server } from '../../../mocks/node';
+import { fail } from '../../../mocks/scenarios/scenario';
+import { addFood } from '../../domain/calls/foodCalls';
+import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+async function openCategories(address = '/dashboard/categories') {
+  const session = await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp(address);
+  // The first test also loads the code.
+  await screen.findByRole('row', { name: /Pizza/ }, { timeout: 15_000 });
+  return { ...app, session };
+}
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+const namesShown = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+const add = () => screen.getByRole('button', { name: 'Add Category' });
+
+describe('the categories', () => {
+  it('are listed in the order of the menu, with their numbers of products', async () => {
+    await openCategories();
+    expect(screen.getByRole('heading', { level: 1, name: 'Category Management' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Add New Category' })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Category Name', 'Product Count', 'Actions']);
+    expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts']);
+    expect(within(rowOf('Pizza')).getByRole('link', { name: '2 products in Pizza' })).toHaveAttribute('href', '/dashboard/search?category=Pizza');
+  });
+
+  it('can be sorted, which the address remembers', async () => {
+    const { user } = await openCategories();
+    await user.click(screen.getByRole('button', { name: 'Category Name' }));
+    await waitFor(() => { expect(namesShown()).toEqual(['Beverages', 'Desserts', 'Pasta', 'Pizza', 'Salad']); });
+    expect(currentAddress()).toBe('/dashboard/categories?sort=name');
+    await user.click(screen.getByRole('button', { name: 'Product Count' }));
+    await waitFor(() => { expect(namesShown().slice(0, 2)).toEqual(['Beverages', 'Desserts']); });
+  });
+
+  it('say when they cannot be loaded, and can be asked for again', async () => {
+    await storeSession(DEMO_ACCOUNTS.admin);
+    server.use(fail(getCategories, 403, 'Not today', 'forbidden'));
+    const { user } = renderApp('/dashboard/categories');
+    expect(await screen.findByText('Not today')).toBeInTheDocument();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('row', { name: /Pizza/ })).toBeInTheDocument();
+  });
+});
+
+describe('a new category', () => {
+  it('joins the list', async () => {
+    const { user } = await openCategories();
+    await user.type(screen.getByLabelText('Category name'), '  Soups ');
+    await user.click(add());
+    expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
+    expect(rowOf('Soups')).toBeInTheDocument();
+    expect(screen.getByLabelText('Category name')).toHaveValue('');
+    await user.click(screen.getByRole('link', { name: 'Add Food' }));
+    await user.click(await screen.findByLabelText('Category'));
+    expect(await screen.findByTitle('Soups')).toBeInTheDocument();
+  });
+
+  it('needs a name', async () => {
+    const { user } = await openCategories();
+    await user.type(screen.getByLabelText('Category name'), '   ');
+    await user.click(add());
+    expect(await screen.findAllByText('Category name cannot be empty')).toHaveLength(2);
+    expect(screen.getByLabelText('Category name')).toBeInvalid();
+    expect(screen.getByLabelText('Category name')).toHaveFocus();
+    expect(namesShown()).toHaveLength(5);
+  });
+
+  it('must not be there already, however it is written, and what was typed stays', async () => {
+    const { user } = await openCategories();
+    await user.type(screen.getByLabelText('Category name'), ' pizza{Enter}');
+    expect(await screen.findAllByText('Category already exists')).toHaveLength(2);
+    expect(screen.getByLabelText('Category name')).toHaveValue(' pizza');
+    expect(namesShown()).toHaveLength(5);
+  });
+
+  it('leaves the list again when the backend refuses it', async () => {
+    const { user } = await openCategories();
+    server.use(fail(addCategory, 409, 'Category already exists', 'conflict'));
+    await user.type(screen.getByLabelText('Category name'), 'Soups{Enter}');
+    expect(await screen.findAllByText('Category already exists')).toHaveLength(2);
+    await waitFor(() => { expect(namesShown()).toHaveLength(5); });
+    expect(screen.getByLabelText('Category name')).toHaveValue('Soups');
+  });
+});
+
+describe('deleting a category', () => {
+  async function withSoups() {
+    const app = await openCategories();
+    await app.user.type(screen.getByLabelText('Category name'), 'Soups{Enter}');
+    await screen.findByText('Category added successfully');
+    return app;
+  }
+  const question = 'Are you sure you want to delete the category "Soups"?';
+
+  it('is held while products use it, and says why', async () => {
+    await openCategories();
+    const button = within(rowOf('Pizza')).getByRole('button', { name: 'Delete Pizza' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Cannot delete category "Pizza" as it has 2 products assigned to it');
+  });
+
+  it('asks first, and keeps it where the answer is no', async () => {
+    const { user } = await withSoups();
+    await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
+    const dialog = await screen.findByRole('dialog', { name: question });
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    expect(rowOf('Soups')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete Soups' })).toHaveFocus();
+  });
+
+  it('deletes it where the answer is yes', async () => {
+    const { user } = await withSoups();
+    await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
+    await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
+    expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts']);
+    expect(screen.getByRole('heading', { name: 'Categories' })).toHaveFocus();
+  });
+
+  it('is refused where a product has taken it meanwhile, and the row comes back', async () => {
+    const { user, session } = await withSoups();
+    await fetch(`http://localhost/api${addFood.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Pho', price: 9, image: 'pictures/soup.webp', category: 'Soups', description: 'Hot' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
+    await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Cannot delete category "Soups" as it has 1 products assigned to it', { selector: 'p' })).toBeInTheDocument();
+    await waitFor(() => { expect(within(rowOf('Soups')).getByRole('button', { name: 'Delete Soups' })).toBeDisabled(); });
+  });
+
+  it('brings the row back when it fails', async () => {
+    const { user } = await withSoups();
+    server.use(fail(deleteCategory, 500, 'Something went wrong in the shop'));
+    await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
+    await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
+    expect(rowOf('Soups')).toBeInTheDocument();
+  });
+});
+
+it('renders nothing of the categories for a customer', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  renderApp('/dashboard/categories');
+  expect(await screen.findByText("You don't have permission to access the admin panel")).toBeInTheDocument();
+  expect(screen.queryByText('Category Management')).not.toBeInTheDocument();
+});

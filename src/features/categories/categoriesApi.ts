@@ -1,0 +1,46 @@
+import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
+import type { Category } from '../../domain/category';
+import { api } from '../../shared/api/api';
+
+export const CATEGORY_ADDED = 'Category added successfully';
+
+export function categoryDeleted(name: string): string {
+  return `Category "${name}" deleted successfully`;
+}
+
+/** The categories and how many dishes use each (specification, section 2, admin categories). */
+const categoriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCategories: build.query<Category[], void>({
+      query: () => ({ call: getCategories }),
+      // The counts change with the dishes.
+      providesTags: ['Category', 'Food'],
+    }),
+    addCategory: build.mutation<Category, string>({
+      query: (name) => ({ call: addCategory, body: { name } }),
+      invalidatesTags: ['Category', 'History'],
+      onQueryStarted: (name, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          categoriesApi.util.updateQueryData('getCategories', undefined, (categories) => {
+            categories.push({ name, productCount: 0 });
+          }),
+        );
+        queryFulfilled.catch(shown.undo);
+      },
+    }),
+    deleteCategory: build.mutation<null, string>({
+      query: (name) => ({ call: deleteCategory, params: { name } }),
+      invalidatesTags: ['Category', 'History'],
+      onQueryStarted: (name, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          categoriesApi.util.updateQueryData('getCategories', undefined, (categories) =>
+            categories.filter((category) => category.name !== name),
+          ),
+        );
+        queryFulfilled.catch(shown.undo);
+      },
+    }),
+  }),
+});
+
+export const { useGetCategoriesQuery, useAddCategoryMutation, useDeleteCategoryMutation } = categoriesApi;

@@ -1,0 +1,2 @@
+export { Categories } from './Categories';
+export { useGetCategoriesQuery } from './categoriesApi';

@@ -1,0 +1,75 @@
+import { Button, Drawer } from 'antd';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Food } from '../../domain/food';
+import { messageOf } from '../../shared/api/apiError';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { routes } from '../../shared/routes';
+import { ErrorState, Skeleton } from '../../shared/ui';
+import { draftOf } from './foodDraft';
+import { FoodForm } from './FoodForm';
+import { FOOD_UPDATED, useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
+
+interface EditFoodProps {
+  /** The dish in the address; undefined while none is edited. */
+  id: string | undefined;
+  categories: readonly string[];
+}
+
+/** Edits a dish in a drawer over the list, with an address of its own. Closing leads back to the list as it was. */
+export function EditFood({ id, categories }: EditFoodProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const close = () => void navigate({ pathname: routes.dashboardSearch, search });
+  return (
+    <Drawer
+      title={<h2>Edit food item</h2>}
+      open={id !== undefined}
+      size="min(54rem, 100vw)"
+      onClose={close}
+      closable={{ 'aria-label': 'Close' }}
+      mask={{ closable: false }}
+      destroyOnHidden
+    >
+      {id !== undefined && <FoodToEdit key={id} id={id} categories={categories} onDone={close} />}
+    </Drawer>
+  );
+}
+
+interface FoodToEditProps {
+  id: string;
+  categories: readonly string[];
+  onDone: () => void;
+}
+
+function FoodToEdit({ id, categories, onDone }: FoodToEditProps) {
+  const { data: food, error, isFetching, refetch } = useGetFoodToEditQuery(id);
+  if (food) return <EditForm food={food} categories={categories} onDone={onDone} />;
+  if (error && !isFetching) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading</span>
+      <Skeleton shape="block" height="24rem" />
+    </div>
+  );
+}
+
+function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEditProps, 'id'>) {
+  const [updateFood, { isLoading }] = useUpdateFoodMutation();
+  const notify = useNotify();
+  return (
+    <FoodForm
+      label="Edit food item"
+      initial={draftOf(food)}
+      categories={categories}
+      submitLabel="Save"
+      pending={isLoading}
+      onSave={(changed) => updateFood({ id: food.id, ...changed }).unwrap()}
+      onSaved={() => {
+        notify.success(FOOD_UPDATED);
+        onDone();
+      }}
+    >
+      <Button onClick={onDone}>Cancel</Button>
+    </FoodForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Input, Radio } from 'antd';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { DIETS, type NewFood } from '../../domain/food';
+import { messageOf } from '../../shared/api/apiError';
+import { LabelledInput } from '../../shared/back-office/LabelledInput';
+import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';
+import { useForm } from '../../shared/lib/useForm';
+import { DietMark } from '../../shared/ui';
+import { Field } from '../../shared/ui/Field';
+import { CategoryField } from './CategoryField';
+import { type FoodDraft, FoodDraftSchema } from './foodDraft';
+import styles from './FoodForm.module.css';
+import { FoodPreview } from './FoodPreview';
+import { PictureField } from './PictureField';
+
+interface FoodFormProps {
+  label: string;
+  initial: FoodDraft;
+  categories: readonly string[];
+  submitLabel: string;
+  pending: boolean;
+  /** Saves the dish; rejects with the backend's refusal. */
+  onSave: (food: NewFood) => Promise<unknown>;
+  /** The dish is saved. */
+  onSaved: () => void;
+  /** Other ways to end, beside the submit button. */
+  children?: ReactNode;
+}
+
+/** Everything a dish says of itself (specification, section 5, add food). What is typed stays until it is saved. */
+export function FoodForm({ label, initial, categories, submitLabel, pending, onSave, onSaved, children }: FoodFormProps) {
+  const { typed, set, field, formProblem, refuse, onSubmit } = useForm<keyof FoodDraft>(initial);
+  const dirty = (Object.keys(initial) as (keyof FoodDraft)[]).some((name) => typed[name] !== initial[name]);
+  const leaveFreely = useLeaveGuard(dirty);
+
+  const submit = onSubmit(FoodDraftSchema, (form) => {
+    if (pending) return;
+    onSave(v.parse(FoodDraftSchema, typed))
+      .then(() => {
+        leaveFreely();
+        onSaved();
+      })
+      .catch((error: unknown) => { refuse({ message: messageOf(error), field: undefined }, form); });
+  });
+  const image = field('image');
+  const category = field('category');
+  const description = field('description');
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label={label}>
+      <div className={styles.fields}>
+        <LabelledInput {...field('name')} label="Name" />
+        <div className={styles.pair}>
+          <LabelledInput {...field('price')} label="Price" type="number" inputMode="decimal" min={0.01} step={0.01} prefix="$" />
+          <LabelledInput {...field('stock')} label="Stock" type="number" inputMode="numeric" min={0} step={1} />
+        </div>
+        <CategoryField {...category} categories={categories} onChange={(value) => { set('category', value); }} />
+        <PictureField {...image} onChange={(value) => { set('image', value); }} />
+        <Field label="Description" error={description.error}>
+          {(wiring) => (
+            <Input.TextArea
+              {...wiring}
+              name="description"
+              autoSize={{ minRows: 3, maxRows: 8 }}
+              value={description.value}
+              onChange={description.onChange}
+              {...(description.error !== undefined && { status: 'error' })}
+            />
+          )}
+        </Field>
+        <Radio.Group
+          aria-label="Veg or Non-Veg"
+          name="diet"
+          value={typed.diet}
+          options={DIETS.filter((diet) => diet !== 'All').map((diet) => ({ value: diet, label: <DietMark isVeg={diet === 'Veg'} /> }))}
+          onChange={(event) => { set('diet', String(event.target.value)); }}
+        />
+      </div>
+      <FoodPreview draft={typed} />
+      <div className={styles.end}>
+        {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
+        <Button type="primary" htmlType="submit" loading={pending}>{submitLabel}</Button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatPrice } from '../../domain/money';
+import { useSettled } from '../../shared/lib/useSettled';
+import { DietMark, FoodPicture } from '../../shared/ui';
+import type { FoodDraft } from './foodDraft';
+import styles from './FoodForm.module.css';
+
+/** The dish as customers will see it; a picture that cannot be loaded shows the placeholder. */
+export function FoodPreview({ draft: { name, price, image, category, diet } }: { draft: FoodDraft }) {
+  const shown = useSettled(image.trim());
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption}>Preview</figcaption>
+      <div className={styles.previewCard}>
+        <FoodPicture src={shown} category={category} alt={shown === '' ? '' : `Picture of ${name.trim() || 'the dish'}`} />
+        <div className={styles.previewWords}>
+          <DietMark isVeg={diet === 'Veg'} />
+          <p className={styles.previewName}>{name.trim() || 'Name'}</p>
+          <p className="price">{formatPrice(price.trim() === '' ? null : Number(price))}</p>
+        </div>
+      </div>
+    </figure>
+  );
+}

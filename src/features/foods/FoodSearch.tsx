@@ -1,0 +1,59 @@
+import { getFoods } from '../../domain/calls/foodCalls';
+import type { Food } from '../../domain/food';
+import { DataTable } from '../../shared/back-office/DataTable';
+import { FilterSelect } from '../../shared/back-office/FilterSelect';
+import { useListState } from '../../shared/back-office/useListState';
+import { CategoryChips } from './CategoryChips';
+import { FoodCards } from './FoodCards';
+import { type FoodListQuery, useGetFoodsQuery } from './foodsApi';
+
+const SORTS = [
+  { value: 'name asc', label: 'Name, A to Z' },
+  { value: 'name desc', label: 'Name, Z to A' },
+  { value: 'price asc', label: 'Price, low to high' },
+  { value: 'price desc', label: 'Price, high to low' },
+  { value: 'stock asc', label: 'Stock, low to high' },
+  { value: 'stock desc', label: 'Stock, high to low' },
+  { value: 'category asc', label: 'Category, A to Z' },
+  { value: 'category desc', label: 'Category, Z to A' },
+] as const;
+
+type SortChoice = (typeof SORTS)[number]['value'];
+
+const keyOf = (food: Food) => food.id;
+
+/** Every dish on the menu, searched, by category and sorted; the backend sends a page of them at a time. */
+export function FoodSearch({ categories }: { categories: readonly string[] }) {
+  const list = useListState(getFoods.query);
+  const answer = useGetFoodsQuery(list.values, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const { sort, order, category } = list.values;
+  return (
+    <>
+      <CategoryChips categories={categories} value={category} hrefOf={(chosen) => list.hrefOf({ category: chosen })} />
+      <DataTable<Food, FoodListQuery>
+        name="foods"
+        label="Food items"
+        columns={[]}
+        view={FoodCards}
+        keyOf={keyOf}
+        list={list}
+        answer={answer}
+        empty="No Results Found"
+        searchLabel="Search food"
+        filters={
+          <FilterSelect<SortChoice>
+            label="Sort by"
+            value={`${sort} ${order}`}
+            options={SORTS}
+            onChange={(chosen) => { list.set(sorting(chosen)); }}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function sorting(choice: SortChoice): Pick<FoodListQuery, 'sort' | 'order'> {
+  const [sort, order] = choice.split(' ') as [FoodListQuery['sort'], FoodListQuery['order']];
+  return { sort, order };
+}

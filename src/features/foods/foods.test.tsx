@@ -1,0 +1,371 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
+import { installServer, server } from '../../../mocks/node';
+import { fail } from '../../../mocks/scenarios/scenario';
+import { addFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+type User = ReturnType<typeof renderApp>['user'];
+
+async function open(address: string, heading: string) {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp(address);
+  // The first test also loads the code.
+  await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 15_000 });
+  return app;
+}
+
+async function openSearch(address = '/dashboard/search') {
+  const app = await open(address, 'Food Search');
+  await screen.findAllByRole('article');
+  return app;
+}
+
+const openForm = () => open('/dashboard/add-food', 'Add New Food');
+
+const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const PIZZA = 'Margherita Pizza';
+
+/** The window of that title. Under Jest Ant Design gives every element the same id, so names cannot be relied on. */
+async function dialog(title: string) {
+  const [element] = (await screen.findAllByText(title)).flatMap((text) => text.closest<HTMLElement>('[role=dialog]') ?? []);
+  return within(element!);
+}
+
+/** Fills a field at once: the form reads what is there, not how it was typed. */
+async function fill(user: User, label: string, text: string) {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  if (text !== '') await user.paste(text);
+}
+
+async function choose(user: User, option: string) {
+  await user.click(screen.getByLabelText('Category'));
+  await user.click(await screen.findByTitle(option));
+}
+
+async function fillIn(user: User) {
+  await fill(user, 'Name', 'Miso Soup');
+  await fill(user, 'Price', '5.25');
+  await fill(user, 'Stock', '12');
+  await choose(user, 'Salad');
+  await fill(user, 'Image', 'pictures/soup.webp');
+  await fill(user, 'Description', 'Tofu, wakame and spring onions');
+}
+
+const submit = (user: User, name = 'Add Food') => user.click(screen.getByRole('button', { name }));
+
+describe('the food search', () => {
+  it('shows each dish with its mark, description, price, stock and category', async () => {
+    await openSearch();
+    expect(names()).toEqual(SAMPLE_FOODS.map(({ name }) => name).toSorted());
+    const pizza = card(PIZZA);
+    expect(pizza.getByText('Veg')).toBeInTheDocument();
+    expect(pizza.getByText(SAMPLE_FOODS[0]!.description)).toBeInTheDocument();
+    expect(pizza.getByText('$12.99')).toBeInTheDocument();
+    expect(pizza.getByText('25 in stock')).toBeInTheDocument();
+    expect(pizza.getByText('Pizza')).toBeInTheDocument();
+    expect(card('Smoky Pepperoni Pizza').getByText('Non-Veg')).toBeInTheDocument();
+  });
+
+  it('finds dishes by text, under an address of its own', async () => {
+    const { user } = await openSearch();
+    await user.click(screen.getByLabelText('Search food'));
+    await user.paste('basil');
+    await waitFor(() => { expect(names()).toEqual(['Garden Pesto Noodles', PIZZA]); });
+    expect(currentAddress()).toBe('/dashboard/search?search=basil');
+    await user.clear(screen.getByLabelText('Search food'));
+    await user.paste('nothing like it');
+    expect(await screen.findByText('No Results Found')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => { expect(names()).toHaveLength(8); });
+  });
+
+  it('narrows to one category by its chip', async () => {
+    const { user } = await openSearch();
+    const chips = within(screen.getByRole('navigation', { name: 'Categories' }));
+    await chips.findByRole('link', { name: 'Desserts' });
+    expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All Categories', 'Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts',
+    ]);
+    expect(chips.getByRole('link', { name: 'All Categories' })).toHaveAttribute('aria-current', 'page');
+    await user.click(chips.getByRole('link', { name: 'Pasta' }));
+    await waitFor(() => { expect(names()).toEqual(['Garden Pesto Noodles', 'Spaghetti Bolognese']); });
+    expect(currentAddress()).toBe('/dashboard/search?category=Pasta');
+    await user.click(chips.getByRole('link', { name: 'All Categories' }));
+    await waitFor(() => { expect(names()).toHaveLength(8); });
+  });
+
+  it('is sorted and paged by its address', async () => {
+    const { user } = await openSearch('/dashboard/search?sort=price&order=desc');
+    await waitFor(() => { expect(names()[0]).toBe('Smoky Pepperoni Pizza'); });
+    await user.click(screen.getByLabelText('Sort by'));
+    await user.click(await screen.findByTitle('Price, low to high'));
+    await waitFor(() => { expect(names()[0]).toBe('Citrus Cooler'); });
+    expect(currentAddress()).toBe('/dashboard/search?sort=price');
+  });
+
+  it('says when the dishes cannot be loaded, and asks again', async () => {
+    await storeSession(DEMO_ACCOUNTS.admin);
+    server.use(fail(getFoods, 403, 'Not today', 'forbidden'));
+    const { user } = renderApp('/dashboard/search');
+    expect(await screen.findByText('Not today')).toBeInTheDocument();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: PIZZA })).toBeInTheDocument();
+  });
+});
+
+describe('taking a dish off the menu', () => {
+  const question = `Take ${PIZZA} off the menu?`;
+
+  async function ask(user: User) {
+    await user.click(card(PIZZA).getByRole('button', { name: `Take ${PIZZA} off the menu` }));
+    await screen.findByRole('dialog');
+    return dialog(question);
+  }
+
+  it('asks first, and keeps it where the answer is no', async () => {
+    const { user } = await openSearch();
+    const asked = await ask(user);
+    expect(asked.getByText('Customers can no longer order it. Past orders keep it.')).toBeInTheDocument();
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    expect(names()).toContain(PIZZA);
+  });
+
+  it('takes it from the list and from the customers', async () => {
+    const { user } = await openSearch();
+    await user.click((await ask(user)).getByRole('button', { name: 'Take off the menu' }));
+    expect(await screen.findByText(`${PIZZA} taken off the menu`)).toBeInTheDocument();
+    expect(names()).not.toContain(PIZZA);
+    expect(screen.getByText('1–7 of 7')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Back to Store' }));
+    await screen.findByRole('heading', { name: 'Smoky Pepperoni Pizza' });
+    expect(screen.queryByRole('heading', { name: PIZZA })).not.toBeInTheDocument();
+  });
+
+  it('brings it back where the backend refuses', async () => {
+    const { user } = await openSearch();
+    server.use(fail(removeFood, 404, 'This dish is not on the menu', 'not_found'));
+    await user.click((await ask(user)).getByRole('button', { name: 'Take off the menu' }));
+    expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();
+    await waitFor(() => { expect(names()).toContain(PIZZA); });
+  });
+});
+
+describe('editing a dish', () => {
+  async function openEdit(address = '/dashboard/search/margherita-pizza') {
+    const app = await openSearch(address);
+    await (await dialog('Edit food item')).findByLabelText('Name');
+    return app;
+  }
+
+  it('opens over the list with everything the dish says of itself', async () => {
+    const { user } = await openSearch('/dashboard/search?category=Pizza');
+    await user.click(card(PIZZA).getByRole('link', { name: `Edit ${PIZZA}` }));
+    expect(await screen.findByLabelText('Name')).toHaveValue(PIZZA);
+    expect(currentAddress()).toBe('/dashboard/search/margherita-pizza?category=Pizza');
+    expect(screen.getByLabelText('Price')).toHaveValue(12.99);
+    expect(screen.getByLabelText('Stock')).toHaveValue(25);
+    expect(screen.getByLabelText('Image')).toHaveValue('pictures/margherita-pizza.webp');
+    expect(screen.getByLabelText('Description')).toHaveValue(SAMPLE_FOODS[0]!.description);
+    expect(screen.getByRole('radio', { name: 'Veg' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search?category=Pizza'); });
+  });
+
+  it('saves what was changed and leads back to the list', async () => {
+    const { user } = await openEdit();
+    await fill(user, 'Price', '13.5');
+    await fill(user, 'Name', 'Pizza Margherita');
+    await submit(user, 'Save');
+    expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
+    expect(card('Pizza Margherita').getByText('$13.50')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed and restores the card where the backend refuses', async () => {
+    const { user } = await openEdit();
+    server.use(fail(updateFood, 404, 'This dish is not on the menu', 'not_found'));
+    await fill(user, 'Price', '13.5');
+    await submit(user, 'Save');
+    expect(await screen.findAllByText('This dish is not on the menu')).toHaveLength(2);
+    expect(screen.getByLabelText('Price')).toHaveValue(13.5);
+    await waitFor(() => { expect(screen.getByText('$12.99')).toBeInTheDocument(); });
+  });
+
+  it('does not take an emptied stock for none', async () => {
+    const { user } = await openEdit();
+    await fill(user, 'Stock', '');
+    await submit(user, 'Save');
+    expect(await screen.findAllByText('Please enter a valid stock value')).toHaveLength(2);
+  });
+
+  it('asks before half-made changes are lost', async () => {
+    const { user } = await openEdit();
+    await fill(user, 'Name', 'Pizza');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click((await dialog('Leave without saving?')).getByRole('button', { name: 'Stay' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Pizza');
+    expect(currentAddress()).toBe('/dashboard/search/margherita-pizza');
+  });
+
+  it('says when there is no such dish', async () => {
+    await openSearch('/dashboard/search/no-such-dish');
+    expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();
+  });
+});
+
+describe('the form of a new dish', () => {
+  it('adds it to the menu and is ready for the next', async () => {
+    const { user } = await openForm();
+    expect(screen.getByLabelText('Stock')).toHaveValue(0);
+    await fillIn(user);
+    await user.click(screen.getByRole('radio', { name: 'Veg' }));
+    await submit(user);
+    expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
+    await waitFor(() => { expect(screen.getByLabelText('Name')).toHaveValue(''); });
+    expect(screen.getByLabelText('Stock')).toHaveValue(0);
+    expect(screen.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();
+    await user.click(screen.getByRole('link', { name: 'Food Search' }));
+    const soup = within(await screen.findByRole('article', { name: 'Miso Soup' }));
+    expect(soup.getByText('$5.25')).toBeInTheDocument();
+    expect(soup.getByText('12 in stock')).toBeInTheDocument();
+    expect(soup.getByText('Salad')).toBeInTheDocument();
+    expect(soup.getByText('Veg')).toBeInTheDocument();
+  });
+
+  it('takes a new category, which joins the others', async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await choose(user, 'Add New Category');
+    await fill(user, 'New category', 'Soups');
+    await submit(user);
+    expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Categories' }));
+    expect(await screen.findByRole('row', { name: /^Soups/ })).toBeInTheDocument();
+  });
+
+  it('asks for what is missing, one field after the other', async () => {
+    const { user } = await openForm();
+    const missing = 'Please fill all required fields';
+    await submit(user);
+    expect(await screen.findAllByText(missing)).toHaveLength(2);
+    for (const [label, value] of [['Name', 'Miso Soup'], ['Price', '5'], ['Image', 'pictures/soup.webp']] as const) {
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText(label)).toHaveFocus();
+      await fill(user, label, value);
+      await submit(user);
+    }
+    expect(screen.getByLabelText('Category')).toBeInvalid();
+    expect(screen.getByLabelText('Category')).toHaveFocus();
+    await choose(user, 'Salad');
+    await submit(user);
+    expect(screen.getByLabelText('Description')).toBeInvalid();
+    expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
+  });
+
+  it('wants a price above nothing, then a whole stock', async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await fill(user, 'Stock', '-1');
+    for (const price of ['0', '-3', '1.999']) {
+      await fill(user, 'Price', price);
+      await submit(user);
+      expect(await screen.findAllByText('Please enter a valid price')).toHaveLength(2);
+      expect(screen.getByLabelText('Price')).toBeInvalid();
+    }
+    await fill(user, 'Price', '0.01');
+    for (const stock of ['-1', '2.5']) {
+      await fill(user, 'Stock', stock);
+      await submit(user);
+      expect(await screen.findAllByText('Please enter a valid stock value')).toHaveLength(2);
+      expect(screen.getByLabelText('Stock')).toBeInvalid();
+    }
+    expect(screen.getByLabelText('Price')).toHaveAttribute('min', '0.01');
+    expect(screen.getByLabelText('Price')).toHaveAttribute('step', '0.01');
+  });
+
+  it('keeps everything where the backend refuses', async () => {
+    const { user } = await openForm();
+    server.use(fail(addFood, 507, 'The storage of this browser is full', 'storage_full'));
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findAllByText('The storage of this browser is full')).toHaveLength(2);
+    expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
+  });
+
+  it('is not lost by going elsewhere half typed', async () => {
+    const { user } = await openForm();
+    await fill(user, 'Name', 'Miso');
+    await user.click(screen.getByRole('link', { name: 'Banners' }));
+    await user.click((await dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Banners' })).toBeInTheDocument();
+  });
+});
+
+describe('the picture of a dish', () => {
+  it('falls back to the placeholder where it cannot be loaded', async () => {
+    const { user } = await openForm();
+    await fill(user, 'Image', 'https://pictures.example/soup.webp');
+    const picture = await screen.findByRole('img', { name: 'Picture of the dish' });
+    await waitFor(() => { expect(picture).toHaveAttribute('src', 'https://pictures.example/soup.webp'); });
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', '/pictures/placeholder.svg');
+  });
+
+  it('can be one of our own', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Choose from our pictures' }));
+    await user.click(screen.getByRole('button', { name: 'Soup' }));
+    expect(screen.getByLabelText('Image')).toHaveValue('pictures/soup.webp');
+    expect(screen.getByRole('button', { name: 'Soup' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  describe('from a file', () => {
+    const upload = (user: User, name: string, content: string) =>
+      user.upload(screen.getByLabelText('Upload picture'), new File([content], name, { type: 'image/png' }));
+    const PICTURE = 'a picture';
+    const drawn = 'data:image/webp;base64,UklGRg==';
+    const drawings: number[][] = [];
+
+    beforeEach(() => {
+      drawings.length = 0;
+      // A browser decodes and draws; jsdom does neither.
+      Object.assign(globalThis, {
+        createImageBitmap: (file: File) =>
+          file.size === PICTURE.length ? Promise.resolve({ width: 2048, height: 1024, close: () => undefined }) : Promise.reject(new Error('no picture')),
+      });
+      jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+        drawImage: (_: unknown, ...box: number[]) => drawings.push(box),
+      } as unknown as ReturnType<HTMLCanvasElement['getContext']>);
+      jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(drawn);
+    });
+    afterEach(() => { jest.restoreAllMocks(); });
+
+    it('is scaled and shown, and can be taken away', async () => {
+      const { user } = await openForm();
+      await upload(user, 'soup.png', PICTURE);
+      await waitFor(() => { expect(screen.getByLabelText('Image')).toHaveValue('Uploaded picture'); });
+      expect(drawings).toEqual([[0, 0, 512, 256]]);
+      expect(await screen.findByRole('img', { name: 'Picture of the dish' })).toHaveAttribute('src', drawn);
+      await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+      expect(screen.getByLabelText('Image')).toHaveValue('');
+    });
+
+    it('is refused by its content, whatever its name says', async () => {
+      const { user } = await openForm();
+      await upload(user, 'soup.png', 'no picture');
+      expect(await screen.findAllByText('This file is not a picture we can read. Please choose a JPEG, PNG or WebP.')).toHaveLength(2);
+      expect(screen.getByLabelText('Image')).toHaveValue('');
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import type { AnswerOf, QueryOf } from '../../domain/calls/call';
+import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
+import type { Food, NewFood } from '../../domain/food';
+import { api } from '../../shared/api/api';
+
+type FoodList = AnswerOf<typeof getFoods>;
+/** Which dishes, in which order. */
+export type FoodListQuery = QueryOf<typeof getFoods>;
+
+export const FOOD_ADDED = 'Food item added successfully!';
+export const FOOD_UPDATED = 'Food item updated successfully!';
+
+export function foodRemoved(name: string): string {
+  return `${name} taken off the menu`;
+}
+
+/** A dish is told of by the menu, the stock, the counts of its category and the overview. */
+const TOLD_BY = ['Food', 'Category', 'Inventory', 'History', 'Overview'] as const;
+
+/** The dishes on the menu (specification, section 2, admin food search and add food). */
+const foodsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getFoods: build.query<FoodList, FoodListQuery>({
+      query: (query) => ({ call: getFoods, query: { ...query } }),
+      providesTags: ['Food'],
+    }),
+    /** A dish as it is when somebody opens it; nothing wakes it, for a refresh would sweep away what is typed. */
+    getFoodToEdit: build.query<Food, string>({
+      query: (id) => ({ call: getFood, params: { id } }),
+      keepUnusedDataFor: 0,
+    }),
+    addFood: build.mutation<Food, NewFood>({
+      query: (food) => ({ call: addFood, body: food }),
+      invalidatesTags: [...TOLD_BY],
+    }),
+    updateFood: build.mutation<Food, Food>({
+      query: ({ id, ...food }) => ({ call: updateFood, params: { id }, body: food }),
+      invalidatesTags: [...TOLD_BY],
+      onQueryStarted: (food, { dispatch, getState, queryFulfilled }) => {
+        const shown = foodsApi.util.selectCachedArgsForQuery(getState(), 'getFoods').map((query) =>
+          dispatch(
+            foodsApi.util.updateQueryData('getFoods', query, (page) => {
+              page.items = page.items.map((other) => (other.id === food.id ? food : other));
+            }),
+          ),
+        );
+        queryFulfilled.catch(() => { shown.forEach((patch) => { patch.undo(); }); });
+      },
+    }),
+    removeFood: build.mutation<null, string>({
+      query: (id) => ({ call: removeFood, params: { id } }),
+      invalidatesTags: [...TOLD_BY],
+      onQueryStarted: (id, { dispatch, getState, queryFulfilled }) => {
+        const shown = foodsApi.util.selectCachedArgsForQuery(getState(), 'getFoods').map((query) =>
+          dispatch(
+            foodsApi.util.updateQueryData('getFoods', query, (page) => {
+              const left = page.items.filter((food) => food.id !== id);
+              page.total -= page.items.length - left.length;
+              page.items = left;
+            }),
+          ),
+        );
+        queryFulfilled.catch(() => { shown.forEach((patch) => { patch.undo(); }); });
+      },
+    }),
+  }),
+});
+
+export const { useGetFoodsQuery, useGetFoodToEditQuery, useAddFoodMutation, useUpdateFoodMutation, useRemoveFoodMutation } = foodsApi;

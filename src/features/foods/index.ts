@@ -1,0 +1,3 @@
+export { AddFood } from './AddFood';
+export { EditFood } from './EditFood';
+export { FoodSearch } from './FoodSearch';

@@ -1,0 +1,30 @@
+import type { Food } from '../../domain/food';
+import { messageOf } from '../../shared/api/apiError';
+import { useConfirm } from '../../shared/back-office/useConfirm';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { foodRemoved, useRemoveFoodMutation } from './foodsApi';
+
+/** Takes a dish off the menu once that is confirmed. Its card goes at once, and comes back if it may not go. */
+export function useRemoveFood(): (food: Food) => void {
+  const [removeFood] = useRemoveFoodMutation();
+  const confirm = useConfirm();
+  const notify = useNotify();
+
+  const remove = async ({ id, name }: Food) => {
+    const sure = await confirm({
+      title: `Take ${name} off the menu?`,
+      content: 'Customers can no longer order it. Past orders keep it.',
+      okText: 'Take off the menu',
+    });
+    if (!sure) return;
+    // The card goes, and with it the button that had the focus.
+    document.querySelector('h1')?.focus();
+    try {
+      await removeFood(id).unwrap();
+      notify.success(foodRemoved(name));
+    } catch (refused) {
+      notify.error(messageOf(refused));
+    }
+  };
+  return (food) => void remove(food);
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { getInventory } from '../../domain/calls/backOfficeCalls';
+import type { InventoryRow } from '../../domain/inventory';
+import { DataTable } from '../../shared/back-office/DataTable';
+import { ExportButton } from '../../shared/back-office/ExportButton';
+import { FilterTabs } from '../../shared/back-office/FilterTabs';
+import { pageFetcher } from '../../shared/back-office/pageFetcher';
+import { useListState } from '../../shared/back-office/useListState';
+import { useGetInventoryQuery, useLazyExportInventoryQuery } from './inventoryApi';
+import { inventoryColumns, inventoryCsvColumns } from './inventoryColumns';
+import styles from './Inventory.module.css';
+import { useChangeInventory } from './useChangeInventory';
+
+const keyOf = (row: InventoryRow) => row.id;
+
+/**
+ * Stock and alert thresholds, edited in their place (specification, section 2, admin stock).
+ * @param lowStock how many products are low, where that is known
+ */
+export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
+  const list = useListState(getInventory.query);
+  const answer = useGetInventoryQuery(list.values, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const [exportInventory] = useLazyExportInventoryQuery();
+  const actions = useChangeInventory();
+  const columns = useMemo(() => inventoryColumns(actions), [actions]);
+  const { status } = list.values;
+
+  return (
+    <>
+      <FilterTabs
+        label="Stock status"
+        tabs={[
+          { label: 'All Items', href: list.hrefOf({ status: '' }), current: status === '' },
+          { label: 'Low Stock', href: list.hrefOf({ status: 'low' }), current: status === 'low', count: lowStock },
+        ]}
+      />
+      <div className={styles.table}>
+        <DataTable
+          name="stock"
+          label="Stock"
+          columns={columns}
+          keyOf={keyOf}
+          list={list}
+          answer={answer}
+          empty="No items found matching your search."
+          searchLabel="Search items..."
+          tools={
+            <ExportButton name="items" columns={inventoryCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportInventory, list.values)} />
+          }
+        />
+      </div>
+    </>
+  );
+}

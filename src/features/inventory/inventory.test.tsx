@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { installServer, server } from '../../../mocks/node';
+import { fail } from '../../../mocks/scenarios/scenario';
+import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+async function openStock(address = '/dashboard/stock') {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp(address);
+  // The first test also loads the code.
+  await screen.findByRole('heading', { level: 1, name: 'Inventory Management' }, { timeout: 15_000 });
+  await screen.findByRole('row', { name: /Strawberry Shortcake/ });
+  return app;
+}
+
+const rowOf = (product: string) => screen.getByRole('row', { name: new RegExp(product) });
+const products = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+const stockOf = (product: string) => screen.getByLabelText(`Current stock of ${product}`);
+const thresholdOf = (product: string) => screen.getByLabelText(`Alert threshold of ${product}`);
+
+describe('the stock', () => {
+  it('lists products with category, price, stock, threshold and status', async () => {
+    await openStock();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Product', 'Category', 'Price', 'Current Stock', 'Alert Threshold', 'Status', 'Actions',
+    ]);
+    const cake = within(rowOf('Strawberry Shortcake'));
+    expect(cake.getByText('Desserts')).toBeInTheDocument();
+    expect(cake.getByText('$6.99')).toBeInTheDocument();
+    expect(stockOf('Strawberry Shortcake')).toHaveValue('5');
+    expect(thresholdOf('Strawberry Shortcake')).toHaveValue('10');
+    expect(cake.getByText('Low Stock')).toBeInTheDocument();
+    expect(within(rowOf('Citrus Cooler')).getByText('In Stock')).toBeInTheDocument();
+    expect(cake.getByRole('link', { name: 'Strawberry Shortcake' })).toHaveAttribute('href', '/dashboard/search/strawberry-shortcake');
+  });
+
+  it('is searched by product and category, and says when nothing matches', async () => {
+    const { user } = await openStock();
+    const search = screen.getByPlaceholderText('Search items...');
+    await user.click(search);
+    await user.paste('pizza');
+    await waitFor(() => { expect(products()).toEqual(['Margherita Pizza', 'Smoky Pepperoni Pizza']); });
+    expect(currentAddress()).toBe('/dashboard/stock?search=pizza');
+    await user.clear(search);
+    await user.paste('nothing like it');
+    expect(await screen.findByText('No items found matching your search.')).toBeInTheDocument();
+  });
+
+  it('shows what is low alone, under an address of its own', async () => {
+    const { user } = await openStock();
+    const low = screen.getByRole('link', { name: /^Low Stock/ });
+    await waitFor(() => { expect(low).toHaveAccessibleName('Low Stock 2'); });
+    await user.click(low);
+    await waitFor(() => { expect(products()).toHaveLength(2); });
+    expect(currentAddress()).toBe('/dashboard/stock?status=low');
+    expect(screen.queryByText('In Stock')).not.toBeInTheDocument();
+  });
+
+  it('is sorted by what is pressed', async () => {
+    const { user } = await openStock();
+    await user.click(screen.getByRole('button', { name: 'Current Stock' }));
+    await waitFor(() => { expect(products()[0]).toBe('Strawberry Shortcake'); });
+    expect(screen.getByRole('columnheader', { name: 'Current Stock' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(currentAddress()).toBe('/dashboard/stock?sort=stock');
+  });
+
+  it('says when it cannot be loaded', async () => {
+    await storeSession(DEMO_ACCOUNTS.admin);
+    server.use(fail(getInventory, 403, 'Not today', 'forbidden'));
+    const { user } = renderApp('/dashboard/stock');
+    expect(await screen.findByText('Not today')).toBeInTheDocument();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('row', { name: /Citrus Cooler/ })).toBeInTheDocument();
+  });
+
+  it('is exported as it is filtered', async () => {
+    const { user } = await openStock('/dashboard/stock?status=low');
+    const files: Blob[] = [];
+    Object.assign(URL, { createObjectURL: (file: Blob) => { files.push(file); return 'blob:stock'; }, revokeObjectURL: () => undefined });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: /Export CSV/ }));
+    expect(await screen.findByText('Exported 2 items')).toBeInTheDocument();
+    click.mockRestore();
+    const lines = (await files[0]!.text()).trim().split('\r\n');
+    expect(lines[0]).toContain('Product,Category,Price,Current Stock,Alert Threshold,Status');
+    expect(lines[2]).toBe('Strawberry Shortcake,Desserts,6.99,5,10,Low Stock');
+    expect(lines).toHaveLength(3);
+  });
+});
+
+describe('a change of stock', () => {
+  it('is typed in its place, and reaches the customers', async () => {
+    const { user } = await openStock();
+    await user.clear(stockOf('Citrus Cooler'));
+    await user.type(stockOf('Citrus Cooler'), '3{Enter}');
+    expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
+    expect(stockOf('Citrus Cooler')).toHaveValue('3');
+    expect(within(rowOf('Citrus Cooler')).getByText('Low Stock')).toBeInTheDocument();
+    await waitFor(() => { expect(screen.getByRole('link', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 3'); });
+    await user.click(screen.getByRole('link', { name: 'Back to Store' }));
+    expect(await screen.findByText('Only 3 left')).toBeInTheDocument();
+  });
+
+  it('is saved by leaving the number, and restored by Escape', async () => {
+    const { user } = await openStock();
+    await user.clear(stockOf('Citrus Cooler'));
+    await user.type(stockOf('Citrus Cooler'), '7{Escape}');
+    expect(stockOf('Citrus Cooler')).toHaveValue('24');
+    await user.clear(stockOf('Citrus Cooler'));
+    await user.type(stockOf('Citrus Cooler'), '7');
+    await user.tab();
+    expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
+  });
+
+  it.each(['-4', '1.5', 'many', ''])('ignores %p', async (typed) => {
+    const { user } = await openStock();
+    let asked = 0;
+    server.events.on('request:start', ({ request }) => { if (request.method === 'PATCH') asked += 1; });
+    await user.clear(stockOf('Citrus Cooler'));
+    if (typed !== '') await user.type(stockOf('Citrus Cooler'), typed);
+    await user.tab();
+    expect(stockOf('Citrus Cooler')).toHaveValue('24');
+    expect(asked).toBe(0);
+    expect(screen.queryByText(/updated for/)).not.toBeInTheDocument();
+    server.events.removeAllListeners();
+  });
+
+  it('adds ten by Restock, as often as it is pressed', async () => {
+    const { user } = await openStock();
+    const restock = screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' });
+    expect(restock).toHaveTextContent('Restock +10');
+    await user.click(restock);
+    await user.click(restock);
+    expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
+    expect(await screen.findByText('Stock updated for Strawberry Shortcake')).toBeInTheDocument();
+    await waitFor(() => { expect(screen.getByRole('link', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 1'); });
+    expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
+  });
+
+  it('is taken back with the backend’s sentence where it is refused', async () => {
+    const { user } = await openStock();
+    server.use(fail(changeInventory, 404, 'This dish is not on the menu', 'not_found'));
+    await user.click(screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }));
+    expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();
+    await waitFor(() => { expect(stockOf('Strawberry Shortcake')).toHaveValue('5'); });
+  });
+
+  it('cannot go beyond what a stock may be', async () => {
+    const { user } = await openStock();
+    await user.clear(stockOf('Citrus Cooler'));
+    await user.type(stockOf('Citrus Cooler'), '9999999{Enter}');
+    expect(await screen.findByText('Please enter a valid stock value')).toBeInTheDocument();
+    await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('24'); });
+  });
+});
+
+it('changes a threshold, and with it the status', async () => {
+  const { user } = await openStock();
+  await user.clear(thresholdOf('Strawberry Shortcake'));
+  await user.type(thresholdOf('Strawberry Shortcake'), '4{Enter}');
+  expect(await screen.findByText('Alert threshold updated for Strawberry Shortcake')).toBeInTheDocument();
+  expect(within(rowOf('Strawberry Shortcake')).getByText('In Stock')).toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
+import type { AnswerOf, QueryOf } from '../../domain/calls/call';
+import { type InventoryChange, type InventoryRow, applyInventoryChange } from '../../domain/inventory';
+import { api } from '../../shared/api/api';
+
+type InventoryList = AnswerOf<typeof getInventory>;
+/** Which products, in which order. */
+export type InventoryQuery = QueryOf<typeof getInventory>;
+
+/** One change of one product. */
+interface ChangeOf {
+  id: string;
+  change: InventoryChange;
+}
+
+export function stockUpdated(product: string): string {
+  return `Stock updated for ${product}`;
+}
+
+export function thresholdUpdated(product: string): string {
+  return `Alert threshold updated for ${product}`;
+}
+
+/** The part of the state that tells what is under way. */
+interface Underway {
+  mutations: Record<string, { endpointName?: string; status?: string } | undefined>;
+}
+
+function changesUnderway({ mutations }: Underway): boolean {
+  return Object.values(mutations).some((each) => each?.endpointName === 'changeInventory' && each.status === 'pending');
+}
+
+/** Stock and alert thresholds (specification, section 2, admin stock). */
+const inventoryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getInventory: build.query<InventoryList, InventoryQuery>({
+      query: (query) => ({ call: getInventory, query: { ...query } }),
+      providesTags: ['Inventory'],
+    }),
+    /** The same a long page at a time, kept by nobody and woken by nothing. */
+    exportInventory: build.query<InventoryList, InventoryQuery>({
+      query: (query) => ({ call: getInventory, query: { ...query } }),
+      keepUnusedDataFor: 0,
+    }),
+    changeInventory: build.mutation<InventoryRow, ChangeOf>({
+      query: ({ id, change }) => ({ call: changeInventory, params: { id }, body: change }),
+      onQueryStarted: async ({ id, change }, { dispatch, getState, queryFulfilled }) => {
+        const shown = inventoryApi.util.selectCachedArgsForQuery(getState(), 'getInventory').map((query) =>
+          dispatch(
+            inventoryApi.util.updateQueryData('getInventory', query, (page) => {
+              page.items = page.items.map((row) => (row.id === id ? applyInventoryChange(row, change) : row));
+            }),
+          ),
+        );
+        try {
+          await queryFulfilled;
+        } catch {
+          shown.forEach((patch) => { patch.undo(); });
+        }
+        // The last of several quick changes wakes the lists: read any earlier, a number would fall back for a moment.
+        if (!changesUnderway(getState().api)) dispatch(api.util.invalidateTags(['Inventory', 'Food', 'History', 'Overview']));
+      },
+    }),
+  }),
+});
+
+export const { useGetInventoryQuery, useLazyExportInventoryQuery, useChangeInventoryMutation } = inventoryApi;

@@ -1,0 +1,89 @@
+import { Button, Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { type InventoryRow, RESTOCK_STEP, stockStatus } from '../../domain/inventory';
+import { formatPrice } from '../../domain/money';
+import type { Column } from '../../shared/back-office/columns';
+import type { CsvColumn } from '../../shared/back-office/csv';
+import { InlineNumber } from '../../shared/back-office/InlineNumber';
+import { dashboardFoodPath } from '../../shared/routes';
+import { AlertIcon, CheckIcon, FoodPicture } from '../../shared/ui';
+import type { InventoryQuery } from './inventoryApi';
+import styles from './Inventory.module.css';
+import type { InventoryActions } from './useChangeInventory';
+
+/** The columns of the stock table (specification, section 2, admin stock). */
+export function inventoryColumns(actions: InventoryActions): readonly Column<InventoryRow, InventoryQuery['sort']>[] {
+  return [
+    { key: 'product', title: 'Product', width: 260, sort: 'name', shown: 'always', render: (row) => <Product row={row} /> },
+    { key: 'category', title: 'Category', width: 120, sort: 'category', render: (row) => row.category },
+    { key: 'price', title: 'Price', width: 90, sort: 'price', align: 'end', render: (row) => formatPrice(row.price) },
+    {
+      key: 'stock',
+      title: 'Current Stock',
+      width: 130,
+      sort: 'stock',
+      align: 'end',
+      shown: 'always',
+      render: (row) => (
+        <InlineNumber label={`Current stock of ${row.name}`} value={row.stock} onSave={(stock) => { actions.setStock(row, stock); }} />
+      ),
+    },
+    {
+      key: 'threshold',
+      title: 'Alert Threshold',
+      width: 140,
+      sort: 'threshold',
+      align: 'end',
+      render: (row) => (
+        <InlineNumber
+          label={`Alert threshold of ${row.name}`}
+          value={row.threshold}
+          onSave={(threshold) => { actions.setThreshold(row, threshold); }}
+        />
+      ),
+    },
+    { key: 'status', title: 'Status', width: 130, render: (row) => <Status row={row} /> },
+    {
+      key: 'actions',
+      title: 'Actions',
+      width: 130,
+      align: 'end',
+      render: (row) => (
+        <Button size="small" aria-label={`Restock +${String(RESTOCK_STEP)} ${row.name}`} onClick={() => { actions.restock(row); }}>
+          Restock +{RESTOCK_STEP}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Product({ row: { id, name, image, category } }: { row: InventoryRow }) {
+  return (
+    <Link to={dashboardFoodPath(id)} className={styles.product}>
+      <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
+      {name}
+    </Link>
+  );
+}
+
+function Status({ row }: { row: InventoryRow }) {
+  const status = stockStatus(row);
+  const low = status === 'Low Stock';
+  return (
+    <Tag color={low ? 'warning' : 'success'}>
+      <span className={styles.status}>
+        {low ? <AlertIcon size="1.1em" /> : <CheckIcon size="1.1em" />}
+        {status}
+      </span>
+    </Tag>
+  );
+}
+
+export const inventoryCsvColumns: readonly CsvColumn<InventoryRow>[] = [
+  { title: 'Product', cell: (row) => row.name },
+  { title: 'Category', cell: (row) => row.category },
+  { title: 'Price', cell: (row) => row.price },
+  { title: 'Current Stock', cell: (row) => row.stock },
+  { title: 'Alert Threshold', cell: (row) => row.threshold },
+  { title: 'Status', cell: stockStatus },
+];

@@ -1,0 +1,56 @@
+/** Pictures people choose from their files: anything the browser can decode, made small before anybody stores it. */
+
+const MAX_BYTES = 20 * 1024 * 1024;
+/** Enough for every camera; beyond it a phone runs out of memory. */
+const MAX_PIXELS = 120_000_000;
+const QUALITY = 0.86;
+
+const NOT_A_PICTURE = 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.';
+const TOO_LARGE = 'This picture is too large. Please choose one of at most 20 MB.';
+
+/** The size a picture is drawn at: at most `edge` by `edge`, its shape kept, never enlarged. */
+function fit(width: number, height: number, edge: number): { width: number; height: number } {
+  const scale = Math.min(1, edge / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+async function decode(file: Blob): Promise<ImageBitmap> {
+  try {
+    // The content decides: a name and a type can say anything. A moving picture gives its first frame.
+    return await createImageBitmap(file);
+  } catch {
+    throw new Error(NOT_A_PICTURE);
+  }
+}
+
+function draw(picture: ImageBitmap, edge: number): string {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, fit(picture.width, picture.height, edge));
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error(NOT_A_PICTURE);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const small = canvas.toDataURL('image/webp', QUALITY);
+  if (small.startsWith('data:image/webp')) return small;
+  // A browser that cannot write WebP answers with a PNG, which is large. JPEG knows no transparency: white goes below.
+  pen.globalCompositeOperation = 'destination-over';
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/jpeg', QUALITY);
+}
+
+/**
+ * Reads a picture and gives it back as a data URL.
+ * @param edge the longer edge of what is given back, in pixels
+ * @throws Error with a sentence for the person, where the file is no picture or too large
+ */
+export async function readPicture(file: File, edge: number): Promise<string> {
+  if (file.size > MAX_BYTES) throw new Error(TOO_LARGE);
+  const picture = await decode(file);
+  try {
+    if (picture.width * picture.height > MAX_PIXELS) throw new Error(TOO_LARGE);
+    return draw(picture, edge);
+  } finally {
+    picture.close();
+  }
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const PAUSE_MS = 300;
+
+/** A value once it has stopped changing for a moment; emptied at once. */
+export function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => { setSettled(value); }, PAUSE_MS);
+    return () => { clearTimeout(timer); };
+  }, [value]);
+  return value === '' ? '' : settled;
+}
