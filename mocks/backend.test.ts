@@ -3,7 +3,7 @@ import { contract } from '../src/domain/contract';
 import { answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { installServer, server } from './node';
 import { catalogue } from './scenarios';
-import { activeScenarios, useScenario } from './scenarios/active';
+import { activeScenarios, clearScenarios, useScenario } from './scenarios/active';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from './testing/client';
 
 installServer();
@@ -79,6 +79,18 @@ test('offline and session-expired', async () => {
   await ask(contract.getMenu);
   useScenario('offline');
   await expect(send(contract.getMenu)).rejects.toThrow(TypeError);
+});
+
+test('an order whose answer was lost is there, and the same attempt again gives that one', async () => {
+  const occasion = { token: await tokenOf(CUSTOMER), headers: { 'idempotency-key': 'one' }, body: { ...DELIVERY, lines: LINES } };
+  useScenario('checkout-unreachable');
+  await expect(send(contract.placeOrder, occasion)).rejects.toThrow(TypeError);
+  useScenario('checkout-answer-lost');
+  await expect(send(contract.placeOrder, occasion)).rejects.toThrow(TypeError);
+  clearScenarios();
+  const order = await ask(contract.placeOrder, occasion);
+  const { items, total } = await ask(contract.getMyOrders, { token: occasion.token });
+  expect([items[0], total]).toEqual([order, 5]);
 });
 
 test('what an MSW user writes stands before everything', async () => {

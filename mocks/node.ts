@@ -20,7 +20,7 @@ export const server = setupServer(
 );
 
 /** The sample data anew, nobody signed in, nothing switched on. */
-export async function resetDatabase() {
+async function resetDatabase() {
   clearScenarios();
   setLatency(0);
   await resetShop();

@@ -10,8 +10,8 @@ export interface WorkerWay {
   readonly heal: () => void;
 }
 
-/** A way that has just been mended and is broken again is left alone for a while. */
-const HEAL_EVERY_MS = 5000;
+/** A way that breaks again soon after it was mended is left alone for so long. */
+const REST_MS = 5000;
 
 /** A page that a worker is registered for but does not control: `start()` would reload it, maybe for ever. */
 async function isBypassed(container: ServiceWorkerContainer, scope: URL): Promise<boolean> {
@@ -25,7 +25,7 @@ export function prepareWorkerWay(basePath: string): WorkerWay {
   let worker: SetupWorker | null = null;
   let ready = false;
   let begun = false;
-  let healedAt = -Infinity;
+  let resting = false;
 
   const isControlled = () => Boolean(container?.controller);
 
@@ -47,6 +47,20 @@ export function prepareWorkerWay(basePath: string): WorkerWay {
     });
   }
 
+  function heal() {
+    ready = false;
+    if (resting) return;
+    resting = true;
+    if (isControlled()) {
+      worker?.stop();
+      startQuietly();
+    }
+    setTimeout(() => {
+      resting = false;
+      if (!ready) heal();
+    }, REST_MS);
+  }
+
   return {
     isOpen: () => ready && isControlled(),
     open: () => {
@@ -54,12 +68,6 @@ export function prepareWorkerWay(basePath: string): WorkerWay {
       begun = true;
       startQuietly();
     },
-    heal: () => {
-      ready = false;
-      if (!isControlled() || performance.now() - healedAt < HEAL_EVERY_MS) return;
-      healedAt = performance.now();
-      worker?.stop();
-      startQuietly();
-    },
+    heal,
   };
 }

@@ -69,7 +69,7 @@ export function toBanner({ n: _, ...banner }: BannerRow): Banner {
   return banner;
 }
 
-export type Role = 'customer' | 'administrator';
+type Role = 'customer' | 'administrator';
 
 /** An account. `orders` is not kept: it is counted. */
 export interface UserRow extends Omit<User, 'isAdmin' | 'orders'> {
