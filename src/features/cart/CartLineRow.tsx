@@ -44,12 +44,9 @@ export function CartLineRow({ line, food, compact }: CartLineRowProps) {
         />
       </div>
       {!compact && <p className={classNames(styles.sum, 'price')}>{formatPrice(lineTotal({ price: line.foodPrice, quantity: line.quantity }))}</p>}
-      <IconButton
-        className={styles.remove}
-        label={`Remove ${line.foodName}`}
-        icon={<TrashIcon size="1.25rem" />}
-        onClick={() => { remove(line.id); }}
-      />
+      <div className={styles.remove}>
+        <IconButton label={`Remove ${line.foodName}`} icon={<TrashIcon size="1.25rem" />} onClick={() => { remove(line.id); }} />
+      </div>
     </li>
   );
 }

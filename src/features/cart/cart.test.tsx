@@ -125,6 +125,7 @@ describe('the cart page', () => {
 
   it('lets a quantity above the stock be lowered', async () => {
     const { user } = await openFilledCart(lineOf('strawberry-shortcake', 9));
+    await waitFor(() => { expect(screen.getByRole('button', { name: 'One Strawberry Shortcake more' })).toHaveAttribute('aria-disabled', 'true'); });
     await user.click(screen.getByRole('button', { name: 'One Strawberry Shortcake less' }));
     expect((await quantityOf('Strawberry Shortcake')).getByText('8')).toBeInTheDocument();
   });

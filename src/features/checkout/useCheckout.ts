@@ -1,11 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart';
 import { type Delivery, DeliverySchema, EMPTY_CART, type LineChange, type Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { noticeDismissed, useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes, thankYouPath } from '../../shared/routes';
 import { usePlaceOrderMutation } from './checkoutApi';
 import { forgetDraft, idempotencyKeyOf } from './checkoutDraft';
@@ -41,6 +42,7 @@ export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts)
   const [problem, setProblem] = useState<Problem | null>(null);
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: 'checkout' });
   const notify = useNotify();
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const location = useLocation();
   // Two presses can come before the first render of the button's new state.
@@ -51,14 +53,20 @@ export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts)
     return () => { here.current = false; };
   }, []);
 
+  /** The last complaint; it is taken back at the next try, which has its own outcome to tell. */
+  const told = useRef<string | null>(null);
+  const complain = (message: string) => {
+    told.current = notify.error(message).payload.id;
+  };
+
   const askToSignIn = () => {
-    notify.error('Please login to checkout');
+    complain('Please login to checkout');
     void navigate(routes.auth, { state: { from: location } });
   };
 
   const refuse = (message: string, field: keyof Delivery | null) => {
     setProblem({ message, field });
-    notify.error(message);
+    complain(message);
   };
 
   const fail = (error: unknown) => {
@@ -66,7 +74,7 @@ export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts)
       askToSignIn();
       return;
     }
-    notify.error(FAILED);
+    complain(FAILED);
     if (isApiError(error) && error.code === 'cart_changed' && error.changes) onChanged(error.changes);
     else setProblem({ field: null, message: messageOf(error) });
   };
@@ -94,6 +102,7 @@ export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts)
     event.preventDefault();
     if (sending.current || pending) return;
     setProblem(null);
+    if (told.current !== null) dispatch(noticeDismissed(told.current));
     if (!user) {
       askToSignIn();
       return;

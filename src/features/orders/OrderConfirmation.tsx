@@ -16,7 +16,7 @@ export function OrderConfirmation({ orderId }: { orderId: string }) {
   if (error && !isFetching) {
     return (
       <>
-        <PageHeading hidden>Your order</PageHeading>
+        <PageHeading>Your order</PageHeading>
         <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
       </>
     );
@@ -63,7 +63,7 @@ function Thanks({ order }: { order: Order }) {
 function Unknown() {
   return (
     <>
-      <PageHeading hidden>Your order</PageHeading>
+      <PageHeading>Your order</PageHeading>
       <EmptyState
         picture="pictures/nothing-found.webp"
         title="We could not find this order"

@@ -32,7 +32,7 @@ export function CartPage() {
   const empty = ready && lines.length === 0;
   return (
     <div className={styles.page}>
-      <PageHeading hidden={empty}>Your Cart</PageHeading>
+      <PageHeading>Your Cart</PageHeading>
       {!ready || session.status === 'checking' ? (
         <Panel>
           <CartSkeleton />
