@@ -1,17 +1,8 @@
 import { saveProfile } from '../../domain/calls/sessionCalls';
-import type { User } from '../../domain/user';
+import type { Profile, User } from '../../domain/user';
 import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { type SessionState, emailChanged, selectToken } from '../../shared/session/sessionSlice';
-
-/** What the form holds; the contract's schema checks it. */
-interface ProfileText {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  photoUrl: string;
-}
 
 /** Said after a saved profile (specification, section 5). */
 export const PROFILE_SAVED = 'Profile updated successfully!';
@@ -20,7 +11,7 @@ const tokenOf = (state: unknown) => selectToken(state as { session: SessionState
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    saveProfile: build.mutation<User, ProfileText>({
+    saveProfile: build.mutation<User, Profile>({
       query: (body) => ({ call: saveProfile, body }),
       invalidatesTags: ['User'],
       onQueryStarted: async (_, { queryFulfilled, dispatch, getState }) => {
