@@ -31,9 +31,9 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   const location = useLocation();
   switch (session.status) {
     case 'checking':
-      return <Checking />;
+      return <main><Checking wholePage /></main>;
     case 'failed':
-      return <ErrorState message={session.message} onRetry={session.retry} />;
+      return <main><ErrorState message={session.message} onRetry={session.retry} /></main>;
     case 'signed-out':
       if (left) return <Navigate to={routes.landing} replace />;
       return (
