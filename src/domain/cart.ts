@@ -15,7 +15,7 @@ export const QuantitySchema = v.pipe(
 );
 
 /** One line of the cart as browser storage keeps it (specification, section 3). Price in dollars a piece. */
-export const CartLineSchema = v.object({
+const CartLineSchema = v.object({
   id: v.string(),
   foodId: v.string(),
   foodName: v.string(),

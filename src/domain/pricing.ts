@@ -3,7 +3,7 @@ import { toCents, toDollars } from './money';
 /** Tax on the subtotal (specification, section 9). */
 export const TAX_RATE = 0.08;
 /** Delivery fee in dollars on every order that is not empty (specification, section 9). */
-export const DELIVERY_FEE = 2.99;
+const DELIVERY_FEE = 2.99;
 
 /** What an order costs, in dollars with whole cents. */
 export interface Totals {

@@ -4,7 +4,6 @@ export { CartLines } from './CartLines';
 export { CartPanel } from './CartPanel';
 export { CartSkeleton } from './CartSkeleton';
 export { CartSummary } from './CartSummary';
-export { CartTabCount } from './CartTabCount';
 export { ClearCart } from './ClearCart';
 export { EmptyCart } from './EmptyCart';
 export {
