@@ -26,8 +26,8 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
     saveProfile(typed)
       .unwrap()
       .then(() => {
-        notify.success(PROFILE_SAVED);
         onDone();
+        notify.success(PROFILE_SAVED);
       })
       .catch((error: unknown) => {
         refuse({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);

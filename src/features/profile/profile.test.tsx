@@ -109,7 +109,7 @@ describe('editing the profile', () => {
     await retype('Phone', '123456');
     await save();
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Maya Rao' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Maya Rao' })).toBeVisible();
     expect(screen.getByText('123456')).toBeVisible();
   });
 
@@ -175,7 +175,8 @@ describe('the photo', () => {
     expect(drawn).toEqual([{ width: 256, height: 128 }]);
     await save();
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-    expect(photo()).toHaveAttribute('src', 'data:image/webp;base64,AAAA');
+    await waitFor(() => { expect(photo()).toHaveAttribute('src', 'data:image/webp;base64,AAAA'); });
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   });
 
   test('is never enlarged', async () => {
