@@ -21,6 +21,7 @@ import { cartFaults } from './cartFaults';
 import { forgetPrivateData } from './forgetPrivateData';
 
 const SAVE_FAILED = 'app/cartSaveFailed';
+const SLOW_CHECK_MS = 500;
 
 /** redux-persist hands the engines our slices as they are; it types them as text all the same. */
 const asSlice = { keyPrefix: '', serialize: false, deserialize: false } as const;
@@ -48,7 +49,9 @@ export function makeStore(network: Network) {
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: network },
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+        // Development only. A menu of a thousand dishes takes these checks longer than they think normal.
+        immutableCheck: { warnAfter: SLOW_CHECK_MS },
+        serializableCheck: { warnAfter: SLOW_CHECK_MS, ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       }).concat(api.middleware, forgetPrivateData, cartFaults(SAVE_FAILED)),
   });
   setupListeners(store.dispatch);

@@ -20,8 +20,7 @@ interface CartLineRowProps {
 export function CartLineRow({ line, food, compact }: CartLineRowProps) {
   const dispatch = useDispatch();
   const remove = useRemoveLine();
-  // More than is left by now is the shop's to tell and the customer's to lower, a step at a time if they like.
-  const most = Math.max(line.quantity, Math.min(QUANTITY_MAX, food?.stock ?? QUANTITY_MAX));
+  const most = Math.min(QUANTITY_MAX, food?.stock ?? QUANTITY_MAX);
   return (
     <li className={classNames(styles.line, compact && styles.compact)}>
       <FoodPicture src={line.foodImage} category={food?.category ?? ''} shape="square" className={styles.picture} />

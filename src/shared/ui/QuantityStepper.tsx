@@ -17,7 +17,8 @@ interface QuantityStepperProps {
 export function QuantityStepper({ value, onChange, label, decreaseLabel, increaseLabel, min = 1, max = Infinity }: QuantityStepperProps) {
   // aria-disabled instead of disabled: pressing down to the least must not throw the focus away.
   const step = (next: number, name: string, icon: ReactNode) => {
-    const blocked = next < min || next > max;
+    // Only the way out is closed: whoever has more than there is may come down.
+    const blocked = next < value ? next < min : next > max;
     return (
       <button type="button" className={styles.step} aria-label={name} aria-disabled={blocked || undefined} onClick={() => { if (!blocked) onChange(next); }}>
         {icon}

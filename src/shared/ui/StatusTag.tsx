@@ -1,21 +1,20 @@
+import { COMPLETED, PENDING, statusLabel } from '../../domain/order';
 import { classNames } from '../lib/classNames';
 import { CheckIcon, ClockIcon, InfoIcon } from './icons';
 import styles from './StatusTag.module.css';
 
-const KNOWN = {
-  pending: { label: 'Pending', Icon: ClockIcon },
-  completed: { label: 'Completed', Icon: CheckIcon },
-} as const;
+const ICONS = new Map([
+  [PENDING, ClockIcon],
+  [COMPLETED, CheckIcon],
+]);
 
-const isKnown = (status: string): status is keyof typeof KNOWN => Object.hasOwn(KNOWN, status);
-
-/** An order's status in word, colour and shape. One the shop does not know stands there as it came. */
+/** An order's status in word, colour and shape. One the shop does not know stands there as its own label. */
 export function StatusTag({ status }: { status: string }) {
-  const { label, Icon } = isKnown(status) ? KNOWN[status] : { label: status, Icon: InfoIcon };
+  const Icon = ICONS.get(status) ?? InfoIcon;
   return (
-    <span className={classNames(styles.tag, isKnown(status) && styles[status])}>
+    <span className={classNames(styles.tag, ICONS.has(status) && styles[status])}>
       <Icon size="1.1em" />
-      {label}
+      {statusLabel(status)}
     </span>
   );
 }
