@@ -17,25 +17,27 @@ export function RecentOrders() {
       {error && !data ? (
         <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />
       ) : (
-        <table className={styles.table} aria-busy={!data}>
-          <thead>
-            <tr>
-              <th scope="col">Order ID</th>
-              <th scope="col">Customer</th>
-              <th scope="col" className={styles.roomy}>Date</th>
-              <th scope="col" className={styles.figure}>Total</th>
-              <th scope="col">Status</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data ? data.items.map((order) => <Row key={order.id} order={order} />) : <Waiting />}
-            {data?.items.length === 0 && (
+        <div className={styles.frame}>
+          <table className={styles.table} aria-busy={!data}>
+            <thead>
               <tr>
-                <td colSpan={5}>No orders yet.</td>
+                <th scope="col">Order ID</th>
+                <th scope="col">Customer</th>
+                <th scope="col" className={styles.roomy}>Date</th>
+                <th scope="col" className={styles.figure}>Total</th>
+                <th scope="col">Status</th>
               </tr>
-            )}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {data ? data.items.map((order) => <Row key={order.id} order={order} />) : <Waiting />}
+              {data?.items.length === 0 && (
+                <tr>
+                  <td colSpan={5}>No orders yet.</td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
       )}
     </Card>
   );
