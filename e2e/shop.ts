@@ -55,6 +55,8 @@ export class Shop {
       await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
       const focused = await this.page.evaluate(() => {
         const element = document.activeElement;
+        // Between the last and the first the focus rests on the page itself, whose text is everything.
+        if (element === document.body) return [];
         const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
         const names = [element?.getAttribute('aria-label'), element?.textContent, ...labels.map((label) => label.textContent)];
         return names.map((text) => text?.trim() ?? '').filter((text) => text !== '');
