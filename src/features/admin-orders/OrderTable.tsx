@@ -9,6 +9,7 @@ import { pageFetcher } from '../../shared/back-office/pageFetcher';
 import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
 import { BulkStatusButtons } from './BulkStatusButtons';
+import { usePendingOrders } from './OrderDesk';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
 import { type OrderList, useGetOrdersQuery, useLazyExportOrdersQuery } from './ordersApi';
@@ -30,21 +31,22 @@ const keyOf = (order: Order) => order.id;
 export function OrderTable() {
   const { search } = useLocation();
   const list = useListState(getOrders.query);
-  const answer = useGetOrdersQuery(list.values, LIVE);
+  const result = useGetOrdersQuery(list.values, LIVE);
+  const data = usePendingOrders(result.data);
   const [exportOrders] = useLazyExportOrdersQuery();
   const columns = useMemo(() => orderColumns(search), [search]);
   const [picked, setPicked] = usePicked<Order>(`${list.values.status} ${list.values.search}`);
 
   return (
     <>
-      <FilterTabs label="Filter orders by status" tabs={statusTabs(list.values.status, list.hrefOf, answer.data?.counts)} />
+      <FilterTabs label="Filter orders by status" tabs={statusTabs(list.values.status, list.hrefOf, data?.counts)} />
       <DataTable
         name="orders"
         label="Orders"
         columns={columns}
         keyOf={keyOf}
         list={list}
-        answer={answer}
+        answer={{ ...result, data }}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         searchLabel="Search orders"
         tools={
