@@ -12,7 +12,7 @@ import { BulkStatusButtons } from './BulkStatusButtons';
 import { usePendingOrders } from './OrderDesk';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
-import { type OrderList, useGetOrdersQuery, useLazyExportOrdersQuery } from './ordersApi';
+import { type OrderList, type OrderListQuery, useGetOrdersQuery, useLazyExportOrdersQuery } from './ordersApi';
 import { usePicked } from './usePicked';
 
 /** How soon an order placed elsewhere appears here. */
@@ -33,7 +33,6 @@ export function OrderTable() {
   const list = useListState(getOrders.query);
   const result = useGetOrdersQuery(list.values, LIVE);
   const data = usePendingOrders(result.data);
-  const [exportOrders] = useLazyExportOrdersQuery();
   const columns = useMemo(() => orderColumns(search), [search]);
   const [picked, setPicked] = usePicked<Order>(`${list.values.status} ${list.values.search}`);
 
@@ -49,9 +48,7 @@ export function OrderTable() {
         answer={{ ...result, data }}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         searchLabel="Search orders"
-        tools={
-          <ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportOrders, list.values)} />
-        }
+        tools={<OrderExport query={list.values} />}
         selection={{
           rows: picked,
           onChange: setPicked,
@@ -61,6 +58,12 @@ export function OrderTable() {
       />
     </>
   );
+}
+
+/** Apart from the table, which need not render again with each page of an export. */
+function OrderExport({ query }: { query: OrderListQuery }) {
+  const [exportOrders] = useLazyExportOrdersQuery();
+  return <ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportOrders, query)} />;
 }
 
 /** The filter's three choices, and a fourth while an address names a status the app does not know. */
