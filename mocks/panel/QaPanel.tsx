@@ -56,7 +56,7 @@ export function QaPanel({ open, onClose, opener }: QaPanelProps) {
               <Dialog.Title className={styles.title}>QA workbench</Dialog.Title>
               <p className={styles.state} role="status">{count === 0 ? 'Nothing is switched on.' : `${String(count)} switched on.`}</p>
             </div>
-            {count > 0 && <button type="button" className={styles.clear} onClick={clearSettings}>Switch everything off</button>}
+            {count > 0 && <button type="button" className={styles.clear} onClick={clearSettings}>Switch all off</button>}
             <Dialog.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
           </div>
           {notice !== null && <p className={styles.notice} role="alert">{notice}</p>}

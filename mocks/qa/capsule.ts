@@ -1,6 +1,6 @@
 /** A bug in one file: the whole database, what was switched on, what was asked, the app's own storage, and where it was. */
 import * as v from 'valibot';
-import { version as appVersion } from '../../package.json';
+import application from '../../package.json';
 import { now } from '../clock';
 import type { ShopDatabase } from '../db/database';
 import { openShop } from '../db/shop';
@@ -65,7 +65,7 @@ export async function makeCapsule(): Promise<Blob> {
   const { db } = await openShop();
   const settings = currentSettings();
   const content: Content = {
-    appVersion,
+    appVersion: application.version,
     databaseVersion: db.verno,
     madeAt: new Date().toISOString(),
     route: window.location.pathname + window.location.search,

@@ -27,6 +27,7 @@ import { menuSlow } from './menuSlow';
 import { menuUnreadable } from './menuUnreadable';
 import { noOrders } from './noOrders';
 import { offline } from './offline';
+import { onlyVeg } from './onlyVeg';
 import { ordersFail } from './ordersFail';
 import { outOfStock } from './outOfStock';
 import { patchyNetwork } from './patchyNetwork';
@@ -53,6 +54,7 @@ export const catalogue: readonly Scenario[] = [
   emptyShop,
   hugeShop,
   soldOut,
+  onlyVeg,
   searchFails,
   signInFails,
   sessionCheckFails,
