@@ -1,4 +1,5 @@
 /** What QA costs everybody: `window.qa`, and the decision when to load the rest. */
+import { type LoggedRequest, loggedRequests } from './requestLog';
 import { SETTINGS_KEY } from './visit';
 
 interface QaConsole {
@@ -8,6 +9,8 @@ interface QaConsole {
   clear: () => Promise<void>;
   /** What there is, name by name. */
   list: () => Promise<Record<string, string>>;
+  /** The latest calls and their answers, newest first. */
+  requests: () => readonly LoggedRequest[];
 }
 
 declare global {
@@ -53,6 +56,7 @@ export function startQa(): Promise<void> {
     use: async (name) => { (await load()).commands.use(name); },
     clear: async () => { (await load()).commands.clear(); },
     list: async () => (await load()).commands.list(),
+    requests: loggedRequests,
   };
   const complain = (error: unknown) => { console.warn('The QA workbench does not load.', error); };
   whenLoaded(() => {
