@@ -48,8 +48,22 @@ module.exports = {
       name: 'floor-mocks',
       comment: 'The backend shares the contract and the rules with the app, and nothing else.',
       severity: 'error',
-      from: { path: '^mocks/', pathNot: TESTS },
+      from: { path: '^mocks/', pathNot: [TESTS, '^mocks/panel/'] },
       to: { path: '^src/', pathNot: '^src/domain/' },
+    },
+    {
+      name: 'floor-panel',
+      comment: "QA's panel is made of the shop's own parts, and knows nothing else of the screens.",
+      severity: 'error',
+      from: { path: '^mocks/panel/', pathNot: TESTS },
+      to: { path: '^src/', pathNot: '^src/(domain|shared/(ui|lib|styles))/' },
+    },
+    {
+      name: 'panel-on-demand',
+      comment: 'The panel loads when it is opened.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: ['^mocks/panel/', TESTS] },
+      to: { path: '^mocks/panel/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
 
     {

@@ -12,7 +12,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import { isApiPath, notImplemented } from './scripts/notImplemented.mjs';
 import { buildSettings, projectRoot } from './scripts/settings.mjs';
 
-const { basePath, mocks, apiUrl } = buildSettings();
+const { basePath, mocks, qa, apiUrl } = buildSettings();
 const fromRoot = (...parts: string[]): string => path.join(projectRoot, ...parts);
 
 /** The pages every path starts from; a static host without a fallback shows 404.html, so it is the same page. */
@@ -117,6 +117,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
         'process.env.BASE_PATH': JSON.stringify(basePath),
         'process.env.API_URL': JSON.stringify(apiUrl),
         'process.env.MOCKS': JSON.stringify(mocks),
+        'process.env.QA': JSON.stringify(qa),
       }),
       ...htmlPages(),
       copiedFiles(),
@@ -153,7 +154,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       cacheDirectory: fromRoot('.cache/webpack'),
       name: production ? 'production' : 'development',
       // Addresses and constants are written into what is kept.
-      version: JSON.stringify({ basePath, mocks, apiUrl }),
+      version: JSON.stringify({ basePath, mocks, qa, apiUrl }),
       buildDependencies: { config: [fromRoot('webpack.config.ts'), fromRoot('scripts/settings.mjs'), fromRoot('tsconfig.json')] },
     },
     performance: { hints: false },

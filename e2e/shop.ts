@@ -69,12 +69,12 @@ export class Shop {
   /** Switches a scenario of the catalogue on; it survives reloads. */
   async use(scenario: string) {
     await this.page.waitForFunction(() => 'qa' in window);
-    await this.page.evaluate((name) => (window as unknown as { qa: { use: (name: string) => void } }).qa.use(name), scenario);
+    await this.page.evaluate((name) => (window as unknown as { qa: { use: (name: string) => Promise<void> } }).qa.use(name), scenario);
   }
 
   /** Switches all scenarios off. */
   async clearScenarios() {
-    await this.page.evaluate(() => { (window as unknown as { qa: { clear: () => void } }).qa.clear(); });
+    await this.page.evaluate(() => (window as unknown as { qa: { clear: () => Promise<void> } }).qa.clear());
   }
 
   /** Sends a call by hand, as somebody with the developer tools would, and gives its status and body. */

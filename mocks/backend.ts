@@ -3,7 +3,8 @@ import { getResponse } from 'msw';
 import { shopStorage } from './db/shop';
 import { handlers } from './handlers';
 import { waitLatency } from './latency';
-import { activeHandlers } from './scenarios/active';
+import { allLayers } from './qa/layers';
+import { logRequest } from './qa/requestLog';
 
 /** Marks every answer that is ours, so that a static host's index page is never taken for one. */
 export const ANSWERED_BY = 'x-answered-by';
@@ -31,9 +32,20 @@ function mark(response: Response): Response {
   return response;
 }
 
+/** Asks whoever stands before the backend, in order, and the backend last. */
+async function ask(request: Request): Promise<{ by: string; response: Response | undefined }> {
+  for (const { kind, name, handlers: own } of allLayers()) {
+    const response = await getResponse([...own], request);
+    if (response) return { by: `${kind} ${name}`, response };
+  }
+  return { by: 'backend', response: await getResponse(handlers, request) };
+}
+
 async function carryOut(request: Request): Promise<Response | null> {
+  const log = logRequest(request);
   await waitLatency();
-  const response = await getResponse([...activeHandlers(), ...handlers], request);
+  const { by, response } = await ask(request);
+  void log(by, response);
   return response ? mark(response) : null;
 }
 

@@ -4,7 +4,7 @@
  * the same call is answered in the page: browsers end idle workers, hard reloads bypass them, some block them.
  */
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
-import { installQaConsole } from './scenarios/console';
+import { startQa } from './qa/start';
 import { type WorkerWay, prepareWorkerWay } from './workerWay';
 
 /** A worker that has not passed a call on after this long will not do so. */
@@ -62,12 +62,17 @@ async function sendThrough(way: WorkerWay, request: Request, id: string): Promis
   return answerInPage(copy);
 }
 
-/** Starts the backend and gives the `fetch` that reaches it. */
-export function startNetwork({ basePath }: { basePath: string }): { fetch: typeof fetch } {
-  installQaConsole();
+/**
+ * Starts the backend and gives the `fetch` that reaches it.
+ * @returns also `ready`, which is settled once a QA link in the address has done its work; calls wait for it by themselves
+ */
+export function startNetwork({ basePath }: { basePath: string }): { fetch: typeof fetch; ready: Promise<void> } {
+  const ready = process.env.QA === 'off' ? Promise.resolve() : startQa();
   const way = prepareWorkerWay(basePath);
   return {
+    ready,
     fetch: async (input, init) => {
+      await ready;
       const { request, id } = withId(new Request(input, init));
       if (way.isOpen()) return sendThrough(way, request, id);
       try {

@@ -1,6 +1,26 @@
-/** The clock of the demo: everything the backend dates, it dates by this one. */
+/** The clock of the demo: everything the backend dates, it dates by this one. QA can set it, and stop it. */
+
+export interface ClockSetting {
+  /** The moment it was set to. */
+  readonly at: string;
+  readonly frozen: boolean;
+  /** When it was set, in milliseconds of the real clock: a clock that runs goes on from there. */
+  readonly since: number;
+}
+
+let setting: ClockSetting | null = null;
 
 /** The present moment. */
 export function now(): Date {
-  return new Date();
+  if (setting === null) return new Date();
+  return new Date(Date.parse(setting.at) + (setting.frozen ? 0 : Date.now() - setting.since));
+}
+
+/** What the clock was set to; null while it shows the real time. */
+export function clockSetting(): ClockSetting | null {
+  return setting;
+}
+
+export function setClock(next: ClockSetting | null) {
+  setting = next;
 }

@@ -1,6 +1,10 @@
 /** How long the backend lets its callers wait, on top of its own work: 0 unless somebody wants to see slowness. */
 let latencyMs = 0;
 
+export function latency(): number {
+  return latencyMs;
+}
+
 export function setLatency(milliseconds: number) {
   latencyMs = milliseconds;
 }

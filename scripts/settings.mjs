@@ -13,13 +13,14 @@ function normalizeBasePath(value) {
   return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
 }
 
-/** BASE_PATH, MOCKS and API_URL as the build writes them into the bundle. */
+/** BASE_PATH, MOCKS, QA and API_URL as the build writes them into the bundle. */
 export function buildSettings() {
   const basePath = normalizeBasePath(process.env.BASE_PATH);
   const apiUrl = process.env.API_URL || `${basePath}api`;
   return {
     basePath,
     mocks: process.env.MOCKS === 'off' ? 'off' : 'on',
+    qa: process.env.QA === 'off' ? 'off' : 'on',
     apiUrl: apiUrl.replace(/\/+$/, ''),
   };
 }

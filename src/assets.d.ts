@@ -25,5 +25,7 @@ declare namespace NodeJS {
     readonly API_URL: string;
     /** 'off' builds the app without the backend that lives in the browser. */
     readonly MOCKS: 'on' | 'off';
+    /** 'off' leaves QA's workbench out. */
+    readonly QA: 'on' | 'off';
   }
 }

@@ -1,6 +1,7 @@
 import type { HistoryAction, HistoryEntry } from '../../src/domain/history';
 import { toLocalTimestamp } from '../../src/domain/dates';
 import { now } from '../clock';
+import { newId } from '../qa/seed';
 import type { ShopDatabase } from './database';
 import { type Entry, reindex, wordsEntry } from './searchIndex';
 
@@ -28,7 +29,7 @@ function dated(id: string, deed: Deed): HistoryEntry {
 
 /** Writes who has just done what. Call it inside the transaction of the change itself. */
 export async function logHistory(db: ShopDatabase, deed: Deed) {
-  await addEntries(db, [dated(crypto.randomUUID(), deed)]);
+  await addEntries(db, [dated(await newId(db.history), deed)]);
 }
 
 /** The same for what is done in several steps: the entry of the first step goes on to tell of the latest. */

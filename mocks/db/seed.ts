@@ -30,14 +30,19 @@ export async function seedOnce(db: ShopDatabase) {
   });
 }
 
+/** Fills an empty database with the accounts alone. Call it inside a transaction over all stores. */
+export async function seedAccounts(db: ShopDatabase) {
+  await addUsers(db, SAMPLE_USERS);
+  await db.credentials.add(ADMIN_CREDENTIAL);
+  await db.counters.add({ key: SEEDED, value: 1 });
+}
+
 /** Fills an empty database with the sample data. Call it inside a transaction over all stores. */
 export async function seed(db: ShopDatabase) {
   await db.categories.bulkAdd(SAMPLE_CATEGORIES.map((name) => ({ key: categoryKey(name), name })));
   await addFoods(db, SAMPLE_FOODS);
   await db.banners.bulkAdd([...SAMPLE_BANNERS]);
-  await addUsers(db, SAMPLE_USERS);
-  await db.credentials.add(ADMIN_CREDENTIAL);
+  await seedAccounts(db);
   await addOrders(db, SAMPLE_ORDERS.map((record) => orderRow(record, soldBy(record))));
   await addEntries(db, SAMPLE_HISTORY);
-  await db.counters.add({ key: SEEDED, value: 1 });
 }

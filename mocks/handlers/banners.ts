@@ -2,6 +2,7 @@ import { BANNER_COLORS } from '../../src/domain/banner';
 import { contract } from '../../src/domain/contract';
 import { logHistory } from '../db/historyLog';
 import { toBanner } from '../db/rows';
+import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
 
@@ -13,7 +14,7 @@ export const bannerHandlers = [
     ({ db, caller, body: { url, title, subtitle, link } }) =>
       db.transaction('rw', [db.banners, db.history, db.postings], async () => {
         const banner = {
-          id: crypto.randomUUID(),
+          id: await newId(db.banners),
           title,
           subtitle,
           description: '',

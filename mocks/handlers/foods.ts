@@ -7,6 +7,7 @@ import { pageRows, setUnder } from '../db/pageRows';
 import { categoryKey, toFood } from '../db/rows';
 import { inAll } from '../db/rowSet';
 import { searchRows } from '../db/searchIndex';
+import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
 
@@ -44,7 +45,7 @@ export const foodHandlers = [
     contract.addFood,
     ({ db, caller, body }) =>
       db.transaction('rw', [db.foods, db.categories, db.history, db.postings], async () => {
-        const food = { id: crypto.randomUUID(), ...(await settleCategory(db, body)) };
+        const food = { id: await newId(db.foods), ...(await settleCategory(db, body)) };
         await addFoods(db, [food]);
         await logHistory(db, { action: 'Food Added', details: `${food.name} joined the menu`, user: caller.name });
         return food;

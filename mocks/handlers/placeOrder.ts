@@ -10,6 +10,7 @@ import { logHistory } from '../db/historyLog';
 import { addOrders } from '../db/orders';
 import { getByIds } from '../db/pageRows';
 import { type FoodRow, type UserRow, orderRow, toOrder } from '../db/rows';
+import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
 
@@ -41,7 +42,7 @@ async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<{ 
   return taken;
 }
 
-function makeOrder(user: UserRow, taken: { food: FoodRow; quantity: number }[], { lines: _, ...delivery }: NewOrder): Order {
+function makeOrder(id: string, user: UserRow, taken: { food: FoodRow; quantity: number }[], { lines: _, ...delivery }: NewOrder): Order {
   const items = taken.map(({ food, quantity }) => ({
     foodId: food.id,
     foodName: food.name,
@@ -50,7 +51,7 @@ function makeOrder(user: UserRow, taken: { food: FoodRow; quantity: number }[], 
     price: food.price,
   }));
   return {
-    id: crypto.randomUUID(),
+    id,
     userId: user.id,
     customerName: user.name,
     items,
@@ -76,7 +77,7 @@ export const placeOrder = route(
       if (first) return first;
 
       const taken = await takeStock(db, body.lines);
-      const order = makeOrder(caller, taken, body);
+      const order = makeOrder(await newId(db.orders), caller, taken, body);
       const sold: Record<string, number> = {};
       for (const { food, quantity } of taken) sold[food.category] = (sold[food.category] ?? 0) + quantity;
       await addOrders(db, [orderRow(order, sold)]);

@@ -1,28 +1,40 @@
-/** The scenarios that are switched on, in this page or this test; the one switched on last is asked first. */
-import type { RequestHandler } from 'msw';
-import { catalogue } from '.';
+/** Switching scenarios on and off, in this page or this test; the one switched on last is asked first. */
+import { changed } from '../qa/changes';
+import { dropLayer, layersOf, putLayer } from '../qa/layers';
+import { catalogue } from './catalogue';
 
-const active = new Map<string, RequestHandler[]>();
+const undo = new Map<string, () => void>();
 
 /** Switches a scenario on, from its start if it is on already. */
 export function useScenario(name: string) {
   const found = catalogue.find((each) => each.name === name);
   if (!found) throw new Error(`There is no scenario ${name}. There are: ${catalogue.map((each) => each.name).join(', ')}`);
-  active.delete(name);
-  active.set(name, found.handlers());
+  takeDown(name);
+  const end = found.begin?.();
+  if (end) undo.set(name, end);
+  putLayer({ kind: 'scenario', name, handlers: found.handlers() });
+  changed();
+}
+
+function takeDown(name: string) {
+  dropLayer('scenario', name);
+  undo.get(name)?.();
+  undo.delete(name);
+}
+
+/** Switches one scenario off. */
+export function dropScenario(name: string) {
+  takeDown(name);
+  changed();
 }
 
 /** Switches all scenarios off. */
 export function clearScenarios() {
-  active.clear();
+  activeScenarios().forEach(takeDown);
+  changed();
 }
 
 /** The names of the scenarios that are on, in the order in which they were switched on. */
 export function activeScenarios(): string[] {
-  return [...active.keys()];
-}
-
-/** Their handlers, first asked first. */
-export function activeHandlers(): RequestHandler[] {
-  return [...active.values()].reverse().flat();
+  return layersOf('scenario').map(({ name }) => name).reverse();
 }

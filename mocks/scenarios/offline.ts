@@ -1,9 +1,9 @@
-import { HttpResponse, http } from 'msw';
-import { scenario } from './scenario';
+import { unreachable } from './behaviours';
+import { onEverything, scenario } from './scenario';
 
 export const offline = scenario({
   name: 'offline',
   title: 'The network is gone',
   area: 'Everything',
-  handlers: () => [http.all('*/api/*', () => HttpResponse.error())],
+  handlers: () => [onEverything(unreachable)],
 });

@@ -1,14 +1,19 @@
-import { HttpResponse, type RequestHandler, http } from 'msw';
+import { type RequestHandler, http } from 'msw';
 import type { Refusal } from '../../src/domain/apiError';
-import type { Call } from '../../src/domain/calls/call';
+import type { AnswerOf, Call } from '../../src/domain/calls/call';
+import { type Behaviour, answering, changing, failing, unreachable } from './behaviours';
+
+export const AREAS = ['Menu', 'Search', 'Session', 'Cart', 'Checkout', 'Orders', 'Profile', 'Back office', 'Everything'] as const;
 
 /** A named behaviour of the backend that QA can switch on. */
 export interface Scenario {
   readonly name: string;
   readonly title: string;
-  readonly area: 'Menu' | 'Search' | 'Session' | 'Checkout' | 'Orders' | 'Profile' | 'Everything';
+  readonly area: (typeof AREAS)[number];
   /** MSW handlers that stand before the backend's own. Made anew each time, so that a sequence starts at its start. */
   readonly handlers: () => RequestHandler[];
+  /** What cannot be done by answers alone, such as a browser that stores nothing; returns what undoes it. */
+  readonly begin?: () => () => void;
 }
 
 /** Declares a scenario. */
@@ -26,17 +31,32 @@ export function pathOf(call: Call): string {
   return `*/api${call.path}`;
 }
 
+/** Lets a call behave like that. */
+export function on(call: Call, behave: Behaviour): RequestHandler {
+  return http[methodOf(call)](pathOf(call), ({ request }) => behave(request));
+}
+
+/** Lets every call behave like that. */
+export function onEverything(behave: Behaviour): RequestHandler {
+  return http.all('*/api/*', ({ request }) => behave(request));
+}
+
 /** Refuses a call as the backend would. */
-export function fail(call: Call, status: number, message: string, code: Refusal['code'] = 'server_error'): RequestHandler {
-  return http[methodOf(call)](pathOf(call), () => HttpResponse.json({ status, code, message }, { status }));
+export function fail(call: Call, status: number, message: string, code?: Refusal['code']): RequestHandler {
+  return on(call, failing(status, message, code));
 }
 
 /** Answers a call with a body of one's own. */
 export function answerWith(call: Call, body: object): RequestHandler {
-  return http[methodOf(call)](pathOf(call), () => HttpResponse.json(body));
+  return on(call, answering(body));
+}
+
+/** Answers a call with what the backend says, changed. */
+export function changeAnswer<C extends Call>(call: C, change: (answer: AnswerOf<C>) => object): RequestHandler {
+  return on(call, changing((body) => change(body as AnswerOf<C>)));
 }
 
 /** Lets a call fail as if the network were gone. */
 export function networkError(call: Call): RequestHandler {
-  return http[methodOf(call)](pathOf(call), () => HttpResponse.error());
+  return on(call, unreachable);
 }

@@ -1,12 +1,9 @@
-import { http } from 'msw';
-import { scenario } from './scenario';
-
-const SLOW_MS = 2000;
+import { waiting } from './behaviours';
+import { onEverything, scenario } from './scenario';
 
 export const slowEverything = scenario({
   name: 'slow-everything',
   title: 'Every answer takes two seconds',
   area: 'Everything',
-  // Nothing is returned, so the call goes on to whoever is asked next.
-  handlers: () => [http.all('*/api/*', () => new Promise<undefined>((go) => setTimeout(go, SLOW_MS)))],
+  handlers: () => [onEverything(waiting(2000))],
 });

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
 
 // The constants that webpack writes into the bundle. Node's fetch takes no relative addresses.
-Object.assign(process.env, { BASE_PATH: '/', API_URL: 'http://localhost/api', MOCKS: 'on' });
+Object.assign(process.env, { BASE_PATH: '/', API_URL: 'http://localhost/api', MOCKS: 'on', QA: 'on' });
 
 /** Node's own channel is a handle that keeps Jest from exiting; timers end with the window. */
 class TimerMessageChannel {

@@ -1,0 +1,326 @@
+/** The QA workbench: failures from the switch, a link and the console; shared and repeated exactly. */
+import { readFile } from 'node:fs/promises';
+import type { Page, TestInfo } from '@playwright/test';
+import { type Shop, expect, test } from './shop';
+
+const PLACING_FAILED = 'There was an error placing your order';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'QA workbench' });
+
+async function openPanel(page: Page, part?: string) {
+  await page.getByRole('button', { name: /^QA workbench/ }).click();
+  await expect(dialog(page)).toBeVisible();
+  if (part !== undefined) await dialog(page).getByRole('tab', { name: part }).click();
+  return dialog(page);
+}
+
+async function closePanel(page: Page) {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+}
+
+async function fillCart(shop: Shop) {
+  await shop.signInAsCustomer();
+  await shop.addToCart('Garden Salad');
+  await shop.goTo('Cart');
+}
+
+const complete = (page: Page) => page.getByRole('button', { name: 'Complete Order' });
+
+/** The link of the present setting, as the panel offers it. */
+async function linkOf(page: Page): Promise<string> {
+  const link = await (await openPanel(page, 'Share')).getByLabel('Link to this setting').inputValue();
+  await closePanel(page);
+  return link;
+}
+
+interface Logged {
+  method: string;
+  path: string;
+  status: number | null;
+  sent: string;
+  answer: string;
+  answeredBy: string;
+}
+
+/** What the page has asked and was answered, newest first. */
+function requestsOf(page: Page): Promise<Logged[]> {
+  return page.evaluate(() =>
+    (window as unknown as { qa: { requests: () => Logged[] } }).qa
+      .requests()
+      .map(({ method, path, status, sent, answer, answeredBy }) => ({ method, path, status, sent, answer, answeredBy })),
+  );
+}
+
+/** In an order that does not depend on which of two calls under way at once was answered first. */
+function sorted(requests: Logged[]): Logged[] {
+  return requests.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+}
+
+async function orders(shop: Shop) {
+  const answer = await shop.call('GET', '/profile/orders', { token: await shop.token() });
+  return (answer.body as { total: number }).total;
+}
+
+test.describe('an order that fails', () => {
+  test('from the switch', async ({ shop, page }) => {
+    await fillCart(shop);
+    const panel = await openPanel(page);
+    await panel.getByLabel('Search scenarios').fill('checkout-fails');
+    await panel.getByRole('switch', { name: /Placing an order fails checkout-fails$/ }).check();
+    await expect(panel.getByRole('region', { name: 'Order of precedence' })).toContainText('scenario checkout-fails');
+    await closePanel(page);
+    await expect(page.getByRole('button', { name: 'QA workbench, 1 switched on' })).toBeFocused();
+    await complete(page).click();
+    await shop.hears(PLACING_FAILED);
+    // It survives a reload, and the badge says so.
+    await page.reload();
+    await complete(page).click();
+    await shop.hears(PLACING_FAILED);
+    await expect(page.getByRole('button', { name: 'QA workbench, 1 switched on' })).toBeVisible();
+    const sentences = await openPanel(page, 'Sentences');
+    await expect(sentences.getByRole('listitem').filter({ hasText: PLACING_FAILED })).toContainText('Seen');
+    await sentences.getByRole('tab', { name: 'Requests' }).click();
+    await expect(sentences.locator('summary').filter({ hasText: 'POST /orders' })).toContainText('scenario checkout-fails');
+    await sentences.getByRole('button', { name: 'Switch all off' }).click();
+    await closePanel(page);
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+  });
+
+  test('from a link', async ({ shop, page, browser }) => {
+    await shop.signInAsCustomer();
+    await shop.use('checkout-fails');
+    const link = await linkOf(page);
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+    expect(other.url()).not.toContain('qa=');
+    await other.getByRole('button', { name: 'Add Garden Salad to cart' }).click();
+    await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
+    await complete(other).click();
+    await expect(other.getByText(PLACING_FAILED).first()).toBeVisible();
+    await context.close();
+  });
+
+  test('from the console', async ({ shop, page }) => {
+    await fillCart(shop);
+    await page.evaluate(() => (window as unknown as { qa: { use: (name: string) => Promise<void> } }).qa.use('checkout-fails'));
+    await complete(page).click();
+    await shop.hears(PLACING_FAILED);
+  });
+});
+
+test.describe('failing twice, then working', () => {
+  test('a query recovers by itself after one and two seconds', async ({ shop, page }) => {
+    await shop.open('/user');
+    await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+    await shop.use('menu-fails-twice');
+    const link = await linkOf(page);
+    const asked = async () => (await requestsOf(page)).filter(({ path }) => path === '/menu').map(({ status }) => status);
+    const dish = page.getByRole('heading', { name: 'Margherita Pizza' });
+
+    await page.clock.install({ time: '2030-01-01T12:00:00' });
+    await page.clock.pauseAt('2030-01-01T12:00:10');
+    await page.goto(link);
+    await expect.poll(asked).toEqual([500]);
+    await page.clock.runFor(999);
+    expect(await asked()).toEqual([500]);
+    await page.clock.runFor(1);
+    await expect.poll(asked).toEqual([500, 500]);
+    await page.clock.runFor(1999);
+    expect(await asked()).toEqual([500, 500]);
+    await expect(dish).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(dish).toBeVisible();
+    expect(await asked()).toEqual([200, 500, 500]);
+  });
+
+  test('a change is sent once for each press', async ({ shop, page }) => {
+    await fillCart(shop);
+    await shop.use('checkout-fails-twice');
+    await complete(page).click();
+    await shop.hears(PLACING_FAILED);
+    await page.waitForTimeout(3000);
+    const panel = await openPanel(page, 'Requests');
+    await expect(panel.locator('summary').filter({ hasText: 'POST /orders' })).toHaveCount(1);
+    await closePanel(page);
+    await complete(page).click();
+    await expect(complete(page)).not.toHaveAttribute('aria-busy', 'true');
+    await shop.hears(PLACING_FAILED);
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+    expect(await orders(shop)).toBe(5);
+  });
+});
+
+test('an answer that is lost, and a second attempt, are exactly one order', async ({ shop, page }) => {
+  await fillCart(shop);
+  await shop.use('checkout-answer-lost');
+  await complete(page).click();
+  await shop.hears(PLACING_FAILED);
+  expect(await orders(shop)).toBe(5);
+  await complete(page).click();
+  await expect(page).toHaveURL(/thank-you/);
+  expect(await orders(shop)).toBe(5);
+});
+
+async function exportCapsule(page: Page, testInfo: TestInfo): Promise<string> {
+  const panel = await openPanel(page, 'Share');
+  const downloading = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Export capsule' }).click();
+  const download = await downloading;
+  const file = testInfo.outputPath(`${String(Date.now())}.capsule.json`);
+  await download.saveAs(file);
+  await closePanel(page);
+  return file;
+}
+
+test('two openings of one link are the same, request by request', async ({ shop, page, browser }) => {
+  await shop.signInAsCustomer();
+  await shop.use('flaky-everything');
+  const panel = await openPanel(page, 'Conditions');
+  await panel.getByLabel('Seed').fill('8');
+  await panel.getByRole('button', { name: 'Apply' }).nth(1).click();
+  await panel.getByRole('button', { name: 'Freeze' }).click();
+  await closePanel(page);
+  const link = await linkOf(page);
+
+  const open = async () => {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible({ timeout: 30_000 });
+    await other.getByRole('button', { name: 'Add Garden Salad to cart' }).click();
+    await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
+    while (!other.url().includes('thank-you')) {
+      await complete(other).click();
+      await expect(other.getByText(/There was an error placing your order|Order placed successfully!/).first()).toBeVisible();
+      await other.waitForTimeout(500);
+    }
+    await expect(other.getByRole('main')).toContainText('Garden Salad', { timeout: 30_000 });
+    await other.waitForTimeout(1000);
+    const seen = { requests: sorted(await requestsOf(other)), screen: await other.getByRole('main').innerText(), address: other.url() };
+    await context.close();
+    return seen;
+  };
+  const first = await open();
+  const second = await open();
+  expect(first.requests.some(({ status }) => status === 503)).toBe(true);
+  expect(first.requests.some(({ method }) => method === 'POST')).toBe(true);
+  expect(second).toEqual(first);
+});
+
+test('a capsule brings the same screens back in another browser, and a damaged one changes nothing', async ({ shop, page, browser }, testInfo) => {
+  await fillCart(shop);
+  await complete(page).click();
+  await expect(page).toHaveURL(/thank-you/);
+  await shop.goTo('Home');
+  await shop.addToCart('Citrus Cooler');
+  await shop.use('checkout-fails');
+  await shop.goTo('Cart');
+  await page.getByLabel(/Special instructions/).fill('Ring twice');
+  const file = await exportCapsule(page, testInfo);
+  const screen = await page.getByRole('main').innerText();
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto('user');
+  const bytes = await readFile(file, 'utf8');
+  for (const [name, text, sentence] of [
+    ['foreign.json', '{"hello":"world"}', 'This file is not a capsule of this shop.'],
+    ['cut.json', bytes.slice(0, bytes.length / 2), 'This capsule is damaged, so nothing was changed.'],
+    ['changed.json', bytes.replace('Maya Patel', 'Maya Petal'), 'This capsule is damaged, so nothing was changed.'],
+    ['newer.json', bytes.replace('"version":1', '"version":99'), 'This capsule was made by a newer version of the shop, so nothing was changed.'],
+  ] as const) {
+    const panel = await openPanel(other, 'Share');
+    await panel.getByLabel('Import capsule').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(panel.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await closePanel(other);
+    expect(await other.evaluate(() => localStorage.getItem('loggedInUserEmail'))).toBeNull();
+  }
+
+  const panel = await openPanel(other, 'Share');
+  await panel.getByLabel('Import capsule').setInputFiles(file);
+  await expect(other).toHaveURL(/\/user\/cart/);
+  await expect(other.getByLabel(/Special instructions/)).toHaveValue('Ring twice');
+  expect(await other.getByRole('main').innerText()).toBe(screen);
+  await complete(other).click();
+  await expect(other.getByText(PLACING_FAILED).first()).toBeVisible();
+  // The requests of both browsers: the order that was placed there, and the one refused here.
+  const log = await openPanel(other, 'Requests');
+  await expect(log.locator('summary').filter({ hasText: 'POST /orders' })).toHaveText([/500.*checkout-fails/, /201.*backend/]);
+  await closePanel(other);
+  await other.goto('user/orders');
+  await expect(other.getByRole('main').getByText('Garden Salad').first()).toBeVisible();
+  await context.close();
+});
+
+test('an override that breaks the contract is flagged, and answers all the same', async ({ shop, page }) => {
+  await shop.open('/user');
+  await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+  const panel = await openPanel(page, 'Overrides');
+  await expect(panel.getByText('Keeps to the contract.')).toBeVisible();
+  await panel.getByLabel('Status').fill('200');
+  await panel.getByLabel('Body').fill('{"categories":["Pizza"],"foods":[{"id":1}]}');
+  await expect(panel.getByText(/^Breaks the contract/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Override' }).click();
+  await expect(panel.getByRole('list', { name: 'Overrides that are on' })).toContainText('Breaks the contract');
+  await closePanel(page);
+  await page.reload();
+  await shop.hears('The shop sent an answer that we could not read.');
+});
+
+test('sizes, accounts, the clock and resetting take effect without a reload', async ({ shop, page }) => {
+  await shop.open('/user');
+  await page.evaluate(() => { Object.assign(window, { stillHere: true }); });
+  const panel = await openPanel(page, 'Data');
+  await panel.getByLabel('Account').selectOption({ label: 'Maya Patel (maya.patel@fooddelivery.example)' });
+  await panel.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(panel.getByText('Signed in as maya.patel@fooddelivery.example.')).toBeVisible();
+  await panel.getByLabel('Size').selectOption('small');
+  await panel.getByRole('button', { name: 'Fill the shop' }).click();
+  await expect(panel.getByText('The shop has its new data.')).toBeVisible();
+  await panel.getByRole('tab', { name: 'Conditions' }).click();
+  await panel.getByLabel('Date and time').fill('2031-05-06T07:08');
+  await panel.getByRole('button', { name: 'Set', exact: true }).click();
+  await panel.getByRole('button', { name: 'Freeze' }).click();
+  await closePanel(page);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(58);
+  await shop.addToCart('Garden Salad');
+  await shop.goTo('Cart');
+  await complete(page).click();
+  await page.getByRole('link', { name: 'View My Orders' }).click();
+  await expect(page.getByRole('main')).toContainText('May 06, 2031');
+  const data = await openPanel(page, 'Data');
+  await data.getByRole('button', { name: 'Reset to the samples' }).click();
+  await expect(data.getByText('The shop has its new data.')).toBeVisible();
+  await closePanel(page);
+  await expect(page.getByRole('main')).not.toContainText('May 06, 2031');
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+    test('the workbench is accessible, and stands in nobody’s way on a phone', async ({ shop, page }) => {
+      await fillCart(shop);
+      const button = await page.getByRole('button', { name: /^QA workbench/ }).boundingBox();
+      for (const thing of [complete(page), page.getByRole('navigation', { name: 'Main' })]) {
+        const box = await thing.boundingBox();
+        expect(button!.y + button!.height <= box!.y || button!.x + button!.width <= box!.x).toBe(true);
+      }
+      await shop.expectAccessible();
+      await page.keyboard.press('Alt+Shift+KeyQ');
+      for (const part of ['Scenarios', 'Overrides', 'Conditions', 'Data', 'Requests', 'Sentences', 'Share']) {
+        await dialog(page).getByRole('tab', { name: part }).click();
+        await shop.expectAccessible();
+      }
+      // The focus stays inside.
+      for (let n = 0; n < 15; n += 1) await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+      await closePanel(page);
+    });
+  });
+}

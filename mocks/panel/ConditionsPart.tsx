@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button, TextField } from '../../src/shared/ui';
+import { now } from '../clock';
+import { LATENCY_MAX, SEED_MAX, changeSettings, currentSettings } from '../qa/settings';
+import { NumberSetting } from './NumberSetting';
+import styles from './QaPanel.module.css';
+
+const HOUR_MS = 3_600_000;
+
+/** The local date and time as an input of that kind takes it. */
+function toField(date: Date): string {
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function setClockTo(at: Date, frozen: boolean) {
+  changeSettings({ clock: { at: at.toISOString(), frozen, since: Date.now() } });
+}
+
+/** How slow, how random, and when. */
+export function ConditionsPart() {
+  const { latency, seed, clock } = currentSettings();
+  const [moment, setMoment] = useState(() => toField(now()));
+  const frozen = clock?.frozen === true;
+  const jump = (milliseconds: number) => { setClockTo(new Date(now().getTime() + milliseconds), frozen); };
+  return (
+    <>
+      <NumberSetting label="Latency of every call, in milliseconds" value={latency} max={LATENCY_MAX} onApply={(next) => { changeSettings({ latency: next ?? 0 }); }} />
+      <NumberSetting
+        label="Seed"
+        hint="Decides which calls of a flaky scenario fail, and which ids new records get. Empty: faults as with 1, ids at random."
+        value={seed}
+        max={SEED_MAX}
+        onApply={(next) => { changeSettings({ seed: next }); }}
+      />
+      <section className={styles.group} aria-labelledby="qa-clock">
+        <h3 id="qa-clock" className={styles.heading}>Clock of the shop</h3>
+        <p role="status">{`${now().toLocaleString('en-US')}${clock ? (frozen ? ', frozen' : ', running') : ', the real time'}`}</p>
+        <TextField label="Date and time" type="datetime-local" value={moment} onChange={(event) => { setMoment(event.target.value); }} />
+        <div className={styles.row}>
+          <Button size="sm" variant="secondary" disabled={moment === ''} onClick={() => { setClockTo(new Date(moment), frozen); }}>Set</Button>
+          <Button size="sm" variant="secondary" onClick={() => { setClockTo(now(), !frozen); }}>{frozen ? 'Let it run' : 'Freeze'}</Button>
+          <Button size="sm" variant="secondary" onClick={() => { jump(HOUR_MS); }}>+1 hour</Button>
+          <Button size="sm" variant="secondary" onClick={() => { jump(24 * HOUR_MS); }}>+1 day</Button>
+          {clock && <Button size="sm" variant="quiet" onClick={() => { changeSettings({ clock: null }); }}>Real time</Button>}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button, Select } from '../../src/shared/ui';
+import { ACCOUNTS, announceAccount, refreshScreens, signedInAs, storeAccount } from '../qa/account';
+import { changeSettings, currentSettings } from '../qa/settings';
+import { DATA_SIZES, type DataSize, SIZE_NAMES, setDataSize } from '../qa/shopData';
+import styles from './QaPanel.module.css';
+
+const NOBODY = '';
+
+/** Who is signed in, and how much is in the shop. */
+export function DataPart() {
+  const [account, setAccount] = useState(signedInAs() ?? NOBODY);
+  const [size, setSize] = useState<DataSize>(currentSettings().size);
+  const [pending, setPending] = useState(false);
+  const [told, setTold] = useState('');
+
+  const signIn = async () => {
+    await storeAccount(account === NOBODY ? null : account);
+    announceAccount();
+    setTold(account === NOBODY ? 'Signed out.' : `Signed in as ${account}.`);
+  };
+  const fill = async (wanted: DataSize) => {
+    setPending(true);
+    setTold('');
+    try {
+      await setDataSize(wanted);
+      changeSettings({ size: wanted });
+      setSize(wanted);
+      setTold('The shop has its new data.');
+    } catch (error) {
+      console.error(error);
+      setTold('The data could not be stored. What was there before may be gone: reset brings the samples back.');
+    }
+    refreshScreens();
+    setPending(false);
+  };
+  return (
+    <>
+      <section className={styles.group} aria-labelledby="qa-account">
+        <h3 id="qa-account" className={styles.heading}>Sign in as</h3>
+        <Select label="Account" value={account} onChange={(event) => { setAccount(event.target.value); }}>
+          <option value={NOBODY}>Nobody</option>
+          {ACCOUNTS.map(({ name, email }) => <option key={email} value={email}>{`${name} (${email})`}</option>)}
+          {account !== NOBODY && !ACCOUNTS.some(({ email }) => email === account) && <option value={account}>{account}</option>}
+        </Select>
+        <Button size="sm" variant="secondary" onClick={() => void signIn()}>{account === NOBODY ? 'Sign out' : 'Sign in'}</Button>
+      </section>
+      <section className={styles.group} aria-labelledby="qa-size">
+        <h3 id="qa-size" className={styles.heading}>Data</h3>
+        <p>Every size starts from the samples again: orders and changes made here are lost.</p>
+        <Select label="Size" value={size} onChange={(event) => { setSize(event.target.value as DataSize); }}>
+          {SIZE_NAMES.map((name) => <option key={name} value={name}>{DATA_SIZES[name].title}</option>)}
+        </Select>
+        <div className={styles.row}>
+          <Button size="sm" variant="secondary" pending={pending} onClick={() => void fill(size)}>Fill the shop</Button>
+          <Button size="sm" variant="secondary" pending={pending} onClick={() => void fill('samples')}>Reset to the samples</Button>
+        </div>
+      </section>
+      <p role="status">{told}</p>
+    </>
+  );
+}

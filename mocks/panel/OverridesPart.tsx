@@ -1,0 +1,87 @@
+import { type SyntheticEvent, useState } from 'react';
+import * as v from 'valibot';
+import { AlertIcon, Button, Select, TextArea, TextField } from '../../src/shared/ui';
+import type { CallName } from '../../src/domain/contract';
+import { refreshScreens } from '../qa/account';
+import { CALL_NAMES, type Override, OverrideSchema, activeOverrides, breachOf, calls, dropOverride, putOverride } from '../qa/overrides';
+import styles from './QaPanel.module.css';
+
+/** What the form holds: everything as text, until it is checked. */
+interface Draft {
+  call: CallName;
+  status: string;
+  message: string;
+  body: string;
+  delay: string;
+  times: Override['times'];
+}
+
+const NEW: Draft = { call: 'getMenu', status: '500', message: 'Something went wrong in the shop', body: '', delay: '0', times: 'always' };
+
+function readDraft({ status, delay, ...rest }: Draft): Override | null {
+  const result = v.safeParse(OverrideSchema, { ...rest, status: status.trim() === '' ? null : Number(status), delay: Number(delay) });
+  return result.success ? result.output : null;
+}
+
+function describe({ call, status, delay, times }: Override): string {
+  const what = status === null ? 'passed on' : `status ${String(status)}`;
+  return `${call}: ${what}${delay > 0 ? `, after ${String(delay)} ms` : ''}, ${times}`;
+}
+
+/** Says where an override leaves the contract; such an answer is allowed, but nobody should take it for the shop's. */
+function Breach({ override }: { override: Override }) {
+  const breach = breachOf(override);
+  return (
+    <p className={breach === null ? styles.kept : styles.breach}>
+      {breach !== null && <AlertIcon size="1.1em" />}
+      {breach === null ? 'Keeps to the contract.' : `Breaks the contract. ${breach}`}
+    </p>
+  );
+}
+
+/** One call of the contract answered otherwise. */
+export function OverridesPart() {
+  const [draft, setDraft] = useState(NEW);
+  const override = readDraft(draft);
+  const change = (part: Partial<Draft>) => { setDraft({ ...draft, ...part }); };
+  const apply = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!override) return;
+    putOverride(override);
+    refreshScreens();
+  };
+  return (
+    <>
+      <form className={styles.form} onSubmit={apply} noValidate>
+        <Select label="Call" value={draft.call} onChange={(event) => { change({ call: event.target.value as CallName }); }}>
+          {CALL_NAMES.map((name) => <option key={name} value={name}>{`${name} (${calls[name].method} ${calls[name].path})`}</option>)}
+        </Select>
+        <div className={styles.pair}>
+          <TextField label="Status" hint="Empty: passed on" inputMode="numeric" value={draft.status} onChange={(event) => { change({ status: event.target.value }); }} />
+          <TextField label="Delay in ms" inputMode="numeric" value={draft.delay} onChange={(event) => { change({ delay: event.target.value }); }} />
+        </div>
+        <TextField label="Message" value={draft.message} onChange={(event) => { change({ message: event.target.value }); }} />
+        <TextArea label="Body" optional hint="In place of the one that goes with status and message" value={draft.body} onChange={(event) => { change({ body: event.target.value }); }} />
+        <Select label="How often" value={draft.times} onChange={(event) => { change({ times: event.target.value as Override['times'] }); }}>
+          <option value="always">Always</option>
+          <option value="once">Once</option>
+        </Select>
+        <div role="status">
+          {override ? <Breach override={override} /> : <p className={styles.breach}>Please enter a status from 200 to 599 and a delay from 0 to 60000.</p>}
+        </div>
+        <Button type="submit" disabled={!override}>Override</Button>
+      </form>
+      <ul className={styles.list} aria-label="Overrides that are on">
+        {activeOverrides().map((each) => (
+          <li key={each.call}>
+            <div>
+              <strong>{describe(each)}</strong>
+              <Breach override={each} />
+            </div>
+            <Button size="sm" variant="quiet" onClick={() => { dropOverride(each.call); }} aria-label={`Remove the override of ${each.call}`}>Remove</Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { allLayers } from '../qa/layers';
+import styles from './QaPanel.module.css';
+
+/** Who is asked, in which order. */
+export function Precedence() {
+  return (
+    <section className={styles.precedence} aria-label="Order of precedence">
+      <p>
+        Overrides are asked before scenarios, and what was switched on last is asked first. Whoever has no answer passes the call on.
+      </p>
+      <ol>
+        {allLayers().map(({ kind, name }) => <li key={`${kind} ${name}`}>{`${kind} `}<code>{name}</code></li>)}
+        <li>the backend</li>
+      </ol>
+    </section>
+  );
+}

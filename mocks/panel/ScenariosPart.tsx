@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { TextField } from '../../src/shared/ui';
+import { refreshScreens } from '../qa/account';
+import { activeScenarios, dropScenario, useScenario as switchOn } from '../scenarios/active';
+import { catalogue } from '../scenarios/catalogue';
+import { AREAS, type Scenario } from '../scenarios/scenario';
+import { Precedence } from './Precedence';
+import styles from './QaPanel.module.css';
+
+function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario; on: boolean }) {
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={() => {
+          if (on) dropScenario(name);
+          else switchOn(name);
+          refreshScreens();
+        }}
+      />
+      <span>
+        {title}
+        <code className={styles.code}>{name}</code>
+      </span>
+    </label>
+  );
+}
+
+/** The catalogue by area; several can be on at once. */
+export function ScenariosPart() {
+  const [search, setSearch] = useState('');
+  const on = activeScenarios();
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = catalogue.filter(({ name, title, area }) => words.every((word) => `${name} ${title} ${area}`.toLowerCase().includes(word)));
+  return (
+    <>
+      <Precedence />
+      <TextField label="Search scenarios" type="search" value={search} onChange={(event) => { setSearch(event.target.value); }} />
+      {found.length === 0 && <p>No scenario matches.</p>}
+      {AREAS.map((area) => {
+        const scenarios = found.filter((each) => each.area === area);
+        return scenarios.length > 0 && (
+          <fieldset key={area} className={styles.group}>
+            <legend className={styles.heading}>{area}</legend>
+            {scenarios.map((each) => <ScenarioSwitch key={each.name} scenario={each} on={on.includes(each.name)} />)}
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}

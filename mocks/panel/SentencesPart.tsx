@@ -1,0 +1,25 @@
+import { CheckIcon } from '../../src/shared/ui';
+import { seenSentences } from '../qa/seen';
+import { sentences } from '../qa/sentences';
+import styles from './QaPanel.module.css';
+
+/** Every sentence of the error catalogue, what produces it, and whether this visit has shown it. */
+export function SentencesPart() {
+  const seen = seenSentences();
+  return (
+    <>
+      <p role="status" className={styles.seenCount}>{`Seen ${String(seen.size)} of ${String(sentences.length)} in this visit`}</p>
+      <ul className={styles.list}>
+        {sentences.map(({ text, kind, steps, scenario }) => (
+          <li key={text}>
+            <div>
+              <strong>{text}</strong>
+              <p className={styles.steps}>{scenario === undefined ? steps : <>Switch on <code>{scenario}</code>. {steps}</>}</p>
+            </div>
+            <span className={styles.mark}>{seen.has(text) ? <><CheckIcon /> Seen</> : kind}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button, TextField } from '../../src/shared/ui';
+import { CapsuleRefused, makeCapsule, openCapsule } from '../qa/capsule';
+import { makeLink } from '../qa/link';
+import styles from './QaPanel.module.css';
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The download has to have begun before its address goes.
+  setTimeout(() => { URL.revokeObjectURL(link.href); }, 10_000);
+}
+
+/** The setting as a link, and a bug as a file. */
+export function SharePart() {
+  const link = makeLink();
+  const [copied, setCopied] = useState('');
+  const [told, setTold] = useState('');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('Copied.');
+    } catch {
+      setCopied('The browser does not allow copying: select the link and copy it by hand.');
+    }
+  };
+  const exportCapsule = async () => {
+    save(await makeCapsule(), `food-delivery-${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.capsule.json`);
+    setTold('Exported.');
+  };
+  const importCapsule = async (file: File) => {
+    try {
+      window.location.assign(await openCapsule(file));
+    } catch (error) {
+      if (!(error instanceof CapsuleRefused)) console.error(error);
+      setTold(error instanceof CapsuleRefused ? error.message : 'This capsule could not be read, so nothing was changed.');
+    }
+  };
+  return (
+    <>
+      <section className={styles.group} aria-labelledby="qa-link">
+        <h3 id="qa-link" className={styles.heading}>Link</h3>
+        <p>Everything that is switched on, the seed, the clock, who is signed in, the size of the data, and this address. Opening it replaces the shop of that browser.</p>
+        <TextField label="Link to this setting" readOnly value={link} onFocus={(event) => { event.target.select(); }} />
+        <div className={styles.row}>
+          <Button size="sm" variant="secondary" onClick={() => void copy()}>Copy link</Button>
+          <span role="status">{copied}</span>
+        </div>
+      </section>
+      <section className={styles.group} aria-labelledby="qa-capsule">
+        <h3 id="qa-capsule" className={styles.heading}>Bug capsule</h3>
+        <p>One file with the whole database, the settings, the requests and what the app has stored. Importing it replaces the shop of this browser.</p>
+        <Button size="sm" variant="secondary" onClick={() => void exportCapsule()}>Export capsule</Button>
+        <TextField
+          label="Import capsule"
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void importCapsule(file);
+            // The same file chosen again counts as a new try.
+            target.value = '';
+          }}
+        />
+        <p role="alert">{told}</p>
+      </section>
+    </>
+  );
+}

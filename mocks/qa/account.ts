@@ -1,0 +1,48 @@
+/** Signing in as a sample account without its password, and having the app notice. */
+import { now } from '../clock';
+import { SAMPLE_USERS } from '../db/sampleAccounts';
+import { openShop } from '../db/shop';
+import { chosenSeed, drawFor } from './seed';
+
+const EMAIL_KEY = 'loggedInUserEmail';
+const TOKEN_KEY = 'sessionToken';
+
+/** The sample accounts, by name and e-mail. */
+export const ACCOUNTS: readonly { name: string; email: string }[] = SAMPLE_USERS.map(({ name, email }) => ({ name, email }));
+
+/** Who says to be signed in here. */
+export function signedInAs(): string | null {
+  return localStorage.getItem(EMAIL_KEY);
+}
+
+function store(key: string, value: string | null) {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+}
+
+/** Opens a session for an account and stores it as the app does; null signs out. A running app does not know yet. */
+export async function storeAccount(email: string | null) {
+  const { db } = await openShop();
+  const old = localStorage.getItem(TOKEN_KEY);
+  if (old !== null) await db.sessions.delete(old);
+  const user = email === null ? undefined : await db.users.get({ email });
+  if (email !== null && !user) throw new Error(`Nobody is registered as ${email}`);
+  const token = user ? newToken() : null;
+  if (user && token !== null) await db.sessions.put({ token, userId: user.id, createdAt: now().toISOString() });
+  store(TOKEN_KEY, token);
+  store(EMAIL_KEY, user?.email ?? null);
+}
+
+function newToken(): string {
+  return chosenSeed() === null ? crypto.randomUUID() : drawFor('session', 1).uuid();
+}
+
+/** Tells the running app what another tab would tell it: the session has changed. */
+export function announceAccount() {
+  window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, storageArea: localStorage }));
+}
+
+/** Has the app ask again for whatever it shows, as it does when the network is back. */
+export function refreshScreens() {
+  window.dispatchEvent(new Event('online'));
+}

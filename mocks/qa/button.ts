@@ -1,0 +1,92 @@
+/** The small button that opens the workbench, and its badge. Plain DOM: it must cost a page next to nothing. */
+import styles from './button.module.css';
+import { onChange } from './changes';
+import { countSwitchedOn, currentSettings } from './settings';
+import { NOTICE_KEY } from './visit';
+
+const PLACE_KEY = 'qa-button-top';
+const STEP_PX = 24;
+/** A pointer that moved less has pressed, not dragged. */
+const DRAG_PX = 6;
+
+/** Alt+Shift+Q, whatever the keyboard writes with it. */
+function isShortcut({ altKey, shiftKey, code }: KeyboardEvent): boolean {
+  return altKey && shiftKey && code === 'KeyQ';
+}
+
+/** What is switched on, said once: the badge shows the number, the name says what it means. */
+function showCount(button: HTMLButtonElement, badge: HTMLElement) {
+  const count = countSwitchedOn(currentSettings());
+  badge.textContent = count === 0 ? '' : String(count);
+  const state = count === 0 ? 'nothing switched on' : `${String(count)} switched on`;
+  button.setAttribute('aria-label', `QA workbench, ${state}`);
+  button.title = `QA workbench (Alt+Shift+Q), ${state}`;
+}
+
+function moveTo(corner: HTMLElement, top: number) {
+  const room = window.innerHeight - corner.offsetHeight;
+  const place = `${String(Math.round((Math.min(Math.max(top, 0), room) / window.innerHeight) * 100))}%`;
+  corner.style.setProperty('--qa-top', place);
+  sessionStorage.setItem(PLACE_KEY, place);
+}
+
+/** Dragged up and down with the pointer, or moved with the arrow keys, where it stands in the way. */
+function makeMovable(corner: HTMLElement, button: HTMLButtonElement, onPress: () => void) {
+  let from: { y: number; top: number } | null = null;
+  let dragged = false;
+  button.addEventListener('pointerdown', (event) => {
+    from = { y: event.clientY, top: corner.getBoundingClientRect().top };
+    dragged = false;
+    button.setPointerCapture(event.pointerId);
+  });
+  button.addEventListener('pointermove', ({ clientY }) => {
+    if (!from || (!dragged && Math.abs(clientY - from.y) < DRAG_PX)) return;
+    dragged = true;
+    moveTo(corner, from.top + clientY - from.y);
+  });
+  button.addEventListener('pointerup', () => { from = null; });
+  button.addEventListener('pointercancel', () => { from = null; });
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    moveTo(corner, corner.getBoundingClientRect().top + (event.key === 'ArrowUp' ? -STEP_PX : STEP_PX));
+  });
+  button.addEventListener('click', () => {
+    if (!dragged) onPress();
+    dragged = false;
+  });
+}
+
+/** Puts the button into the page. */
+export function showButton() {
+  const corner = document.createElement('aside');
+  corner.className = styles.corner ?? '';
+  corner.dataset.qa = '';
+  corner.setAttribute('aria-label', 'Quality assurance');
+  const place = sessionStorage.getItem(PLACE_KEY);
+  if (place !== null) corner.style.setProperty('--qa-top', place);
+
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.button ?? '';
+  const badge = document.createElement('span');
+  badge.className = styles.count ?? '';
+  button.append('QA', badge);
+  corner.append(button);
+  const update = () => { showCount(button, badge); };
+  update();
+  onChange(update);
+  document.body.append(corner);
+
+  const open = () => {
+    import('../panel').then(({ openPanel }) => { openPanel(button); }, (error: unknown) => { console.warn('The QA panel does not load.', error); });
+  };
+  makeMovable(corner, button, open);
+  window.addEventListener('keydown', (event) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    open();
+  });
+  // A link or a capsule that could not be taken says so at once.
+  if (sessionStorage.getItem(NOTICE_KEY) !== null) open();
+}

@@ -1,0 +1,146 @@
+/** A bug in one file: the whole database, what was switched on, what was asked, the app's own storage, and where it was. */
+import * as v from 'valibot';
+import application from '../../package.json';
+import { now } from '../clock';
+import type { ShopDatabase } from '../db/database';
+import { openShop } from '../db/shop';
+import { type LoggedRequest, loggedRequests, replaceLog } from './requestLog';
+import { SettingsSchema, clearSettings, currentSettings } from './settings';
+import { LOG_KEY, SETTINGS_KEY } from './visit';
+
+const FORMAT = 'food-delivery-capsule';
+const VERSION = 1;
+
+const REFUSALS = {
+  foreign: 'This file is not a capsule of this shop.',
+  damaged: 'This capsule is damaged, so nothing was changed.',
+  newer: 'This capsule was made by a newer version of the shop, so nothing was changed.',
+  impossible: 'This capsule could not be stored, so nothing was changed.',
+} as const;
+
+/** Why a capsule is not taken; the message is for people. */
+export class CapsuleRefused extends Error {}
+
+const RowSchema = v.record(v.string(), v.unknown());
+const LoggedSchema = v.object({
+  id: v.number(),
+  at: v.string(),
+  method: v.string(),
+  path: v.string(),
+  sent: v.string(),
+  status: v.nullable(v.number()),
+  milliseconds: v.number(),
+  answer: v.string(),
+  answeredBy: v.string(),
+});
+const ContentSchema = v.object({
+  appVersion: v.string(),
+  databaseVersion: v.number(),
+  madeAt: v.string(),
+  route: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  settings: SettingsSchema,
+  log: v.array(LoggedSchema),
+  storage: v.record(v.string(), v.string()),
+  database: v.record(v.string(), v.array(RowSchema)),
+});
+type Content = v.InferOutput<typeof ContentSchema>;
+const EnvelopeSchema = v.object({ format: v.literal(FORMAT), version: v.number(), check: v.string(), content: v.unknown() });
+
+/** Tells a file that was cut off or changed on its way from a whole one. */
+async function checkOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
+  return db.transaction('r', db.tables, async () => {
+    const database: Content['database'] = {};
+    for (const table of db.tables) database[table.name] = (await table.toArray()) as Content['database'][string];
+    return database;
+  });
+}
+
+/** Makes a capsule of everything as it is now. */
+export async function makeCapsule(): Promise<Blob> {
+  const { db } = await openShop();
+  const settings = currentSettings();
+  const content: Content = {
+    appVersion: application.version,
+    databaseVersion: db.verno,
+    madeAt: new Date().toISOString(),
+    route: window.location.pathname + window.location.search,
+    settings: { ...settings, clock: settings.clock && { ...settings.clock, at: now().toISOString(), since: 0 } },
+    log: [...loggedRequests()],
+    storage: Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ''])),
+    database: await readDatabase(db),
+  };
+  const check = await checkOf(JSON.stringify(content));
+  return new Blob([JSON.stringify({ format: FORMAT, version: VERSION, check, content })], { type: 'application/json' });
+}
+
+function refuse(reason: keyof typeof REFUSALS): never {
+  throw new CapsuleRefused(REFUSALS[reason]);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse(text.includes(FORMAT) ? 'damaged' : 'foreign');
+  }
+}
+
+/** Reads a capsule and checks all of it. @throws CapsuleRefused */
+async function readCapsule(text: string, db: ShopDatabase): Promise<Content> {
+  const envelope = v.safeParse(EnvelopeSchema, parse(text));
+  if (!envelope.success) return refuse('foreign');
+  const { version, check, content } = envelope.output;
+  if (version > VERSION) return refuse('newer');
+  if (check !== (await checkOf(JSON.stringify(content)))) return refuse('damaged');
+  const result = v.safeParse(ContentSchema, content);
+  if (!result.success) return refuse('damaged');
+  if (result.output.databaseVersion > db.verno) return refuse('newer');
+  const names = db.tables.map(({ name }) => name);
+  if (names.some((name) => !(name in result.output.database))) return refuse('damaged');
+  return result.output;
+}
+
+async function replaceDatabase(db: ShopDatabase, database: Content['database']) {
+  await db.transaction('rw', db.tables, async () => {
+    for (const table of db.tables) {
+      await table.clear();
+      await table.bulkAdd(database[table.name] ?? []);
+    }
+  });
+}
+
+/**
+ * Puts a capsule in place of everything in this browser's shop.
+ * @returns the address to go to, by a load of the page: what runs now still shows the old state
+ * @throws CapsuleRefused, and has changed nothing
+ */
+export async function openCapsule(file: Blob): Promise<string> {
+  const { db } = await openShop();
+  const { database, storage, settings, log, route } = await readCapsule(await new Response(file).text(), db);
+  await replaceDatabase(db, database).catch(() => refuse('impossible'));
+  // Scenarios that stand in the way of the browser's storage end first.
+  clearSettings();
+  localStorage.clear();
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  sessionStorage.clear();
+  sessionStorage.setItem(LOG_KEY, JSON.stringify(log));
+  const clock = settings.clock && { ...settings.clock, since: Date.now() };
+  sessionStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...settings, clock }));
+  return route;
+}
+
+/** Brings the requests of a capsule back that was opened before this load. */
+export function recallLog() {
+  try {
+    const log = v.safeParse(v.array(LoggedSchema), JSON.parse(sessionStorage.getItem(LOG_KEY) ?? 'null'));
+    sessionStorage.removeItem(LOG_KEY);
+    if (log.success) replaceLog([...loggedRequests(), ...(log.output satisfies LoggedRequest[])]);
+  } catch {
+    // Nothing to bring back.
+  }
+}

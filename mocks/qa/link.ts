@@ -1,0 +1,89 @@
+/** A whole QA setting in an address: `/user/cart?qa=…`. Opening it twice gives the same screens and requests. */
+import * as v from 'valibot';
+import { now } from '../clock';
+import { openShop } from '../db/shop';
+import { signedInAs, storeAccount } from './account';
+import { NOTICE_KEY } from './visit';
+import { SettingsSchema, changeSettings, clearSettings, currentSettings } from './settings';
+import { DEFAULT_SEED } from './seed';
+import { setDataSize } from './shopData';
+
+const LINK_PARAMETER = 'qa';
+const VERSION = 1;
+const DAMAGED = 'This QA link is damaged or from another version of the shop, so nothing was switched on.';
+/** How the person likes to see the shop, which no link decides. */
+const OWN_CHOICES = ['theme'];
+
+const LinkSchema = v.object({
+  version: v.literal(VERSION),
+  account: v.nullable(v.string()),
+  settings: SettingsSchema,
+});
+
+function encode(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+function decode(text: string): string {
+  const bytes = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+  return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
+}
+
+/** The address that brings everybody to this screen with this setting. */
+export function makeLink(): string {
+  const settings = currentSettings();
+  const clock = settings.clock && { ...settings.clock, at: now().toISOString(), since: 0 };
+  const link = { version: VERSION, account: signedInAs(), settings: { ...settings, seed: settings.seed ?? DEFAULT_SEED, clock } };
+  const address = new URL(window.location.href);
+  address.searchParams.set(LINK_PARAMETER, encode(JSON.stringify(link)));
+  return address.href;
+}
+
+function readLink(text: string): v.InferOutput<typeof LinkSchema> | null {
+  try {
+    return v.parse(LinkSchema, JSON.parse(decode(text)));
+  } catch {
+    return null;
+  }
+}
+
+function forgetClient() {
+  for (const key of Object.keys(localStorage)) {
+    if (!OWN_CHOICES.includes(key)) localStorage.removeItem(key);
+  }
+  sessionStorage.clear();
+}
+
+/** Takes the link out of the address, so that a reload goes on instead of beginning again. */
+function cleanAddress(address: URL) {
+  address.searchParams.delete(LINK_PARAMETER);
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/**
+ * Does what the link in the address says: everything in this browser's shop is replaced. Call it before the app reads
+ * what is stored. A damaged link changes nothing.
+ */
+export async function openLink() {
+  const address = new URL(window.location.href);
+  const text = address.searchParams.get(LINK_PARAMETER);
+  if (text === null) return;
+  cleanAddress(address);
+  const link = readLink(text);
+  if (!link) {
+    sessionStorage.setItem(NOTICE_KEY, DAMAGED);
+    return;
+  }
+  const { settings, account } = link;
+  forgetClient();
+  clearSettings();
+  // Data first, and the scenarios last: nothing may stand in the way of preparing the shop.
+  const { overrides, scenarios, ...rest } = settings;
+  changeSettings({ ...rest, clock: settings.clock && { ...settings.clock, since: Date.now() } });
+  const { db } = await openShop();
+  await db.sessions.clear();
+  await setDataSize(settings.size);
+  await storeAccount(account);
+  changeSettings({ overrides, scenarios });
+}

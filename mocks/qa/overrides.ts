@@ -1,0 +1,90 @@
+/** One call of the contract answered otherwise, checked against what the contract promises. */
+import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import { RefusalSchema } from '../../src/domain/apiError';
+import type { Call } from '../../src/domain/calls/call';
+import { type CallName, contract } from '../../src/domain/contract';
+import { codeOf } from '../scenarios/behaviours';
+import { methodOf, pathOf } from '../scenarios/scenario';
+import { changed } from './changes';
+import { dropLayer, layersOf, putLayer } from './layers';
+
+/** The calls of the contract by name. */
+export const calls: Readonly<Record<CallName, Call>> = contract;
+export const CALL_NAMES = Object.keys(contract) as CallName[];
+
+const WAIT_MAX = 60_000;
+/** Statuses whose answers have no body. */
+const EMPTY = [204, 205, 304];
+
+export const OverrideSchema = v.object({
+  call: v.picklist(CALL_NAMES),
+  /** Null lets the call go on to whoever is asked next. */
+  status: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  message: v.string(),
+  /** JSON, or any text; empty for the body that goes with status and message. */
+  body: v.string(),
+  delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WAIT_MAX)),
+  times: v.picklist(['once', 'always']),
+});
+export type Override = v.InferOutput<typeof OverrideSchema>;
+
+/** The overrides that are on, the latest last. */
+const active = new Map<CallName, Override>();
+
+export function activeOverrides(): Override[] {
+  return layersOf('override').flatMap(({ name }) => active.get(name as CallName) ?? []).reverse();
+}
+
+/** The body an override answers with, as text; null for none. */
+function bodyOf({ status, message, body }: Override): string | null {
+  if (status === null || EMPTY.includes(status)) return null;
+  if (body !== '') return body;
+  return status < 400 ? null : JSON.stringify({ status, code: codeOf(status), message });
+}
+
+/** What an override makes of the contract: null where it keeps to it, else in which way it does not. */
+export function breachOf(override: Override): string | null {
+  const { status } = override;
+  if (status === null) return null;
+  const { answer } = calls[override.call];
+  const text = bodyOf(override);
+  if (status < 400 && answer === null) return text === null ? null : 'The contract promises an answer without a body.';
+  if (text === null) return 'The contract promises a body.';
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return 'The body is not valid JSON.';
+  }
+  const result = v.safeParse(status < 400 ? (answer ?? v.any()) : v.strictObject(RefusalSchema.entries), body);
+  if (!result.success) {
+    const [{ message, path }] = result.issues;
+    return `${path ? `${v.getDotPath(result.issues[0]) ?? ''}: ` : ''}${message}`;
+  }
+  if (status >= 400 && (result.output as { status: number }).status !== status) return 'The status in the body is another than that of the answer.';
+  return null;
+}
+
+async function answerAs(override: Override): Promise<Response | undefined> {
+  if (override.times === 'once') dropOverride(override.call);
+  if (override.delay > 0) await new Promise((resolve) => setTimeout(resolve, override.delay));
+  if (override.status === null) return undefined;
+  const body = bodyOf(override);
+  return new HttpResponse(body, { status: override.status, headers: body === null ? {} : { 'content-type': 'application/json' } });
+}
+
+/** Answers a call otherwise from now on; an older override of the same call goes. */
+export function putOverride(override: Override) {
+  const call = calls[override.call];
+  active.set(override.call, override);
+  putLayer({ kind: 'override', name: override.call, handlers: [http[methodOf(call)](pathOf(call), () => answerAs(override))] });
+  changed();
+}
+
+/** Takes the override of a call away. */
+export function dropOverride(name: CallName) {
+  active.delete(name);
+  dropLayer('override', name);
+  changed();
+}

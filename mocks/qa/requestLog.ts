@@ -1,0 +1,70 @@
+/** The latest calls of this page: what was asked, what was answered, when, how fast and by whom. */
+import { changed } from './changes';
+
+export interface LoggedRequest {
+  readonly id: number;
+  /** When it began, by the real clock. */
+  readonly at: string;
+  readonly method: string;
+  /** The path below the API's base, with its query. */
+  readonly path: string;
+  sent: string;
+  /** Null while it is being answered, 0 where the network failed. */
+  status: number | null;
+  milliseconds: number;
+  answer: string;
+  /** `backend`, or the kind and the name of what stood before it. */
+  answeredBy: string;
+}
+
+const KEPT = 200;
+const BODY_MAX = 20_000;
+
+let entries: readonly LoggedRequest[] = [];
+let lastId = 0;
+
+/** The calls, newest first. */
+export function loggedRequests(): readonly LoggedRequest[] {
+  return entries;
+}
+
+/** Puts the calls of a capsule, or none, in place of these. */
+export function replaceLog(next: readonly LoggedRequest[]) {
+  entries = next;
+  lastId = Math.max(0, ...next.map(({ id }) => id));
+  changed();
+}
+
+/** A text that is worth keeping; passwords are not. */
+function shorten(text: string): string {
+  const harmless = text.replace(/("password"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"…"');
+  return harmless.length > BODY_MAX ? `${harmless.slice(0, BODY_MAX)}…` : harmless;
+}
+
+/** Notes that a call has come; what it returns notes the answer. */
+export function logRequest(request: Request): (answeredBy: string, response: Response | undefined) => Promise<void> {
+  const started = performance.now();
+  const { pathname, search } = new URL(request.url);
+  const sent = request.body ? request.clone() : null;
+  const entry: LoggedRequest = {
+    id: (lastId += 1),
+    at: new Date().toISOString(),
+    method: request.method,
+    path: pathname.replace(/^.*\/api(?=\/)/, '') + search,
+    sent: '',
+    status: null,
+    milliseconds: 0,
+    answer: '',
+    answeredBy: '',
+  };
+  entries = [entry, ...entries.slice(0, KEPT - 1)];
+  return async (answeredBy, response) => {
+    const copy = response && response.type !== 'error' ? response.clone() : null;
+    entry.answeredBy = answeredBy;
+    entry.status = response ? response.status : 501;
+    entry.milliseconds = Math.round(performance.now() - started);
+    if (sent) entry.sent = shorten(await sent.text());
+    if (copy) entry.answer = shorten(await copy.text());
+    changed();
+  };
+}

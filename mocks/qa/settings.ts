@@ -1,0 +1,70 @@
+/** All that QA has switched on: read, stored, put into a link and into a capsule as one thing. */
+import * as v from 'valibot';
+import { clockSetting, setClock } from '../clock';
+import { latency, setLatency } from '../latency';
+import { activeScenarios, clearScenarios, dropScenario, useScenario } from '../scenarios/active';
+import { catalogue } from '../scenarios/catalogue';
+import { changed } from './changes';
+import { OverrideSchema, activeOverrides, dropOverride, putOverride } from './overrides';
+import { type DataSize, SIZE_NAMES } from './shopData';
+import { chosenSeed, setSeed } from './seed';
+
+export const LATENCY_MAX = 30_000;
+export const SEED_MAX = 2 ** 31;
+
+const wholeNumber = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+
+export const SettingsSchema = v.object({
+  scenarios: v.array(v.pipe(v.string(), v.check((name) => catalogue.some((each) => each.name === name)))),
+  overrides: v.array(OverrideSchema),
+  latency: wholeNumber(LATENCY_MAX),
+  seed: v.nullable(wholeNumber(SEED_MAX)),
+  /** What the shop was last filled with; setDataSize does it. */
+  size: v.picklist(SIZE_NAMES),
+  clock: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), frozen: v.boolean(), since: v.number() })),
+});
+export type Settings = v.InferOutput<typeof SettingsSchema>;
+
+let size: DataSize = 'samples';
+
+/** What is switched on now. */
+export function currentSettings(): Settings {
+  return {
+    scenarios: activeScenarios(),
+    overrides: activeOverrides(),
+    latency: latency(),
+    seed: chosenSeed(),
+    size,
+    clock: clockSetting(),
+  };
+}
+
+/** Changes some of it. Scenarios that stay on are not begun anew, unless the seed they draw from is another. */
+export function changeSettings(change: Partial<Settings>) {
+  if (change.latency !== undefined) setLatency(change.latency);
+  if (change.size !== undefined) size = change.size;
+  if (change.clock !== undefined) setClock(change.clock);
+  const begun = activeScenarios();
+  const wanted = change.scenarios ?? begun;
+  const newSeed = change.seed !== undefined && change.seed !== chosenSeed();
+  if (change.seed !== undefined) setSeed(change.seed);
+  if (newSeed) clearScenarios();
+  for (const name of activeScenarios()) if (!wanted.includes(name)) dropScenario(name);
+  for (const name of wanted) if (!activeScenarios().includes(name)) useScenario(name);
+  if (change.overrides !== undefined) {
+    for (const { call } of activeOverrides()) dropOverride(call);
+    change.overrides.forEach(putOverride);
+  }
+  changed();
+}
+
+/** Switches everything off; the data stays. */
+export function clearSettings() {
+  clearScenarios();
+  changeSettings({ overrides: [], latency: 0, seed: null, clock: null });
+}
+
+/** How many things are switched on, for the badge. */
+export function countSwitchedOn({ scenarios, overrides, latency: wait, seed, clock }: Settings): number {
+  return scenarios.length + overrides.length + Number(wait > 0) + Number(seed !== null) + Number(clock !== null);
+}

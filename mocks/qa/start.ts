@@ -1,0 +1,66 @@
+/** What QA costs everybody: `window.qa`, and the decision when to load the rest. */
+import { type LoggedRequest, loggedRequests } from './requestLog';
+import { SETTINGS_KEY } from './visit';
+
+interface QaConsole {
+  /** Switches a scenario on; what is on already stays on and is asked later. */
+  use: (name: string) => Promise<void>;
+  /** Switches all scenarios off. */
+  clear: () => Promise<void>;
+  /** What there is, name by name. */
+  list: () => Promise<Record<string, string>>;
+  /** The latest calls and their answers, newest first. */
+  requests: () => readonly LoggedRequest[];
+}
+
+declare global {
+  interface Window {
+    qa?: QaConsole;
+  }
+}
+
+const IDLE_MS = 1500;
+
+async function prepare() {
+  const { prepareWorkbench, showWorkbench, commands } = await import('./workbench');
+  await prepareWorkbench();
+  return { showWorkbench, commands };
+}
+
+let preparing: ReturnType<typeof prepare> | null = null;
+const load = () => (preparing ??= prepare());
+
+/** Whether the first call already has to be answered as QA says. */
+function isWanted(): boolean {
+  try {
+    return new URLSearchParams(window.location.search).has('qa') || sessionStorage.getItem(SETTINGS_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_MS });
+  else setTimeout(run, IDLE_MS);
+}
+
+/** The page is there and has had its first look at the data. */
+function whenLoaded(run: () => void) {
+  if (document.readyState === 'complete') setTimeout(run, IDLE_MS);
+  else window.addEventListener('load', () => setTimeout(run, IDLE_MS), { once: true });
+}
+
+/** Starts the workbench. What it returns is settled once calls may be answered. */
+export function startQa(): Promise<void> {
+  window.qa = {
+    use: async (name) => { (await load()).commands.use(name); },
+    clear: async () => { (await load()).commands.clear(); },
+    list: async () => (await load()).commands.list(),
+    requests: loggedRequests,
+  };
+  const complain = (error: unknown) => { console.warn('The QA workbench does not load.', error); };
+  whenLoaded(() => {
+    whenIdle(() => { load().then(({ showWorkbench }) => { showWorkbench(); }, complain); });
+  });
+  return isWanted() ? load().then(() => undefined, complain) : Promise.resolve();
+}
