@@ -125,7 +125,8 @@ export const test = base.extend<Options & { shop: Shop }>({
     const note = (text: string) => {
       if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
     };
-    page.on('pageerror', (error) => { note(String(error)); });
+    // The browser gives up looking for a newer worker when its page is left meanwhile; nothing hangs on it.
+    page.on('pageerror', (error) => { if (!String(error).includes('Failed to update a ServiceWorker')) note(String(error)); });
     page.on('console', (message) => {
       // A refused call is logged by the browser itself; the screens are tested for what they make of it.
       if (message.type() === 'error' && !message.text().includes('Failed to load resource')) note(message.text());

@@ -2,7 +2,7 @@
 import styles from './button.module.css';
 import { onChange } from './changes';
 import { countSwitchedOn, currentSettings } from './settings';
-import { NOTICE_KEY } from './visit';
+import { NOTICE_KEY, keepForVisit } from './visit';
 
 const PLACE_KEY = 'qa-button-top';
 const STEP_PX = 24;
@@ -15,19 +15,31 @@ function isShortcut({ altKey, shiftKey, code }: KeyboardEvent): boolean {
 }
 
 /** What is switched on, said once: the badge shows the number, the name says what it means. */
-function showCount(button: HTMLButtonElement, badge: HTMLElement) {
-  const count = countSwitchedOn(currentSettings());
-  badge.textContent = count === 0 ? '' : String(count);
-  const state = count === 0 ? 'nothing switched on' : `${String(count)} switched on`;
-  button.setAttribute('aria-label', `QA workbench, ${state}`);
-  button.title = `QA workbench (Alt+Shift+Q), ${state}`;
+function hiddenWords(): HTMLElement {
+  const words = document.createElement('span');
+  words.className = 'visually-hidden';
+  return words;
+}
+
+/** What stands on the button is part of its name, so that a voice can press what an eye reads. */
+function nameButton(button: HTMLButtonElement) {
+  const [before, badge, after] = [hiddenWords(), document.createElement('span'), hiddenWords()];
+  badge.className = styles.count ?? '';
+  button.append('QA', before, badge, after);
+  return () => {
+    const count = countSwitchedOn(currentSettings());
+    before.textContent = ' workbench, ';
+    badge.textContent = count === 0 ? '' : String(count);
+    after.textContent = count === 0 ? 'nothing switched on' : ' switched on';
+    button.title = 'QA workbench (Alt+Shift+Q)';
+  };
 }
 
 function moveTo(corner: HTMLElement, top: number) {
   const room = window.innerHeight - corner.offsetHeight;
   const place = `${String(Math.round((Math.min(Math.max(top, 0), room) / window.innerHeight) * 100))}%`;
   corner.style.setProperty('--qa-top', place);
-  sessionStorage.setItem(PLACE_KEY, place);
+  keepForVisit(PLACE_KEY, place);
 }
 
 /** Dragged up and down with the pointer, or moved with the arrow keys, where it stands in the way. */
@@ -69,11 +81,8 @@ export function showButton() {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.button ?? '';
-  const badge = document.createElement('span');
-  badge.className = styles.count ?? '';
-  button.append('QA', badge);
   corner.append(button);
-  const update = () => { showCount(button, badge); };
+  const update = nameButton(button);
   update();
   onChange(update);
   document.body.append(corner);

@@ -1,7 +1,7 @@
 /** Notes which sentences of the catalogue this visit has shown. */
 import { changed } from './changes';
 import { patternOf, sentences } from './sentences';
-import { SEEN_KEY } from './visit';
+import { SEEN_KEY, keepForVisit } from './visit';
 
 const plain = new Set(sentences.filter(({ text }) => !text.includes('{')).map(({ text }) => text));
 const patterns = sentences.filter(({ text }) => text.includes('{')).map((sentence) => ({ text: sentence.text, pattern: patternOf(sentence) }));
@@ -21,7 +21,7 @@ function note(shown: string) {
   const found = plain.has(text) ? text : patterns.find(({ pattern }) => pattern.test(text))?.text;
   if (found === undefined || seen.has(found)) return;
   seen = new Set([...seen, found]);
-  sessionStorage.setItem(SEEN_KEY, JSON.stringify([...seen]));
+  keepForVisit(SEEN_KEY, JSON.stringify([...seen]));
   changed();
 }
 

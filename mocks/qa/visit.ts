@@ -3,3 +3,12 @@ export const SETTINGS_KEY = 'qa-settings';
 export const SEEN_KEY = 'qa-seen';
 export const LOG_KEY = 'qa-log';
 export const NOTICE_KEY = 'qa-notice';
+
+/** Keeps something for this visit. A full storage must not stop the shop that is being looked at: then it is forgotten. */
+export function keepForVisit(key: string, value: string) {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch (error) {
+    console.warn('The QA workbench could not store what it noted.', error);
+  }
+}
