@@ -33,7 +33,7 @@ const config: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
   cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: '100%',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };
 
 export default config;

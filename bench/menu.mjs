@@ -37,7 +37,7 @@ const pressUntilAnswered = () => {
       Object.assign(window, { usableAt: performance.now() });
       return;
     }
-    document.querySelector(/** @type {'button'} */ ('main button[aria-label^="Add "][aria-label$="to cart"]'))?.click();
+    document.querySelector(/** @type {'button'} */ ('main button[aria-label^="Add to cart"]'))?.click();
   }, 20);
 };
 

@@ -29,7 +29,7 @@ test('a new visitor registers, filters, opens a food, orders by card and finds t
 
   await page.getByRole('button', { name: DISHES.margherita, exact: true }).click();
   await expect(details).toContainText('$12.99');
-  await details.getByRole('button', { name: `Add ${DISHES.margherita} to cart` }).click();
+  await details.getByRole('button', { name: `Add to cart: ${DISHES.margherita}` }).click();
   await shop.hears('Margherita Pizza added to your cart');
   await details.getByRole('button', { name: 'Close' }).first().click();
   await shop.addToCart(DISHES.cooler);

@@ -43,7 +43,7 @@ test('a page whose calls bypass the worker, as after a hard reload, still shows 
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setBypassServiceWorker', { bypass: true });
-  await cdp.send('Page.reload', { ignoreCache: true });
+  await page.reload();
   // The static host answers now, and says that it is not the shop.
   expect(await page.evaluate(async () => (await fetch('/api/menu')).status)).toBe(501);
   await orderSomething({ shop, page });

@@ -51,7 +51,7 @@ test('signed-in people are sent on from the sign-in screen', async ({ shop, page
 
 test('adding to the cart asks a visitor to sign in', async ({ shop, page }) => {
   await shop.open('/user');
-  await page.getByRole('button', { name: 'Add Garden Salad to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
   await shop.hears('Please login to add items to cart');
   await expect(page).toHaveURL(/\/user\/auth/);
 });

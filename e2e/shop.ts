@@ -4,6 +4,9 @@ import { DEMO_ACCOUNTS, type DemoAccount } from '../src/domain/demoAccounts';
 
 export { expect };
 
+/** More than any screen has to tab through. */
+const MOST_STEPS = 150;
+
 /** The shop as one visitor sees it: what several tests do in the same words. */
 export class Shop {
   constructor(readonly page: Page) {}
@@ -32,7 +35,7 @@ export class Shop {
 
   /** Puts one piece of a dish into the cart and waits for the shop to say so. */
   async addToCart(food: string) {
-    await this.page.getByRole('main').getByRole('button', { name: `Add ${food} to cart` }).first().click();
+    await this.page.getByRole('main').getByRole('button', { name: `Add to cart: ${food}` }).first().click();
     await this.hears(new RegExp(`(${food} added|Added another ${food}) to your cart`));
   }
 
@@ -44,6 +47,23 @@ export class Shop {
   /** Follows one of the four destinations. */
   async goTo(destination: 'Home' | 'Menu' | 'Cart' | 'Profile') {
     await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: destination }).click();
+  }
+
+  /** Presses Tab until the focus is on what is called so. */
+  async tabTo(name: RegExp, { back = false }: { back?: boolean } = {}) {
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+      await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+      const focused = await this.page.evaluate(() => {
+        const element = document.activeElement;
+        // Between the last and the first the focus rests on the page itself, whose text is everything.
+        if (element === document.body) return [];
+        const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
+        const names = [element?.getAttribute('aria-label'), element?.textContent, ...labels.map((label) => label.textContent)];
+        return names.map((text) => text?.trim() ?? '').filter((text) => text !== '');
+      });
+      if (focused.some((text) => name.test(text))) return;
+    }
+    throw new Error(`Tab never reaches ${String(name)}`);
   }
 
   /** Switches a scenario of the catalogue on; it survives reloads. */

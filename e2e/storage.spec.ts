@@ -25,7 +25,7 @@ test('a full storage is said, and the cart stays on the screen', async ({ shop, 
   await page.evaluate(() => {
     Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
   });
-  await page.getByRole('button', { name: 'Add Garden Salad to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
   await shop.hears('There was an error saving your cart');
   await shop.goTo('Cart');
   await expect(page.getByRole('main')).toContainText('Garden Salad');

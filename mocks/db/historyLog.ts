@@ -42,9 +42,15 @@ export async function logAgain(db: ShopDatabase, id: string, deed: Deed) {
   await reindex(db, { remove: [entryOf(n, before)], add: [entryOf(n, entry)] });
 }
 
+/** An uploaded picture is its own address, of a hundred thousand letters: nobody reads that in a history. */
+function told(value: unknown): string {
+  const text = String(value);
+  return text.startsWith('data:') ? 'uploaded picture' : text;
+}
+
 /** What changed, field by field, for the history; equal fields are left out. */
 export function fieldChanges<Fields extends object>(before: Fields, after: Fields): HistoryEntry['changes'] {
   return (Object.keys(after) as (keyof Fields & string)[])
     .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, from: String(before[field]), to: String(after[field]) }));
+    .map((field) => ({ field, from: told(before[field]), to: told(after[field]) }));
 }

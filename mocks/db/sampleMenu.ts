@@ -39,7 +39,7 @@ const dishes = [
   {
     id: 'garden-pesto-noodles',
     name: 'Garden Pesto Noodles',
-    description: 'Silky noodles in basil pesto with sugar snaps, roasted courgette and a shower of toasted pine nuts.',
+    description: 'Silky noodles in basil pesto with roasted zucchini, sugar snaps and a shower of toasted pine nuts.',
     category: 'Pasta',
     price: 11.49,
     stock: 12,
@@ -57,7 +57,7 @@ const dishes = [
   {
     id: 'garden-salad',
     name: 'Garden Salad',
-    description: 'Little gem, cucumber, radish and cherry tomatoes from the grower next door, with lemon and dill.',
+    description: 'Little gem, cucumber, radishes and cherry tomatoes from the grower next door, with lemon and dill.',
     category: 'Salad',
     price: 8.99,
     stock: 20,
@@ -66,7 +66,7 @@ const dishes = [
   {
     id: 'chicken-caesar-salad',
     name: 'Grilled Chicken Caesar Salad with Aged Parmesan and Sourdough Croutons',
-    description: 'Charred chicken, romaine hearts and anchovy dressing, with croutons fried in garlic butter to order.',
+    description: 'Grilled chicken, romaine hearts, anchovy dressing and croutons fried in garlic butter to order.',
     category: 'Salad',
     price: 10.99,
     stock: 9,
@@ -75,7 +75,7 @@ const dishes = [
   {
     id: 'citrus-cooler',
     name: 'Citrus Cooler',
-    description: 'Blood orange, lemon and mint over crushed ice, barely sweetened and topped up with sparkling water.',
+    description: 'Blood orange, lemon and mint over crushed ice with a splash of sparkling water, barely sweetened.',
     category: 'Beverages',
     price: 4.99,
     stock: 24,

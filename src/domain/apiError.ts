@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LineChangeSchema } from './order';
 
 /** Why the backend refused, for code; the message is for people. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'invalid',
   'unauthenticated',
   'forbidden',

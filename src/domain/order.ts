@@ -4,14 +4,13 @@ import { sumDollars } from './money';
 import { optionalText, requiredText } from './text';
 
 /** One line of an order, at the price it was sold for (specification, section 3). */
-export const OrderItemSchema = v.object({
+const OrderItemSchema = v.object({
   foodId: v.string(),
   foodName: v.string(),
   foodImage: v.string(),
   quantity: v.number(),
   price: v.number(),
 });
-export type OrderItem = v.InferOutput<typeof OrderItemSchema>;
 
 /** The ways to pay; card means a card at the door, so no card data is asked for (decisions). */
 export const PAYMENT_METHODS = ['cash', 'card'] as const;

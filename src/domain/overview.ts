@@ -12,9 +12,9 @@ export const OverviewSchema = v.object({
 export type Overview = v.InferOutput<typeof OverviewSchema>;
 
 /** One bar of a chart of sales, in dollars. */
-export const MonthSalesSchema = v.object({ month: v.string(), sales: v.number() });
+const MonthSalesSchema = v.object({ month: v.string(), sales: v.number() });
 /** One slice of a chart of categories: pieces sold, or a percentage in the sample. */
-export const CategoryShareSchema = v.object({ category: v.string(), share: v.number() });
+const CategoryShareSchema = v.object({ category: v.string(), share: v.number() });
 
 /** What both charts show, from live orders: the latest six months with sales, and pieces sold per category. */
 export const ChartsSchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The most rows one page of a list may have. */
-export const PAGE_SIZE_MAX = 1000;
+const PAGE_SIZE_MAX = 1000;
 
 function wholeNumber(fallback: string, min: number, max: number, message: string) {
   return v.pipe(

@@ -46,7 +46,6 @@ export const RegistrationSchema = v.pipe(
     address: optionalText('address', 300),
   }),
 );
-export type Registration = v.InferOutput<typeof RegistrationSchema>;
 
 /** Refusal of an e-mail that has an account. */
 export const EMAIL_TAKEN = 'An account with this e-mail already exists';

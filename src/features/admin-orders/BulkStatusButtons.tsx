@@ -1,15 +1,16 @@
 import { Button } from 'antd';
 import type { Order } from '../../domain/order';
-import { statusActions, useSetStatus } from './useSetStatus';
+import { useSetStatus } from './OrderDesk';
+import { STATUS_ACTIONS } from './statusActions';
 
 /** Completes or re-opens the picked orders, those of them that are not so already. */
 export function BulkStatusButtons({ orders, onDone }: { orders: readonly Order[]; onDone: () => void }) {
   const setStatus = useSetStatus();
-  return statusActions('').map(({ status, label }) => {
+  return STATUS_ACTIONS.map(({ status, label }) => {
     const concerned = orders.filter((order) => order.status !== status).map(({ id }) => id);
     const change = () => {
       onDone();
-      void setStatus(concerned, status);
+      setStatus({ ids: concerned, status });
     };
     return (
       <Button key={status} disabled={concerned.length === 0} onClick={change}>

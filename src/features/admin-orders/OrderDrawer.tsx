@@ -5,6 +5,7 @@ import { messageOf } from '../../shared/api/apiError';
 import { routes } from '../../shared/routes';
 import { ErrorState, Skeleton } from '../../shared/ui';
 import { OrderActions } from './OrderActions';
+import { usePendingOrder } from './OrderDesk';
 import styles from './OrderDrawer.module.css';
 import { useGetAnyOrderQuery } from './ordersApi';
 import { Receipt } from './Receipt';
@@ -39,7 +40,8 @@ export function OrderDrawer() {
 }
 
 function Detail({ id }: { id: string }) {
-  const { currentData: order, error, isFetching, refetch } = useGetAnyOrderQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = useGetAnyOrderQuery(id, { refetchOnMountOrArgChange: true });
+  const order = usePendingOrder(currentData);
   if (order) {
     return (
       <>

@@ -9,9 +9,10 @@ import { pageFetcher } from '../../shared/back-office/pageFetcher';
 import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
 import { BulkStatusButtons } from './BulkStatusButtons';
+import { usePendingOrders } from './OrderDesk';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
-import { type OrderList, useGetOrdersQuery, useLazyExportOrdersQuery } from './ordersApi';
+import { type OrderList, type OrderListQuery, useGetOrdersQuery, useLazyExportOrdersQuery } from './ordersApi';
 import { usePicked } from './usePicked';
 
 /** How soon an order placed elsewhere appears here. */
@@ -30,26 +31,24 @@ const keyOf = (order: Order) => order.id;
 export function OrderTable() {
   const { search } = useLocation();
   const list = useListState(getOrders.query);
-  const answer = useGetOrdersQuery(list.values, LIVE);
-  const [exportOrders] = useLazyExportOrdersQuery();
+  const result = useGetOrdersQuery(list.values, LIVE);
+  const data = usePendingOrders(result.data);
   const columns = useMemo(() => orderColumns(search), [search]);
   const [picked, setPicked] = usePicked<Order>(`${list.values.status} ${list.values.search}`);
 
   return (
     <>
-      <FilterTabs label="Filter orders by status" tabs={statusTabs(list.values.status, list.hrefOf, answer.data?.counts)} />
+      <FilterTabs label="Filter orders by status" tabs={statusTabs(list.values.status, list.hrefOf, data?.counts)} />
       <DataTable
         name="orders"
         label="Orders"
         columns={columns}
         keyOf={keyOf}
         list={list}
-        answer={answer}
+        answer={{ ...result, data }}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         searchLabel="Search orders"
-        tools={
-          <ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportOrders, list.values)} />
-        }
+        tools={<OrderExport query={list.values} />}
         selection={{
           rows: picked,
           onChange: setPicked,
@@ -59,6 +58,12 @@ export function OrderTable() {
       />
     </>
   );
+}
+
+/** Apart from the table, which need not render again with each page of an export. */
+function OrderExport({ query }: { query: OrderListQuery }) {
+  const [exportOrders] = useLazyExportOrdersQuery();
+  return <ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportOrders, query)} />;
 }
 
 /** The filter's three choices, and a fourth while an address names a status the app does not know. */

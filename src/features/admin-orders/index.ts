@@ -1,2 +1,3 @@
+export { OrderDesk } from './OrderDesk';
 export { OrderDrawer } from './OrderDrawer';
 export { OrderTable } from './OrderTable';

@@ -1,15 +1,15 @@
 import { setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import type { Order } from '../../domain/order';
-import { type OrdersDispatch, showStatus } from './optimisticStatus';
+import { type OrdersDispatch, putOrders, someAreStale } from './cachedOrders';
 import { ordersApi } from './ordersApi';
 
 /** One change for one order or for many. */
-interface StatusChange {
+export interface StatusChange {
   ids: readonly string[];
   status: string;
 }
 
-/** Changes of status. They show at once and are taken back where the backend refuses. */
+/** Changes of status. While they are on their way the screens show them already: see `OrderDesk`. */
 const statusApi = ordersApi.injectEndpoints({
   endpoints: (build) => ({
     setStatus: build.mutation<Order | Order[], StatusChange>({
@@ -20,9 +20,12 @@ const statusApi = ordersApi.injectEndpoints({
           : { call: setOrderStatuses, body: { ids, status } };
       },
       invalidatesTags: ['Order', 'History', 'Overview'],
-      onQueryStarted: async ({ ids, status }, { dispatch, getState, queryFulfilled }) => {
-        const takeBack = showStatus(ids, status, dispatch as OrdersDispatch, getState);
-        await queryFulfilled.catch(takeBack);
+      onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
+        const orders = await queryFulfilled.then(({ data }) => [data].flat()).catch(() => []);
+        putOrders(orders, dispatch as OrdersDispatch, getState);
+        // A list that was being read while this changed may land with what was before, and is not read again by itself.
+        await Promise.allSettled(dispatch(ordersApi.util.getRunningQueriesThunk()));
+        if (someAreStale(orders, getState)) dispatch(ordersApi.util.invalidateTags(['Order']));
       },
     }),
   }),

@@ -18,7 +18,7 @@ const { customer } = DEMO_ACCOUNTS;
 const DANIEL = { email: 'daniel.okafor@fooddelivery.example', password: 'any' };
 const PIZZA = SAMPLE_FOODS[0]!;
 
-const addButton = (name: string) => screen.findByRole('button', { name: `Add ${name} to cart` });
+const addButton = (name: string) => screen.findByRole('button', { name: `Add to cart: ${name}` });
 const quantityOf = async (name: string) => within(await screen.findByRole('group', { name: `Quantity of ${name}` }));
 /** The row of a sum, such as `Tax (8%)$2.88`, in the summary of the page or the panel. */
 const sumOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -42,7 +42,7 @@ describe('adding to the cart', () => {
 
   it('brings whoever had to sign in back to the menu they were on', async () => {
     const { user } = renderApp('/user?food=garden-salad');
-    await user.click((await screen.findAllByRole('button', { name: `Add ${PIZZA.name} to cart` }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: `Add to cart: ${PIZZA.name}` }))[0]!);
     await user.click(await screen.findByRole('button', { name: /Regular User/ }));
     await waitFor(() => { expect(currentAddress()).toMatch(/^\/user(\?|$)/); });
   });
@@ -79,7 +79,7 @@ describe('adding to the cart', () => {
     server.use(http.get('*/api/menu', () => HttpResponse.json({ categories: ['Pizza'], foods: [{ ...PIZZA, stock: 0 }] })));
     await storeSession(customer);
     const { user } = renderApp('/user');
-    const button = await screen.findByRole('button', { name: 'Add Margherita Pizza to cart: Sold out' });
+    const button = await screen.findByRole('button', { name: 'Sold out: Margherita Pizza' });
     await user.click(button);
     expect(await screen.findByText('Sorry, Margherita Pizza is sold out')).toBeInTheDocument();
     expect(storedCart()).toEqual([]);

@@ -26,9 +26,9 @@ export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
   const { sort, order } = list.values;
   const columns = useMemo(
     (): Column<Category>[] => [
-      { key: 'name', title: 'Category Name', width: 140, sort: 'name', render: ({ name }) => <span className={styles.name}>{name}</span> },
+      { key: 'name', title: 'Category Name', width: 120, sort: 'name', render: ({ name }) => <span className={styles.name}>{name}</span> },
       { key: 'count', title: 'Product Count', width: 100, sort: 'productCount', align: 'end', render: (category) => <ProductCount category={category} /> },
-      { key: 'actions', title: 'Actions', width: 100, align: 'end', render: (category) => <DeleteButton category={category} onDelete={onDelete} /> },
+      { key: 'actions', title: 'Actions', width: 124, align: 'end', render: (category) => <DeleteButton category={category} onDelete={onDelete} /> },
     ],
     [onDelete],
   );

@@ -19,7 +19,7 @@ afterEach(() => {
 async function openPalette(path = '/dashboard/stock') {
   await storeSession(DEMO_ACCOUNTS.admin);
   const app = renderApp(path);
-  const button = await screen.findByRole('button', { name: 'Search the back office' }, { timeout: 15_000 });
+  const button = await screen.findByRole('button', { name: /^Search or jump to/ }, { timeout: 15_000 });
   await app.user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: 'Search the back office' });
   await waitFor(() => { expect(box()).toHaveFocus(); });
@@ -40,7 +40,7 @@ it('opens on Ctrl+K with every section and action, and Escape gives the focus ba
   await user.keyboard('{Escape}');
   await closed();
 
-  const button = screen.getByRole('button', { name: 'Search the back office' });
+  const button = screen.getByRole('button', { name: /^Search or jump to/ });
   await user.click(button);
   await waitFor(() => { expect(box()).toHaveFocus(); });
   await user.keyboard('{Escape}');

@@ -1,28 +1,47 @@
-import { Modal } from 'antd';
+import { Button, Modal } from 'antd';
+import { useRef, useState } from 'react';
 import styles from './DemoDataDialog.module.css';
 import { FillForm } from './FillForm';
 import { FillProgress } from './FillProgress';
-import { ResetPart } from './ResetPart';
+import { ResetQuestion } from './ResetQuestion';
 import { useFill } from './useFill';
 
 /** Fills the demo with a shop of any size, or brings the samples back (decisions, where the data lives). */
 export function DemoDataDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { fill, cancel, ...state } = useFill();
+  const [asking, setAsking] = useState(false);
+  const resetButton = useRef<HTMLButtonElement>(null);
   const filling = state.status === 'filling';
+
+  const stopAsking = () => {
+    setAsking(false);
+    // Only once the button is back on the screen can it take the focus.
+    requestAnimationFrame(() => { resetButton.current?.focus(); });
+  };
   return (
     <Modal
       open={open}
-      title="Demo data"
+      title={asking ? 'Reset demo data?' : 'Demo data'}
       footer={null}
       width="34rem"
-      onCancel={onClose}
+      onCancel={asking ? stopAsking : onClose}
+      afterClose={() => { setAsking(false); }}
       // A press beside the window must not hide what is being filled.
       mask={{ closable: !filling }}
     >
-      <p className={styles.intro}>Fill the shop with made-up records to see how it works when it is large.</p>
-      <FillForm filling={filling} onFill={(counts, seed) => void fill(counts, seed)} onCancel={cancel} />
-      <FillProgress fill={state} />
-      <ResetPart disabled={filling} onReset={onClose} />
+      {asking && <ResetQuestion onCancel={stopAsking} onReset={onClose} />}
+      {/* Asked in the same window: one window over another lets the focus slip between them. What is typed stays. */}
+      <div hidden={asking}>
+        <p className={styles.intro}>Fill the shop with made-up records to see how it works when it is large.</p>
+        <FillForm filling={filling} onFill={(counts, seed) => void fill(counts, seed)} />
+        <FillProgress fill={state} onCancel={cancel} />
+        <section className={styles.reset} aria-label="Reset">
+          <p>Bring the sample data back. Everything else is deleted.</p>
+          <Button ref={resetButton} danger disabled={filling} onClick={() => { setAsking(true); }}>
+            Reset demo data
+          </Button>
+        </section>
+      </div>
     </Modal>
   );
 }

@@ -17,11 +17,10 @@ const counted = (count: number) => count.toLocaleString('en-US');
 interface FillFormProps {
   filling: boolean;
   onFill: (counts: DemoCounts, seed: number) => void;
-  onCancel: () => void;
 }
 
 /** What to fill the demo with. */
-export function FillForm({ filling, onFill, onCancel }: FillFormProps) {
+export function FillForm({ filling, onFill }: FillFormProps) {
   const id = useId();
   const [size, setSize] = useState(DEMO_SIZES[0]);
   const [seed, setSeed] = useState('1');
@@ -31,7 +30,7 @@ export function FillForm({ filling, onFill, onCancel }: FillFormProps) {
     event.preventDefault();
     const result = v.safeParse(SeedSchema, seed);
     setError(firstMessage(result));
-    if (result.success) onFill(size.counts, result.output);
+    if (result.success && !filling) onFill(size.counts, result.output);
   };
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
@@ -71,11 +70,7 @@ export function FillForm({ filling, onFill, onCancel }: FillFormProps) {
           {error ?? 'The same seed makes the same records.'}
         </p>
       </div>
-      {filling ? (
-        <Button onClick={onCancel}>Cancel</Button>
-      ) : (
-        <Button type="primary" htmlType="submit">{`Add ${counted(totalOf(size.counts))} records`}</Button>
-      )}
+      <Button type="primary" htmlType="submit" loading={filling}>{`Add ${counted(totalOf(size.counts))} records`}</Button>
     </form>
   );
 }

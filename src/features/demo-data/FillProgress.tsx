@@ -1,4 +1,5 @@
-import { Progress } from 'antd';
+import { Button, Progress } from 'antd';
+import { useEffect, useRef } from 'react';
 import { DEMO_KINDS, KIND_NAMES, totalOf } from './demoSizes';
 import styles from './DemoDataDialog.module.css';
 import type { FillState } from './useFill';
@@ -20,12 +21,18 @@ const OUTCOME: Readonly<Record<Exclude<FillState['status'], 'idle' | 'filling'>,
 };
 
 /** How far the filling is: overall, kind by kind, and how long it will take. */
-export function FillProgress({ fill }: { fill: FillState }) {
+export function FillProgress({ fill, onCancel }: { fill: FillState; onCancel: () => void }) {
   const { status, stored, wanted } = fill;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The pressed Cancel is gone: whoever pressed it goes on from here.
+    if (status !== 'filling' && document.activeElement === document.body) section.current?.focus();
+  }, [status]);
+
   if (status === 'idle') return null;
   const percent = Math.floor((totalOf(stored) / totalOf(wanted)) * 100);
   return (
-    <section className={styles.progress} aria-label="Progress">
+    <section ref={section} tabIndex={-1} className={styles.progress} aria-label="Progress">
       {fill.message !== undefined && <p role="alert" className={styles.refusal}>{fill.message}</p>}
       <Progress percent={percent} status={status === 'failed' ? 'exception' : 'normal'} aria-label="Records stored" />
       <dl className={styles.kinds}>
@@ -36,9 +43,12 @@ export function FillProgress({ fill }: { fill: FillState }) {
           </div>
         ))}
       </dl>
-      <p className={styles.left} role={status === 'filling' ? undefined : 'status'}>
-        {status === 'filling' ? timeLeft(fill) : OUTCOME[status]}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.left} role={status === 'filling' ? undefined : 'status'}>
+          {status === 'filling' ? timeLeft(fill) : OUTCOME[status]}
+        </p>
+        {status === 'filling' && <Button size="small" onClick={onCancel}>Cancel</Button>}
+      </div>
     </section>
   );
 }

@@ -80,6 +80,7 @@ it('stops between two batches when cancelled, and what is stored stays', async (
 
   expect(await dialog.findByText('Cancelled. What is stored so far stays.')).toBeVisible();
   expect(dialog.getByText('0 of 100')).toBeVisible();
+  expect(dialog.getByRole('region', { name: 'Progress' })).toHaveFocus();
   expect(seen).toHaveLength(2);
   expect(await screen.findByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
   expect(screen.getByText('7 total orders')).toBeInTheDocument();
@@ -121,23 +122,31 @@ it.each(['', 'seven', '1.5', '-1'])('takes no seed like "%s", and keeps what was
   expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-/** In tests Ant Design gives every window the same id, so that the window below would lend its name to this one. */
-const confirmation = async () => (await screen.findByText('Reset demo data?')).closest<HTMLElement>('[role="dialog"]')!;
-
 it('resets after a confirmation, and the administrator stays', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
   await screen.findByText('107 total orders', {}, { timeout: 15_000 });
 
   await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));
-  const question = await confirmation();
-  expect(question).toHaveTextContent('People who registered are signed out.');
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  const question = () => within(screen.getByRole('dialog', { name: 'Reset demo data?' }));
+  expect(question().getByText(/People who registered are signed out\.$/)).toBeVisible();
+  expect(question().getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(screen.getByText('107 total orders')).toBeInTheDocument();
+  await waitFor(() => { expect(dialog.getByRole('button', { name: 'Reset demo data' })).toHaveFocus(); });
 
-  await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));
-  await user.click(within(await confirmation()).getByRole('button', { name: 'Reset demo data' }));
+  await user.keyboard('{Enter}');
+  await user.click(question().getByRole('button', { name: 'Reset demo data' }));
   expect(await screen.findByText('The sample data is back')).toBeVisible();
   expect(await screen.findByText('7 total orders')).toBeInTheDocument();
   expect(currentAddress()).toBe('/dashboard');
+});
+
+it('says why it could not reset, and keeps asking', async () => {
+  server.use(http.post('*/api/demo/reset', () => Response.json({ status: 500, code: 'server_error', message: 'Not today' }, { status: 500 })));
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));
+  await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));
+  expect(await screen.findByText('Not today')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Reset demo data?' })).toBeVisible();
 });

@@ -1,5 +1,8 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
+import selectStyles from '../../shared/back-office/FilterSelect.module.css';
+import { classNames } from '../../shared/lib/classNames';
+import { ChevronDownIcon } from '../../shared/ui';
 import { Field } from '../../shared/ui/Field';
 import styles from './FoodForm.module.css';
 
@@ -7,7 +10,7 @@ import styles from './FoodForm.module.css';
 const NEW = ' new ';
 
 interface CategoryFieldProps {
-  /** The name of the field in its form, and the id by which the form finds the control. */
+  /** The name of the field in its form. */
   name: string;
   categories: readonly string[];
   value: string;
@@ -18,7 +21,6 @@ interface CategoryFieldProps {
 /** A category there is, or a new one that is typed (specification, section 2, admin add food). */
 export function CategoryField({ name, categories, value, error, onChange }: CategoryFieldProps) {
   const [typing, setTyping] = useState(false);
-  const status = error === undefined ? {} : { status: 'error' as const };
   const switchTo = (toTyping: boolean) => {
     setTyping(toTyping);
     onChange('');
@@ -26,12 +28,13 @@ export function CategoryField({ name, categories, value, error, onChange }: Cate
 
   if (typing) {
     return (
-      <Field label="New category" id={name} error={error} hint="It joins the categories with this dish.">
+      <Field label="New category" error={error} hint="It joins the categories with this dish.">
         {(wiring) => (
           <div className={styles.newCategory}>
             <Input
               {...wiring}
-              {...status}
+              name={name}
+              {...(error !== undefined && { status: 'error' })}
               // Somebody has just asked for it.
               // eslint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
@@ -48,20 +51,25 @@ export function CategoryField({ name, categories, value, error, onChange }: Cate
   // A dish keeps its category even where the list of them has not arrived.
   const known = value === '' || categories.includes(value) ? categories : [...categories, value];
   return (
-    <Field label="Category" id={name} error={error}>
+    <Field label="Category" error={error}>
       {(wiring) => (
-        <Select
-          {...wiring}
-          {...status}
-          className={styles.wide ?? ''}
-          placeholder="Choose a category"
-          value={value === '' ? null : value}
-          options={[...known.map((each) => ({ value: each, label: each })), { value: NEW, label: 'Add New Category' }]}
-          onChange={(chosen: string) => {
-            if (chosen === NEW) switchTo(true);
-            else onChange(chosen);
-          }}
-        />
+        <span className={classNames(selectStyles.box, styles.wide)}>
+          <select
+            {...wiring}
+            name={name}
+            className={selectStyles.select}
+            value={value}
+            onChange={({ target }) => {
+              if (target.value === NEW) switchTo(true);
+              else onChange(target.value);
+            }}
+          >
+            <option value="" disabled hidden>Choose a category</option>
+            {known.map((each) => <option key={each} value={each}>{each}</option>)}
+            <option value={NEW}>Add New Category</option>
+          </select>
+          <ChevronDownIcon size="1rem" />
+        </span>
       )}
     </Field>
   );

@@ -24,7 +24,7 @@ export function EditFood({ id, categories }: EditFoodProps) {
     <Drawer
       title={<h2>Edit food item</h2>}
       open={id !== undefined}
-      size="min(54rem, 100vw)"
+      size="min(54rem, 100%)"
       onClose={close}
       closable={{ 'aria-label': 'Close' }}
       mask={{ closable: false }}

@@ -48,41 +48,44 @@ export function FoodForm({ label, initial, categories, submitLabel, pending, onS
   const description = field('description');
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label={label}>
-      <div className={styles.fields}>
-        <LabelledInput {...field('name')} label="Name" />
-        <div className={styles.pair}>
-          <LabelledInput {...field('price')} label="Price" type="number" inputMode="decimal" min={0.01} step={0.01} prefix="$" />
-          <LabelledInput {...field('stock')} label="Stock" type="number" inputMode="numeric" min={0} step={1} />
+    <div className={styles.frame}>
+      <form className={styles.form} noValidate onSubmit={submit} aria-label={label}>
+        <div className={styles.fields}>
+          <LabelledInput {...field('name')} label="Name" />
+          <div className={styles.pair}>
+            <LabelledInput {...field('price')} label="Price" type="number" inputMode="decimal" min={0.01} step={0.01} prefix="$" />
+            <LabelledInput {...field('stock')} label="Stock" type="number" inputMode="numeric" min={0} step={1} />
+          </div>
+          <CategoryField {...category} categories={categories} onChange={(value) => { set('category', value); }} />
+          <PictureField {...image} onChange={(value) => { set('image', value); }} />
+          <Field label="Description" error={description.error}>
+            {(wiring) => (
+              <Input.TextArea
+                {...wiring}
+                name="description"
+                autoSize={{ minRows: 3, maxRows: 8 }}
+                value={description.value}
+                onChange={description.onChange}
+                {...(description.error !== undefined && { status: 'error' })}
+              />
+            )}
+          </Field>
+          <Radio.Group
+            className={styles.diet ?? ''}
+            aria-label="Veg or Non-Veg"
+            name="diet"
+            value={typed.diet}
+            options={DIETS.filter((diet) => diet !== 'All').map((diet) => ({ value: diet, label: <DietMark isVeg={diet === 'Veg'} /> }))}
+            onChange={(event) => { set('diet', String(event.target.value)); }}
+          />
         </div>
-        <CategoryField {...category} categories={categories} onChange={(value) => { set('category', value); }} />
-        <PictureField {...image} onChange={(value) => { set('image', value); }} />
-        <Field label="Description" error={description.error}>
-          {(wiring) => (
-            <Input.TextArea
-              {...wiring}
-              name="description"
-              autoSize={{ minRows: 3, maxRows: 8 }}
-              value={description.value}
-              onChange={description.onChange}
-              {...(description.error !== undefined && { status: 'error' })}
-            />
-          )}
-        </Field>
-        <Radio.Group
-          aria-label="Veg or Non-Veg"
-          name="diet"
-          value={typed.diet}
-          options={DIETS.filter((diet) => diet !== 'All').map((diet) => ({ value: diet, label: <DietMark isVeg={diet === 'Veg'} /> }))}
-          onChange={(event) => { set('diet', String(event.target.value)); }}
-        />
-      </div>
-      <FoodPreview draft={typed} />
-      <div className={styles.end}>
-        {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
-        <Button type="primary" htmlType="submit" loading={pending}>{submitLabel}</Button>
-        {children}
-      </div>
-    </form>
+        <FoodPreview draft={typed} />
+        <div className={styles.end}>
+          {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
+          <Button type="primary" htmlType="submit" loading={pending}>{submitLabel}</Button>
+          {children}
+        </div>
+      </form>
+    </div>
   );
 }

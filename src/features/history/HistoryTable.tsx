@@ -5,7 +5,7 @@ import { ExportButton } from '../../shared/back-office/ExportButton';
 import { FilterSelect } from '../../shared/back-office/FilterSelect';
 import { pageFetcher } from '../../shared/back-office/pageFetcher';
 import { useListState } from '../../shared/back-office/useListState';
-import { useGetHistoryQuery, useLazyExportHistoryQuery } from './historyApi';
+import { type HistoryListQuery, useGetHistoryQuery, useLazyExportHistoryQuery } from './historyApi';
 import { historyColumns, historyCsvColumns } from './historyColumns';
 
 const ACTIONS = [{ value: '', label: 'All actions' }, ...HISTORY_ACTIONS.map((action) => ({ value: action, label: action }))] as const;
@@ -16,7 +16,6 @@ const keyOf = (entry: HistoryEntry) => entry.id;
 export function HistoryTable() {
   const list = useListState(getHistory.query);
   const answer = useGetHistoryQuery(list.values, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
-  const [exportHistory] = useLazyExportHistoryQuery();
   const { action, user } = list.values;
 
   return (
@@ -35,11 +34,15 @@ export function HistoryTable() {
           <FilterSelect label="Person" value={user} options={people(answer.data?.users ?? [], user)} onChange={(chosen) => { list.set({ user: chosen }); }} />
         </>
       }
-      tools={
-        <ExportButton name="history" columns={historyCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportHistory, list.values)} />
-      }
+      tools={<HistoryExport query={list.values} />}
     />
   );
+}
+
+/** Apart from the table, which need not render again with each page of an export. */
+function HistoryExport({ query }: { query: HistoryListQuery }) {
+  const [exportHistory] = useLazyExportHistoryQuery();
+  return <ExportButton name="history" columns={historyCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportHistory, query)} />;
 }
 
 /** Everybody in the history, and whom a shared address names even if nobody of that name is there. */

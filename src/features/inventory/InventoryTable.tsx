@@ -45,7 +45,7 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
           empty="No items found matching your search."
           searchLabel="Search items..."
           tools={
-            <ExportButton name="items" columns={inventoryCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportInventory, list.values)} />
+            <ExportButton name="stock" columns={inventoryCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportInventory, list.values)} />
           }
         />
       </div>

@@ -4,10 +4,12 @@ import { fail } from '../../../mocks/scenarios/scenario';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { stubDownloads } from '../../testing/stubDownloads';
 
 installServer();
 beforeEach(() => { localStorage.clear(); });
 afterEach(closeApp);
+const downloads = stubDownloads();
 
 async function openStock(address = '/dashboard/stock') {
   await storeSession(DEMO_ACCOUNTS.admin);
@@ -81,16 +83,16 @@ describe('the stock', () => {
 
   it('is exported as it is filtered', async () => {
     const { user } = await openStock('/dashboard/stock?status=low');
-    const files: Blob[] = [];
-    Object.assign(URL, { createObjectURL: (file: Blob) => { files.push(file); return 'blob:stock'; }, revokeObjectURL: () => undefined });
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await user.click(screen.getByRole('button', { name: /Export CSV/ }));
-    expect(await screen.findByText('Exported 2 items')).toBeInTheDocument();
-    click.mockRestore();
-    const lines = (await files[0]!.text()).trim().split('\r\n');
-    expect(lines[0]).toContain('Product,Category,Price,Current Stock,Alert Threshold,Status');
-    expect(lines[2]).toBe('Strawberry Shortcake,Desserts,6.99,5,10,Low Stock');
-    expect(lines).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Exported 2 rows')).toBeInTheDocument();
+    const { name, text } = await downloads.last();
+    expect(name).toMatch(/^stock-/);
+    expect(text.split('\r\n')).toEqual([
+      '\uFEFFProduct,Category,Price,Current Stock,Alert Threshold,Status',
+      'Grilled Chicken Caesar Salad with Aged Parmesan and Sourdough Croutons,Salad,10.99,9,10,Low Stock',
+      'Strawberry Shortcake,Desserts,6.99,5,10,Low Stock',
+      '',
+    ]);
   });
 });
 

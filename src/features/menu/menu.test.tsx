@@ -178,7 +178,7 @@ describe('the details of a food', () => {
     await storeSession(DEMO_ACCOUNTS.customer);
     const { user } = renderApp('/user?food=citrus-cooler');
     const dialog = await screen.findByRole('dialog', { name: 'Citrus Cooler' });
-    await user.click(within(dialog).getByRole('button', { name: /add citrus cooler to cart/i }));
+    await user.click(within(dialog).getByRole('button', { name: /add to cart: citrus cooler/i }));
     expect(await screen.findByText('Citrus Cooler added to your cart')).toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { Button, Card, Switch, Tag } from 'antd';
+import { Button, Switch, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../shared/api/apiError';
 import { ErrorState, Skeleton } from '../../shared/ui';
@@ -6,6 +6,7 @@ import styles from './ChartCard.module.css';
 import { ChartTable } from './ChartTable';
 import type { ChartPoint, ChartSubject, DrawnChart } from './chartSubject';
 import { Drawing } from './Drawing';
+import { OverviewPanel } from './OverviewPanel';
 import { useGetChartsQuery } from './overviewApi';
 
 interface ChartCardProps {
@@ -31,24 +32,19 @@ export function ChartCard({ subject, sample, load }: ChartCardProps) {
     return asTable ? <ChartTable subject={subject} points={points} /> : <Drawing subject={subject} points={points} load={load} />;
   };
   return (
-    <Card
-      title={
-        <span className={styles.title}>
-          <h2 className={styles.heading}>{subject.title}</h2>
-          <Tag color={live ? 'success' : 'default'}>{live ? 'Live orders' : 'Sample data'}</Tag>
-        </span>
-      }
-      extra={
-        <span className={styles.tools}>
+    <OverviewPanel
+      title={subject.title}
+      mark={<Tag color={live ? 'success' : 'default'}>{live ? 'Live orders' : 'Sample data'}</Tag>}
+      tools={
+        <>
           <Switch checked={live} onChange={setLive} checkedChildren="Live" unCheckedChildren="Live" aria-label={`${subject.title}: live orders`} />
           <Button size="small" aria-pressed={asTable} aria-label={`${subject.title}: table view`} onClick={() => { setAsTable(!asTable); }}>
             Table
           </Button>
-        </span>
+        </>
       }
-      styles={{ header: { paddingBlock: 8 } }}
     >
       <div className={styles.body}>{content()}</div>
-    </Card>
+    </OverviewPanel>
   );
 }

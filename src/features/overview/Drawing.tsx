@@ -20,6 +20,7 @@ export function Drawing({ subject, points, load }: DrawingProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [Chart, setChart] = useState<DrawnChart>();
   const [failed, setFailed] = useState(false);
+  const [width, setWidth] = useState(0);
 
   const fetchChart = useCallback(() => {
     setFailed(false);
@@ -40,11 +41,18 @@ export function Drawing({ subject, points, load }: DrawingProps) {
     return () => { observer.disconnect(); };
   }, [fetchChart]);
 
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => { setWidth(Math.floor(entry?.contentRect.width ?? 0)); });
+    observer.observe(frame.current);
+    return () => { observer.disconnect(); };
+  }, [failed]);
+
   if (failed) return <ErrorState message="The chart could not be loaded." onRetry={fetchChart} />;
   const words = points.map((point) => `${point.label} ${subject.say(point, points)}`).join(', ');
   return (
     <div ref={frame} className={styles.drawing} role="img" aria-label={`${subject.shape} of ${subject.title}: ${words}`}>
-      {Chart ? <Chart points={points} subject={subject} /> : <Skeleton shape="block" height="100%" />}
+      {Chart ? <Chart points={points} subject={subject} width={width} /> : <Skeleton shape="block" height="100%" />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Card } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatDate, formatTime } from '../../domain/dates';
 import { formatPrice } from '../../domain/money';
@@ -6,6 +5,7 @@ import { type Order, shortOrderId } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
 import { dashboardOrderPath, routes } from '../../shared/routes';
 import { ErrorState, Skeleton, StatusTag } from '../../shared/ui';
+import { OverviewPanel } from './OverviewPanel';
 import { RECENT_ORDERS, useGetRecentOrdersQuery } from './overviewApi';
 import styles from './RecentOrders.module.css';
 
@@ -13,31 +13,33 @@ import styles from './RecentOrders.module.css';
 export function RecentOrders() {
   const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { refetchOnFocus: true });
   return (
-    <Card title={<h2 className={styles.heading}>Recent orders</h2>} extra={<Link to={routes.dashboardOrders}>All orders</Link>} styles={{ body: { padding: 0 } }}>
+    <OverviewPanel title="Recent orders" tools={<Link to={routes.dashboardOrders}>All orders</Link>}>
       {error && !data ? (
         <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />
       ) : (
-        <table className={styles.table} aria-busy={!data}>
-          <thead>
-            <tr>
-              <th scope="col">Order ID</th>
-              <th scope="col">Customer</th>
-              <th scope="col" className={styles.roomy}>Date</th>
-              <th scope="col" className={styles.figure}>Total</th>
-              <th scope="col">Status</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data ? data.items.map((order) => <Row key={order.id} order={order} />) : <Waiting />}
-            {data?.items.length === 0 && (
+        <div className={styles.frame}>
+          <table className={styles.table} aria-busy={!data}>
+            <thead>
               <tr>
-                <td colSpan={5}>No orders yet.</td>
+                <th scope="col">Order ID</th>
+                <th scope="col">Customer</th>
+                <th scope="col" className={styles.roomy}>Date</th>
+                <th scope="col" className={styles.figure}>Total</th>
+                <th scope="col">Status</th>
               </tr>
-            )}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {data ? data.items.map((order) => <Row key={order.id} order={order} />) : <Waiting />}
+              {data?.items.length === 0 && (
+                <tr>
+                  <td colSpan={5}>No orders yet.</td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
       )}
-    </Card>
+    </OverviewPanel>
   );
 }
 

@@ -20,4 +20,9 @@ export interface ChartSubject {
 }
 
 /** A drawn chart; its code comes on demand. */
-export type DrawnChart = ComponentType<{ points: readonly ChartPoint[]; subject: ChartSubject }>;
+export type DrawnChart = ComponentType<{
+  points: readonly ChartPoint[];
+  subject: ChartSubject;
+  /** Pixels there are; a drawing follows the window by itself, but not the side menu. */
+  width: number;
+}>;

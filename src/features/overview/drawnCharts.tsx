@@ -3,12 +3,14 @@ import { Column, Pie } from '@ant-design/charts';
 import { type ComponentProps, useMemo } from 'react';
 import { type ColourMode, usePagePalette } from '../../shared/back-office/usePagePalette';
 import { plateHue } from '../../shared/ui';
-import type { ChartPoint, ChartSubject } from './chartSubject';
+import type { ChartPoint, DrawnChart } from './chartSubject';
 
-interface DrawnProps {
-  points: readonly ChartPoint[];
-  subject: ChartSubject;
-}
+type DrawnProps = ComponentProps<DrawnChart>;
+
+/** Below this the labels beside a pie stand in two lines, so that the pie keeps its size. */
+const NARROW = 420;
+/** The room the card keeps, in pixels. */
+const HEIGHT = 280;
 
 const FONT = 'system-ui, sans-serif';
 const stillPreferred = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -19,13 +21,15 @@ function sliceColour(category: string, mode: ColourMode): string {
 }
 
 /** Sales as columns. A canvas follows no style sheet: every colour is told, and told again when the theme changes. */
-export function SalesChart({ points, subject }: DrawnProps) {
+export function SalesChart({ points, subject, width }: DrawnProps) {
   const theme = usePagePalette();
   const config = useMemo((): ComponentProps<typeof Column> => {
     const { palette, mode } = theme;
     const label = { labelFill: palette['ink-muted'], labelOpacity: 1, labelFillOpacity: 1, labelFontSize: 12, labelFontFamily: FONT };
     return {
       data: points,
+      height: HEIGHT,
+      ...(width > 0 && { width, autoFit: false }),
       margin: 0,
       paddingTop: 12,
       xField: 'label',
@@ -46,27 +50,32 @@ export function SalesChart({ points, subject }: DrawnProps) {
       tooltip: { title: 'label', items: [(point: ChartPoint) => ({ name: subject.columns[1], value: subject.say(point, points) })] },
       ...(stillPreferred() && { animate: false }),
     };
-  }, [points, subject, theme]);
+  }, [points, subject, width, theme]);
   return <Column {...config} />;
 }
 
 /** Categories as slices. */
-export function CategoriesChart({ points, subject }: DrawnProps) {
+export function CategoriesChart({ points, subject, width }: DrawnProps) {
   const theme = usePagePalette();
   const config = useMemo((): ComponentProps<typeof Pie> => {
     const { palette, mode } = theme;
+    const narrow = width < NARROW;
     return {
       data: points,
+      height: HEIGHT,
+      ...(width > 0 && { width, autoFit: false }),
       angleField: 'value',
       colorField: 'label',
       theme: mode === 'dark' ? 'classicDark' : 'classic',
-      innerRadius: 0.5,
+      // Both are shares of the room, so the hole shrinks with the pie.
+      radius: narrow ? 0.72 : 0.85,
+      innerRadius: narrow ? 0.36 : 0.43,
       style: { stroke: palette.card, lineWidth: 3 },
       scale: { color: { domain: points.map(({ label }) => label), range: points.map(({ label }) => sliceColour(label, mode)) } },
       legend: false,
       label: {
         position: 'outside',
-        text: (point: ChartPoint) => `${point.label} ${subject.say(point, points)}`,
+        text: (point: ChartPoint) => `${point.label}${narrow ? '\n' : ' '}${subject.say(point, points)}`,
         fill: palette.ink,
         fillOpacity: 1,
         fontSize: 12,
@@ -77,6 +86,6 @@ export function CategoriesChart({ points, subject }: DrawnProps) {
       tooltip: { title: false, items: [(point: ChartPoint) => ({ name: point.label, value: subject.say(point, points), color: sliceColour(point.label, mode) })] },
       ...(stillPreferred() && { animate: false }),
     };
-  }, [points, subject, theme]);
+  }, [points, subject, width, theme]);
   return <Pie {...config} />;
 }

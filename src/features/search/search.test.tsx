@@ -62,14 +62,14 @@ it('adds a result to the cart', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   const { user } = renderApp('/user/search?q=pizza');
   await names();
-  await user.click(await screen.findByRole('button', { name: /add margherita pizza to cart/i }));
+  await user.click(await screen.findByRole('button', { name: /add to cart: margherita pizza/i }));
   expect(await screen.findByText('Margherita Pizza added to your cart')).toBeInTheDocument();
 });
 
 it('sends a visitor who adds a result to sign in', async () => {
   const { user } = renderApp('/user/search?q=pizza');
   await names();
-  await user.click(screen.getByRole('button', { name: /add margherita pizza to cart/i }));
+  await user.click(screen.getByRole('button', { name: /add to cart: margherita pizza/i }));
   expect(await screen.findByText('Please login to add items to cart')).toBeInTheDocument();
   await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
 });

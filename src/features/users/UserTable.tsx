@@ -6,7 +6,7 @@ import { FilterSelect } from '../../shared/back-office/FilterSelect';
 import { pageFetcher } from '../../shared/back-office/pageFetcher';
 import { useListState } from '../../shared/back-office/useListState';
 import { userColumns, userCsvColumns } from './userColumns';
-import { useGetUsersQuery, useLazyExportUsersQuery } from './usersApi';
+import { type UserListQuery, useGetUsersQuery, useLazyExportUsersQuery } from './usersApi';
 
 const ROLES = [
   { value: '', label: 'All roles' },
@@ -20,7 +20,6 @@ const keyOf = (user: User) => user.id;
 export function UserTable() {
   const list = useListState(getUsers.query);
   const answer = useGetUsersQuery(list.values, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
-  const [exportUsers] = useLazyExportUsersQuery();
 
   return (
     <DataTable
@@ -33,9 +32,13 @@ export function UserTable() {
       empty="No users found matching your search."
       searchLabel="Search users"
       filters={<FilterSelect label="Role" value={list.values.role} options={ROLES} onChange={(role) => { list.set({ role }); }} />}
-      tools={
-        <ExportButton name="users" columns={userCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportUsers, list.values)} />
-      }
+      tools={<UserExport query={list.values} />}
     />
   );
+}
+
+/** Apart from the table, which need not render again with each page of an export. */
+function UserExport({ query }: { query: UserListQuery }) {
+  const [exportUsers] = useLazyExportUsersQuery();
+  return <ExportButton name="users" columns={userCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportUsers, query)} />;
 }

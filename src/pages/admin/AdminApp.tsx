@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BackOfficeTheme } from '../../shared/back-office/BackOfficeTheme';
 import { NotFoundPage } from '../NotFoundPage';
@@ -5,12 +6,20 @@ import { pageOnDemand } from '../pageOnDemand';
 import { AdminShell } from './AdminShell';
 import { OverviewPage } from './OverviewPage';
 
+/** A screen that asks before something is lost; what it asks with comes beside it. */
+function askingPage(load: () => Promise<ComponentType>) {
+  return pageOnDemand(async () => {
+    const [{ Questions }, Page] = await Promise.all([import('../../shared/back-office/Questions'), load()]);
+    return () => <Questions><Page /></Questions>;
+  });
+}
+
 const UsersPage = pageOnDemand(async () => (await import('./UsersPage')).UsersPage);
 const OrdersPage = pageOnDemand(async () => (await import('./OrdersPage')).OrdersPage);
-const FoodSearchPage = pageOnDemand(async () => (await import('./FoodSearchPage')).FoodSearchPage);
-const AddFoodPage = pageOnDemand(async () => (await import('./AddFoodPage')).AddFoodPage);
-const CategoriesPage = pageOnDemand(async () => (await import('./CategoriesPage')).CategoriesPage);
-const BannersPage = pageOnDemand(async () => (await import('./BannersPage')).BannersPage);
+const FoodSearchPage = askingPage(async () => (await import('./FoodSearchPage')).FoodSearchPage);
+const AddFoodPage = askingPage(async () => (await import('./AddFoodPage')).AddFoodPage);
+const CategoriesPage = askingPage(async () => (await import('./CategoriesPage')).CategoriesPage);
+const BannersPage = askingPage(async () => (await import('./BannersPage')).BannersPage);
 const StockPage = pageOnDemand(async () => (await import('./StockPage')).StockPage);
 const HistoryPage = pageOnDemand(async () => (await import('./HistoryPage')).HistoryPage);
 

@@ -31,7 +31,7 @@ export function AdminHeader({ menuExpanded, onToggleMenu, onSearch, onSignOut }:
       <button
         type="button"
         className={styles.search}
-        aria-label="Search the back office"
+        aria-label={`Search or jump to… ${COMMAND}K`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}

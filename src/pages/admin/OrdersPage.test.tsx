@@ -185,12 +185,20 @@ function holdChanges() {
 describe('changing a status', () => {
   it('completes an order: at once on the screen, then in the shop', async () => {
     const release = holdChanges();
-    const { user } = await openOrders();
+    const { user, store } = await openOrders();
     await user.click(await press('Complete order 3d1e84b7'));
     expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
     expect(tab('Pending')).toHaveTextContent('Pending 1');
     expect(tab('Completed')).toHaveTextContent('Completed 5');
     expect(screen.queryByText('Order marked as completed')).not.toBeInTheDocument();
+
+    // What a refresh brings meanwhile is what was before; it takes nothing away.
+    const read = jest.fn();
+    server.events.on('response:mocked', ({ request }) => { if (request.method === 'GET') read(); });
+    act(() => { store.dispatch({ type: '__rtkq/focused' }); });
+    await waitFor(() => { expect(read).toHaveBeenCalled(); });
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 200); }));
+    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
     release();
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
     await user.click(tab('Pending'));

@@ -1,4 +1,4 @@
-import { OrderDrawer, OrderTable } from '../../features/admin-orders';
+import { OrderDesk, OrderDrawer, OrderTable } from '../../features/admin-orders';
 import { PageHeading } from '../../shared/ui';
 import styles from './ListPage.module.css';
 
@@ -7,8 +7,10 @@ export function OrdersPage() {
   return (
     <div className={styles.page}>
       <PageHeading>Orders</PageHeading>
-      <OrderTable />
-      <OrderDrawer />
+      <OrderDesk>
+        <OrderTable />
+        <OrderDrawer />
+      </OrderDesk>
     </div>
   );
 }

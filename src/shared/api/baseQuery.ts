@@ -7,7 +7,7 @@ import { type ApiError, NETWORK_ERROR, canPass, malformedAnswer } from './apiErr
 import type { Network } from './network';
 
 /** One request: a call of the contract with what this occasion adds to it. */
-export interface ApiRequest {
+interface ApiRequest {
   readonly call: Call;
   /** Values of the `:name` parts of the path. */
   readonly params?: Readonly<Record<string, string>>;

@@ -1,20 +1,17 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { antdTheme } from './antdTheme';
 import { PHONE, useMediaQuery } from './useMediaQuery';
 import { usePagePalette } from './usePagePalette';
 
-/**
- * Ant Design in the colours of the shop, light and dark, following a change of either at once. Its App asks the
- * questions of useConfirm and useLeaveGuard; messages are the app's own notices.
- */
+/** Ant Design in the colours of the shop, light and dark, following a change of either at once. */
 export function BackOfficeTheme({ children }: { children: ReactNode }) {
   const { mode, palette } = usePagePalette();
   const touch = useMediaQuery(`(pointer: coarse), ${PHONE}`);
   const theme = useMemo(() => antdTheme(mode, palette, touch), [mode, palette, touch]);
   return (
     <ConfigProvider theme={theme} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
-      <App component={false}>{children}</App>
+      {children}
     </ConfigProvider>
   );
 }

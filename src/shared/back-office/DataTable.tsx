@@ -65,7 +65,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
           onSearch={(search) => { list.set({ search } as Partial<Values>, { replace: true }); }}
         />
         {props.filters}
-        {(narrow || props.view) && <SortSelect columns={choice.visible} list={list} />}
+        {narrow && <SortSelect columns={choice.visible} list={list} />}
         <div className={styles.tools}>
           {props.tools}
           {!props.view && <ColumnChoice columns={columns} isShown={choice.isShown} onToggle={choice.toggle} />}

@@ -1,6 +1,7 @@
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui';
 import { formatCount } from './columns';
+import { FilterSelect } from './FilterSelect';
 import { PAGE_SIZES } from './listAddress';
 import styles from './Pager.module.css';
 
@@ -21,12 +22,11 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
     <nav className={styles.pager} aria-label="Pages">
       <p className={styles.range} role="status" data-figures>{total > 0 && range}</p>
       {total > PAGE_SIZES[0] && (
-        <Select
-          aria-label="Rows per page"
-          value={size}
-          options={PAGE_SIZES.map((each) => ({ value: each, label: `${String(each)} per page` }))}
-          onChange={onSize}
-          popupMatchSelectWidth={false}
+        <FilterSelect
+          label="Rows per page"
+          value={String(size)}
+          options={PAGE_SIZES.map((each) => ({ value: String(each), label: `${String(each)} per page` }))}
+          onChange={(chosen) => { onSize(Number(chosen)); }}
         />
       )}
       {last > 1 && (

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '../ui';
 import styles from './DataTable.module.css';
 
@@ -14,7 +14,10 @@ interface SearchBoxProps {
   label: string;
 }
 
-/** The search of a list: it follows the typing after a short pause, Enter at once. */
+/**
+ * The search of a list: it follows the typing after a short pause, Enter and leaving it at once. A search that came
+ * after somebody has gone elsewhere would take them back to the list.
+ */
 export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [searched, setSearched] = useState(value);
@@ -24,9 +27,15 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
     if (value !== text.trim()) setText(value);
   }
 
+  const ahead = useRef(false);
+  const searchNow = () => {
+    ahead.current = true;
+    if (text.trim() !== value) onSearch(text.trim());
+  };
+
   useEffect(() => {
     if (text.trim() === value) return undefined;
-    const timer = setTimeout(() => { onSearch(text.trim()); }, PAUSE_MS);
+    const timer = setTimeout(() => { if (!ahead.current) onSearch(text.trim()); }, PAUSE_MS);
     return () => { clearTimeout(timer); };
   }, [text, value, onSearch]);
 
@@ -40,8 +49,12 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
       allowClear
       maxLength={200}
       value={text}
-      onChange={(event) => { setText(event.target.value); }}
-      onPressEnter={() => { onSearch(text.trim()); }}
+      onChange={(event) => {
+        ahead.current = false;
+        setText(event.target.value);
+      }}
+      onPressEnter={searchNow}
+      onBlur={searchNow}
     />
   );
 }

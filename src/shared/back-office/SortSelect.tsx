@@ -1,12 +1,11 @@
-import { Select } from 'antd';
 import type { Column } from './columns';
-import styles from './DataTable.module.css';
+import { FilterSelect } from './FilterSelect';
 import type { ListValues } from './listAddress';
 import type { ListState } from './useListState';
 
 const WAYS = [
-  { order: 'asc', word: 'up' },
-  { order: 'desc', word: 'down' },
+  { order: 'asc', word: 'ascending' },
+  { order: 'desc', word: 'descending' },
 ] as const;
 
 interface SortSelectProps<Row, Values extends ListValues> {
@@ -16,19 +15,18 @@ interface SortSelectProps<Row, Values extends ListValues> {
 
 /** What the heads of a table's columns do, where there is no table. */
 export function SortSelect<Row, Values extends ListValues>({ columns, list }: SortSelectProps<Row, Values>) {
-  const options = columns.flatMap(waysToSort);
-  if (options.length === 0) return null;
+  const ways = columns.flatMap(waysToSort);
+  if (ways.length === 0) return null;
   const now = `${list.values.sort} ${list.values.order}`;
-  const known = options.some(({ value }) => value === now);
+  // A list may come sorted by what no column shows.
+  const options = ways.some(({ value }) => value === now) ? ways : [{ value: now, label: 'Sort by…' }, ...ways];
   return (
-    <Select
-      className={styles.filter ?? ''}
-      aria-label="Sort by"
-      placeholder="Sort by"
-      value={known ? now : null}
+    <FilterSelect
+      label="Sort by"
+      value={now}
       options={options}
-      onChange={(chosen: string | null) => {
-        const [sort, order] = (chosen ?? '').split(' ');
+      onChange={(chosen) => {
+        const [sort, order] = chosen.split(' ');
         list.set({ sort, order } as Partial<Values>);
       }}
     />

@@ -2,7 +2,7 @@ import type { Page } from '../../domain/page';
 import { BYTE_ORDER_MARK, type CsvColumn, csvHead, csvLines } from './csv';
 
 /** Rows asked for at a time: few enough calls, and each answer read within one short task. */
-const PAGE_SIZE = 500;
+const PAGE_SIZE = 250;
 
 /** What an export writes and where it gets it. */
 export interface CsvExport<Row> {

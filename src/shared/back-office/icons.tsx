@@ -37,7 +37,6 @@ export const StoreIcon = /* @__PURE__ */ lines('M4 10v9.5h16V10M3 10l1.8-5.5h14.
 export const SidebarIcon = /* @__PURE__ */ lines('M5.5 4.5h13A1.5 1.5 0 0 1 20 6v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18V6a1.5 1.5 0 0 1 1.5-1.5ZM9.5 4.5v15');
 export const DatabaseIcon = /* @__PURE__ */ lines('M19 6.2c0 1.5-3.1 2.7-7 2.7S5 7.7 5 6.2s3.1-2.7 7-2.7 7 1.2 7 2.7ZM5 6.2v11.6c0 1.5 3.1 2.7 7 2.7s7-1.2 7-2.7V6.2M5 12c0 1.5 3.1 2.7 7 2.7s7-1.2 7-2.7');
 export const RevenueIcon = /* @__PURE__ */ lines('M12 3.5v17M16.3 7.3C15.6 6.1 14 5.6 12 5.6c-2.500 0-4.300 1.100-4.300 3.100 0 4.300 9 2.100 9 6.500 0 2.100-2 3.200-4.700 3.200-2.300 0-4.100-.700-4.800-2.100');
-export const ArrowRightIcon = /* @__PURE__ */ lines('M5 12h14M13 6l6 6-6 6');
 export const ColumnsIcon = /* @__PURE__ */ lines('M5.5 4.5h13A1.5 1.5 0 0 1 20 6v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18V6a1.5 1.5 0 0 1 1.5-1.5ZM9.3 4.5v15M14.7 4.5v15');
 export const DownloadIcon = /* @__PURE__ */ lines('M12 4v11M7.5 10.8 12 15.2l4.5-4.4M4.5 16.5V19a1 1 0 0 0 1 1h13a1 1 0 0 0 1-1v-2.5');
 export const PrinterIcon = /* @__PURE__ */ lines('M7.5 9V4h9v5M7.5 16.5h-3v-6A1.5 1.5 0 0 1 6 9h12a1.5 1.5 0 0 1 1.5 1.5v6h-3M7.5 14h9v6h-9v-6Z');

@@ -8,6 +8,8 @@ interface Question {
   content?: string;
   /** What the button that does it says. */
   okText: string;
+  /** What the button that does not says; Cancel where nothing is said. */
+  cancelText?: string;
 }
 
 /**
@@ -21,8 +23,8 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
       new Promise((resolve) => {
         let answer = false;
         modal.confirm({
-          ...question,
           cancelText: 'Cancel',
+          ...question,
           okButtonProps: { danger: true },
           focusable: { autoFocusButton: 'cancel' },
           onOk: () => { answer = true; },

@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom';
+import { useConfirm } from './useConfirm';
 
 /** Asks whether to leave; resolves to what was answered. */
 type Ask = () => Promise<boolean>;
@@ -11,7 +11,7 @@ type Ask = () => Promise<boolean>;
  * @returns `leaveFreely`, for the moment after saving, when the form itself goes elsewhere
  */
 export function useLeaveGuard(dirty: boolean): () => void {
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const { navigator } = useContext(NavigationContext);
   const here = useHref(useLocation().pathname);
   const free = useRef(false);
@@ -24,13 +24,11 @@ export function useLeaveGuard(dirty: boolean): () => void {
       if (free.current) return true;
       if (asking) return false;
       asking = true;
-      const leaves = await modal.confirm({
+      const leaves = await confirm({
         title: 'Leave without saving?',
         content: 'What you have typed here will be lost.',
         okText: 'Leave',
         cancelText: 'Stay',
-        okButtonProps: { danger: true },
-        focusable: { autoFocusButton: 'cancel' },
       });
       asking = false;
       free.current = leaves;
@@ -38,7 +36,7 @@ export function useLeaveGuard(dirty: boolean): () => void {
     };
     const stops = [guardNavigator(navigator, here, ask), guardHistory(here, ask), guardPage(free)];
     return () => { stops.forEach((stop) => { stop(); }); };
-  }, [dirty, modal, navigator, here]);
+  }, [dirty, confirm, navigator, here]);
 
   return useCallback(() => { free.current = true; }, []);
 }

@@ -1,0 +1,305 @@
+/**
+ * What the back office weighs, and whether it answers at 100,000 orders as it does at 100: the production build in real
+ * Chromium, both sizes in one run.
+ * Usage: npm run bench:back-office [-- --orders 100000] [-- --runs 5]
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBuilt } from '../scripts/build.mjs';
+import { ensureChromium } from '../scripts/chromium.mjs';
+import { ensureInstalled } from '../scripts/install.mjs';
+import { projectRoot } from '../scripts/settings.mjs';
+
+const PORT = 4398;
+const HOME = `http://localhost:${PORT}`;
+const CPU_SLOWDOWN = 4;
+const BATCH = 1000;
+const DESK = { width: 1440, height: 900 };
+
+/** @param {string} name @param {number} fallback */
+const option = (name, fallback) => Number(process.argv[process.argv.indexOf(name) + 1]) || fallback;
+const ORDERS = option('--orders', 100_000);
+const RUNS = option('--runs', 5);
+
+/** The records of both shops. The small one has more than one page of every list, so that both show as many rows. */
+const SHOPS = {
+  small: { foods: 100, users: 100, orders: 100, deeds: 100 },
+  big: { foods: Math.max(100, ORDERS / 100), users: Math.max(100, ORDERS / 20), orders: ORDERS, deeds: Math.max(100, ORDERS / 100) },
+};
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {(page: Page) => Promise<unknown>} Act */
+/** @typedef {{ first: Act, next: Act, sort: Act, filter: Act, search: Act }} Acts */
+
+/** @param {Page} page @param {string} name @returns {Promise<unknown>} */
+const menu = (page, name) => page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: new RegExp(`^${name}`) }).click();
+/** @param {string} name @returns {Act} */
+const press = (name) => (page) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+/** @param {RegExp} name @returns {Act} */
+const follow = (name) => (page) => page.getByRole('main').getByRole('link', { name }).first().click();
+/** @param {string} label @param {string} choice @returns {Act} */
+const choose = (label, choice) => (page) => page.getByRole('main').getByLabel(label).selectOption(choice);
+/** @param {string} text @returns {Act} */
+const search = (text) => async (page) => {
+  await page.getByRole('searchbox').fill(text);
+  await page.getByRole('searchbox').press('Enter');
+};
+
+/** The five lists, and what an administrator does with each. The texts are found often, which is the hard case. */
+/** @type {Record<string, { address: string, acts: Acts }>} */
+const LISTS = {
+  Orders: {
+    address: 'orders',
+    acts: { first: (page) => menu(page, 'Orders'), next: press('Next page'), sort: press('Total'), filter: follow(/^Completed/), search: search('street') },
+  },
+  Users: {
+    address: 'users',
+    acts: { first: (page) => menu(page, 'Users'), next: press('Next page'), sort: press('Email'), filter: choose('Role', 'customer'), search: search('street') },
+  },
+  Foods: {
+    address: 'search',
+    acts: { first: (page) => menu(page, 'Food Search'), next: press('Next page'), sort: choose('Sort by', 'price asc'), filter: follow(/^Desserts/), search: search('made') },
+  },
+  Stock: {
+    address: 'stock',
+    acts: { first: (page) => menu(page, 'Stock'), next: press('Next page'), sort: press('Current Stock'), filter: follow(/^Low Stock/), search: search('b') },
+  },
+  History: {
+    address: 'history',
+    acts: { first: (page) => menu(page, 'History'), next: press('Next page'), sort: press('Date'), filter: choose('Action', 'Stock Updated'), search: search('stock') },
+  },
+};
+
+/** @param {number[]} values */
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Puts `window.timeToRows` into the page: from the next press or choice to other rows, painted. */
+const installClock = () => {
+  const rows = () => {
+    const waiting = document.querySelector('main [aria-busy="true"]');
+    const texts = [...document.querySelectorAll('main tbody tr.ant-table-row, main article')].map((row) => row.textContent);
+    return waiting || texts.length === 0 ? null : texts.join('\n');
+  };
+  Object.assign(window, {
+    startClock: () => {
+      const before = rows();
+      let started = 0;
+      const start = (/** @type {Event} */ event) => {
+        if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
+        started ||= event.timeStamp;
+      };
+      for (const kind of ['click', 'change', 'keydown']) document.addEventListener(kind, start, { capture: true });
+      Object.assign(window, {
+        timeToRows: new Promise((resolve) => {
+          const observer = new MutationObserver(() => {
+            const now = rows();
+            if (started === 0 || now === null || now === before) return;
+            observer.disconnect();
+            // The frame with the rows in it is painted before the task after it.
+            requestAnimationFrame(() => {
+              const channel = new MessageChannel();
+              channel.port1.onmessage = () => { resolve(performance.now() - started); };
+              channel.port2.postMessage(null);
+            });
+          });
+          observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+        }),
+      });
+    },
+  });
+};
+
+/** @param {Page} page @param {Act} act @returns {Promise<number>} */
+async function timed(page, act) {
+  await page.evaluate('window.startClock()');
+  await act(page);
+  return page.evaluate('window.timeToRows');
+}
+
+/** The screen at rest: rows there, nothing under way. @param {Page} page */
+async function settle(page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(100);
+}
+
+/** Medians of every act on every list. Each round starts with an empty cache, so that no act is answered from it. */
+/** @param {Page} page */
+async function measureLists(page) {
+  /** @type {Record<string, number>} */
+  const medians = {};
+  for (const [list, { address, acts }] of Object.entries(LISTS)) {
+    /** @type {Record<string, number[]>} */
+    const times = {};
+    // The first round warms the code up and does not count.
+    for (let run = 0; run <= RUNS; run += 1) {
+      await page.goto(`${HOME}/dashboard/${address}?search=zzzz`);
+      await page.getByText(/^No /).first().waitFor();
+      for (const [act, doIt] of Object.entries(acts)) {
+        await settle(page);
+        const time = await timed(page, doIt);
+        if (run > 0) (times[act] ??= []).push(time);
+      }
+    }
+    for (const [act, values] of Object.entries(times)) medians[`${list}: ${act}`] = median(values);
+  }
+  return medians;
+}
+
+/** Megabytes of JavaScript objects that are still needed after every list was used. */
+/** @param {Page} page */
+async function measureHeap(page) {
+  await page.goto(`${HOME}/dashboard`);
+  for (const { acts } of Object.values(LISTS)) {
+    for (const act of Object.values(acts)) {
+      await settle(page);
+      await timed(page, act);
+    }
+  }
+  await settle(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+/** Makes the shop as large as `counts`, by the calls that the demo data window makes, and tells how far it is. */
+/** @param {Page} page @param {typeof SHOPS.small} counts */
+async function fill(page, { deeds, ...counts }) {
+  /** @param {string} method @param {string} address @param {object} body */
+  const call = (method, address, body) =>
+    page.evaluate(
+      async (/** @type {[string, string, object]} */ [method, address, body]) => {
+        const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('sessionToken')}` };
+        const answer = await fetch(`/api${address}`, { method, headers, body: JSON.stringify(body) });
+        if (!answer.ok) throw new Error(`${address}: ${String(answer.status)} ${await answer.text()}`);
+      },
+      /** @type {[string, string, object]} */ ([method, address, body]),
+    );
+  const started = performance.now();
+  for (const [kind, count] of Object.entries(counts)) {
+    for (let from = 0; from < count; from += BATCH) {
+      await call('POST', '/demo/batches', { kind, seed: 1, from, count: Math.min(BATCH, count - from) });
+      if (from % 10_000 === 0) console.log(`  ${kind}: ${from.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}, ${Math.round((performance.now() - started) / 1000)} s`);
+    }
+  }
+  // The history grows by what administrators do.
+  for (let deed = 0; deed < deeds; deed += 1) await call('PATCH', `/inventory/food-1-${deed % 100}`, { restock: 1 });
+}
+
+/** Exports every order with the CPU slowed, and gives the longest task and how long all of it took. */
+/** @param {Page} page */
+async function measureExport(page) {
+  await page.goto(`${HOME}/dashboard/orders`);
+  await settle(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.evaluate(() => {
+    /** @type {number[]} */
+    const tasks = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => { tasks.push(...list.getEntries().map(({ duration }) => duration)); }).observe({ type: 'longtask' });
+  });
+  const started = performance.now();
+  const saved = page.waitForEvent('download', { timeout: 400_000 });
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await (await saved).delete();
+  const seconds = (performance.now() - started) / 1000;
+  await page.waitForTimeout(500);
+  /** @type {number[]} */
+  const tasks = await page.evaluate('window.tasks');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { 'longest task, ms': Math.round(Math.max(0, ...tasks)), 'tasks over 200 ms': tasks.filter((task) => task > 200).length, 'all of it, s': Math.round(seconds) };
+}
+
+/** @param {string[]} scripts */
+function weight(scripts) {
+  /** @param {'.gz' | '.br'} ending */
+  const kilobytes = (ending) => {
+    const sizes = [...new Set(scripts)].map((script) => {
+      const file = path.join(projectRoot, 'dist', script);
+      return statSync(existsSync(file + ending) ? file + ending : file).size;
+    });
+    return (sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1);
+  };
+  return { files: new Set(scripts).size, 'gzip, KB': kilobytes('.gz'), 'brotli, KB': kilobytes('.br') };
+}
+
+/** The JavaScript of the first /dashboard load in a window too low to show a chart, and of the charts. */
+/** @param {Page} page */
+async function measureWeight(page) {
+  /** @type {string[]} */
+  const scripts = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+  });
+  await page.setViewportSize({ width: 390, height: 300 });
+  await page.goto(`${HOME}/dashboard`);
+  await page.getByText('Total from all orders').waitFor();
+  await settle(page);
+  const dashboard = new Set(scripts);
+  await page.getByRole('img', { name: /Monthly Sales/ }).scrollIntoViewIfNeeded();
+  await page.locator('canvas').first().waitFor();
+  await settle(page);
+  await page.setViewportSize(DESK);
+  console.log('JavaScript');
+  console.table({
+    'first load of /dashboard': weight([...dashboard]),
+    'the charts, on top': weight(scripts.filter((script) => !dashboard.has(script))),
+  });
+}
+
+await ensureInstalled();
+await ensureBuilt();
+const server = spawn(process.execPath, ['scripts/serve.mjs', '--strict-port'], {
+  cwd: projectRoot,
+  env: { ...process.env, PORT: String(PORT) },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((resolve) => server.stdout.once('data', resolve));
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+
+try {
+  const page = await browser.newPage({ viewport: DESK, reducedMotion: 'reduce' });
+  await page.addInitScript(installClock);
+  await page.goto(`${HOME}/user/auth`);
+  await page.getByRole('button', { name: 'Admin User' }).click();
+  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await measureWeight(page);
+
+  /** @type {Record<string, Record<string, number>>} */
+  const times = {};
+  /** @type {Record<string, number>} */
+  const heaps = {};
+  for (const [name, counts] of Object.entries(SHOPS)) {
+    console.log(`Filling the ${name} shop`);
+    await fill(page, counts);
+    times[name] = await measureLists(page);
+    heaps[name] = await measureHeap(page);
+  }
+  const { small = {}, big = {} } = times;
+  console.log(`From click to painted rows, in ms; medians of ${RUNS}`);
+  console.table(
+    Object.fromEntries(
+      Object.keys(small).map((act) => {
+        const [few, many] = [small[act] ?? Number.NaN, big[act] ?? Number.NaN];
+        return [act, { '100 orders': Math.round(few), [`${ORDERS.toLocaleString('en-US')} orders`]: Math.round(many), ratio: (many / few).toFixed(2) }];
+      }),
+    ),
+  );
+  const grown = (heaps.big ?? Number.NaN) - (heaps.small ?? Number.NaN);
+  console.log(`JavaScript heap after every list was used: ${heaps.small?.toFixed(1)} MB, ${heaps.big?.toFixed(1)} MB, grown by ${grown.toFixed(1)} MB`);
+  console.log(`Export of ${ORDERS.toLocaleString('en-US')} orders, CPU slowed ${CPU_SLOWDOWN} times`);
+  console.table(await measureExport(page));
+} finally {
+  await browser.close();
+  server.kill();
+}

@@ -1,0 +1,122 @@
+/** No screen, drawer or dialog of the back office gives axe anything to find, in either theme, on a phone or on a desk. */
+import { type BackOffice, expect, test } from './backOffice';
+
+const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+
+const ADDRESSES = [
+  '/dashboard',
+  '/dashboard/orders',
+  '/dashboard/orders?status=pending&search=zzz',
+  '/dashboard/orders/e2750b19-6c4d-4e83-a9f0-1d8b36c7542e',
+  '/dashboard/orders/no-such-order',
+  '/dashboard/users',
+  '/dashboard/search',
+  '/dashboard/search?search=zzz',
+  '/dashboard/search/garden-salad',
+  '/dashboard/add-food',
+  '/dashboard/categories',
+  '/dashboard/banners',
+  '/dashboard/stock',
+  '/dashboard/history',
+];
+
+/** What is opened on a screen, and how. */
+const WINDOWS: readonly (readonly [name: string, address: string, open: (office: BackOffice) => Promise<void>])[] = [
+  ['the palette', '/dashboard', async ({ page }) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: /^Search sections/ }).fill('maya');
+    await expect(page.getByRole('option', { name: /Maya Patel/ }).first()).toBeVisible();
+  }],
+  ['the demo data', '/dashboard', async ({ page, menu }) => {
+    if (!(await menu.isVisible())) await page.keyboard.press('ControlOrMeta+b');
+    await menu.getByRole('button', { name: 'Demo data' }).click();
+    await expect(page.getByRole('dialog', { name: 'Demo data', exact: true })).toBeVisible();
+  }],
+  ['a question', '/dashboard/banners', async ({ page }) => {
+    await page.getByRole('button', { name: 'Delete banner Special Offer' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  }],
+  ['the leave guard', '/dashboard/banners', async ({ page, main }) => {
+    await main.getByLabel('Title', { exact: true }).fill('Half');
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('option', { name: 'Users' }).click();
+    await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
+  }],
+  ['live charts and their tables', '/dashboard', async ({ main }) => {
+    await main.getByRole('switch', { name: 'Food Categories: live orders' }).click();
+    await main.getByRole('button', { name: 'Monthly Sales: table view' }).click();
+    await expect(main.getByRole('table', { name: 'Monthly Sales' })).toBeVisible();
+  }],
+  ['picked orders', '/dashboard/orders', async ({ main }) => {
+    await main.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();
+    await expect(main.getByRole('group', { name: 'Selected rows' })).toBeVisible();
+  }],
+  ['complaints of a form', '/dashboard/add-food', async ({ shop, main }) => {
+    await main.getByRole('button', { name: 'Add Food' }).click();
+    await shop.hears('Please fill all required fields');
+    await main.getByRole('button', { name: 'Choose from our pictures' }).click();
+  }],
+  ['a new category', '/dashboard/add-food', async ({ main }) => {
+    await main.getByRole('combobox', { name: 'Category' }).selectOption('Add New Category');
+    await expect(main.getByLabel('New category')).toBeFocused();
+  }],
+];
+
+/** A screen that is wider than its window makes people scroll sideways to read. */
+const expectToFit = async ({ page }: BackOffice) => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `width of ${page.url()}`).toBeLessThanOrEqual(0);
+};
+
+const settle = async ({ page, main }: BackOffice) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('every screen', async ({ office, shop }) => {
+        test.slow();
+        for (const address of ADDRESSES) {
+          await shop.open(address);
+          await settle(office);
+          await shop.expectAccessible();
+          await expectToFit(office);
+        }
+      });
+
+      test('what opens on them', async ({ office, shop }) => {
+        test.slow();
+        for (const [name, address, open] of WINDOWS) {
+          await test.step(name, async () => {
+            await shop.open('/about');
+            await shop.open(address);
+            await settle(office);
+            await open(office);
+            await shop.expectAccessible();
+            await expectToFit(office);
+          });
+        }
+      });
+
+      test('the menu, opened and closed', async ({ office, shop, page }) => {
+        await page.getByRole('button', { name: 'Side menu' }).click();
+        await expect(office.menu).toBeVisible();
+        await shop.expectAccessible();
+        await page.getByRole('button', { name: 'Side menu' }).press('ControlOrMeta+b');
+        await shop.expectAccessible();
+      });
+
+      test('when loading fails', async ({ office, shop, page }) => {
+        await shop.use('orders-fail');
+        await office.page.goto('dashboard/orders');
+        await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
+        await shop.expectAccessible();
+      });
+    });
+  }
+}

@@ -1,0 +1,233 @@
+/** Each section of the back office used for its purpose by keyboard alone. */
+import { type BackOffice, SECTIONS, expect, test } from './backOffice';
+
+/** From wherever the focus is to another section: the side menu is before everything else. */
+async function walkTo({ shop, page }: BackOffice, section: keyof typeof SECTIONS) {
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await shop.tabTo(new RegExp(`^${section}`));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: SECTIONS[section] })).toBeFocused();
+}
+
+test('the overview: to the content, a card, a chart’s switch and its table', async ({ office, shop, page }) => {
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await shop.tabTo(/^Monthly Sales: live orders/);
+  await page.keyboard.press('Space');
+  await expect(office.main.getByText('Live orders')).toBeVisible();
+  await shop.tabTo(/^Monthly Sales: table view/);
+  await page.keyboard.press('Enter');
+  await expect(office.main.getByRole('table', { name: 'Monthly Sales' })).toBeVisible();
+  await shop.tabTo(/^Pending Orders/, { back: true });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/orders\?status=pending$/);
+});
+
+test('orders: completed in the list, re-opened in the drawer, many at once', async ({ office, shop, page }) => {
+  await walkTo(office, 'Orders');
+  await shop.tabTo(/^Complete order 3d1e84b7/);
+  await page.keyboard.press('Enter');
+  await shop.hears('Order marked as completed');
+  await expect(page.getByRole('button', { name: 'Re-open order 3d1e84b7' })).toBeFocused();
+
+  await shop.tabTo(/^3d1e84b7/, { back: true });
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Order 3d1e84b7' });
+  await expect(drawer).toBeVisible();
+  await shop.tabTo(/^Re-open$/);
+  await page.keyboard.press('Enter');
+  await shop.hears('Order marked as pending');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('link', { name: '3d1e84b7' })).toBeFocused();
+
+  await shop.tabTo(/^Select order 3d1e84b7/, { back: true });
+  await page.keyboard.press('Space');
+  await shop.tabTo(/^Select order 95c8d3fa/);
+  await page.keyboard.press('Space');
+  await shop.tabTo(/^Complete 2$/);
+  await page.keyboard.press('Enter');
+  await shop.hears('2 orders marked as completed');
+  await expect(office.tab('Pending')).toHaveText('Pending 0');
+});
+
+test('users: searched, sorted, their columns chosen', async ({ office, shop, page }) => {
+  await walkTo(office, 'Users');
+  await shop.tabTo(/^Search users/);
+  await page.keyboard.type('fooddelivery');
+  await page.keyboard.press('Enter');
+  await shop.tabTo(/^Columns$/);
+  await page.keyboard.press('Enter');
+  await shop.tabTo(/^Phone$/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
+  expect(await office.heads()).toEqual(['User', 'Email', 'Address', 'Role']);
+  await shop.tabTo(/^User$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=fooddelivery&order=desc/);
+  await expect.poll(() => office.column('User')).toEqual([/Maya/, /Daniel/, /Alex/].map((name) => expect.stringMatching(name)));
+});
+
+test('food search: a dish edited and another taken off the menu', async ({ office, shop, page }) => {
+  await walkTo(office, 'Food Search');
+  await shop.tabTo(/^Salad$/);
+  await page.keyboard.press('Enter');
+  await expect(office.main.getByRole('article')).toHaveCount(2);
+  await shop.tabTo(/^Edit Garden Salad$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Edit food item' }).getByLabel('Price')).toHaveValue('8.99');
+  await shop.tabTo(/^Price$/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('9.25');
+  await page.keyboard.press('Enter');
+  await shop.hears('Food item updated successfully!');
+  await expect(office.main.getByRole('article', { name: 'Garden Salad' })).toContainText('$9.25');
+
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Edit Garden Salad' })).toBeFocused();
+  await shop.tabTo(/^Take Grilled Chicken .* off the menu$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await shop.tabTo(/^Take off the menu$/);
+  await page.keyboard.press('Enter');
+  await expect(office.main.getByRole('article')).toHaveCount(1);
+});
+
+test('add food: the whole form', async ({ office, shop, page }) => {
+  await walkTo(office, 'Add Food');
+  const fill = async (label: RegExp, text: string) => {
+    await shop.tabTo(label);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  };
+  await fill(/^Name$/, 'Mushroom Pie');
+  await fill(/^Price$/, '7.25');
+  await fill(/^Stock$/, '12');
+  await page.keyboard.press('Tab');
+  await expect(office.main.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  await page.keyboard.type('Add New');
+  await expect(office.main.getByLabel('New category')).toBeFocused();
+  await page.keyboard.type('Bakery');
+  await shop.tabTo(/^Choose from our pictures$/);
+  await page.keyboard.press('Enter');
+  await shop.tabTo(/^Pie$/);
+  await page.keyboard.press('Enter');
+  await fill(/^Description$/, 'Chestnut mushrooms under a butter crust.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(office.main.getByRole('radio', { name: 'Veg', exact: true })).toBeChecked();
+  await shop.tabTo(/^Add Food$/);
+  await page.keyboard.press('Enter');
+  await shop.hears('Food item added successfully!');
+  await expect(office.main.getByLabel('Name')).toBeFocused();
+  await office.expectHistory(['Food Added', 'Mushroom Pie', 'Alex Morgan']);
+});
+
+test('categories: one added and deleted', async ({ office, shop, page }) => {
+  await walkTo(office, 'Categories');
+  await shop.tabTo(/^Category name$/);
+  await page.keyboard.type('Soups');
+  await page.keyboard.press('Enter');
+  await shop.hears('Category added successfully');
+  await shop.tabTo(/^Delete Soups$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await shop.tabTo(/^Delete$/);
+  await page.keyboard.press('Enter');
+  await shop.hears('Category "Soups" deleted successfully');
+  await expect(office.row('Soups')).toHaveCount(0);
+  // The focus is not lost with the row.
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('banners: one added and deleted', async ({ office, shop, page }) => {
+  await walkTo(office, 'Banners');
+  await shop.tabTo(/^Image URL$/);
+  await page.keyboard.type('pictures/pie.webp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Pie day');
+  await page.keyboard.press('Enter');
+  await shop.hears('Banner added successfully');
+  await shop.tabTo(/^Delete banner Pie day$/);
+  await page.keyboard.press('Enter');
+  await shop.tabTo(/^Delete$/);
+  await page.keyboard.press('Enter');
+  await shop.hears('Banner deleted successfully');
+  await expect(office.main.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('stock: set, thought better of, restocked', async ({ office, shop, page }) => {
+  await walkTo(office, 'Stock');
+  const salad = office.row('Garden Salad');
+  await shop.tabTo(/^Current stock of Garden Salad$/);
+  await page.keyboard.type('7');
+  await page.keyboard.press('Escape');
+  await expect(salad.getByLabel('Current stock')).toHaveValue('20');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Tab');
+  await shop.hears('Stock updated for Garden Salad');
+  await expect(salad).toContainText('Low Stock');
+  await expect(salad.getByLabel('Alert threshold of Garden Salad')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await shop.hears('Alert threshold updated for Garden Salad');
+  await expect(salad).toContainText('In Stock');
+  await shop.tabTo(/^Restock \+10 Garden Salad$/);
+  await page.keyboard.press('Space');
+  await expect(salad.getByLabel('Current stock')).toHaveValue('17');
+});
+
+test('history: filtered by action', async ({ office, shop, page }) => {
+  await walkTo(office, 'History');
+  await shop.tabTo(/^Action$/);
+  await page.keyboard.type('Stock');
+  await expect.poll(() => office.column('Action')).toEqual(['Stock Updated']);
+  expect(new URL(page.url()).searchParams.get('action')).toBe('Stock Updated');
+});
+
+test('the command palette reaches sections, orders, food and users', async ({ office, shop, page }) => {
+  const find = async (text: string, option: RegExp) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('combobox', { name: /^Search sections/ })).toBeFocused();
+    await page.keyboard.type(text);
+    await expect(page.getByRole('option', { name: option })).toBeVisible();
+    while (!(await page.getByRole('option', { name: option, selected: true }).isVisible())) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Search the back office' })).toBeHidden();
+  };
+  await find('history', /^History/);
+  await office.expectSection('History');
+  await find('3d1e84b7', /3d1e84b7/);
+  await expect(page.getByRole('dialog', { name: 'Order 3d1e84b7' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await find('caesar', /Caesar/);
+  await expect(office.main.getByRole('article')).toHaveCount(1);
+  await find('okafor', /daniel\.okafor@/);
+  await expect(office.row('Daniel Okafor')).toBeVisible();
+  await expect(office.row('Maya Patel')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('zzzz');
+  await expect(page.getByText('Nothing found for “zzzz”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await shop.hears('Users');
+});
+
+test('a half-typed form is not lost by keyboard either', async ({ office, shop, page }) => {
+  await walkTo(office, 'Banners');
+  await shop.tabTo(/^Title$/);
+  await page.keyboard.type('Half');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: /^Search sections/ })).toBeFocused();
+  await page.keyboard.type('users');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(office.main.getByLabel('Title', { exact: true })).toHaveValue('Half');
+});

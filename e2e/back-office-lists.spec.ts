@@ -1,0 +1,209 @@
+/** What every list keeps: its state in the address, its columns, an order's own address, and an export of all it matches. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { type BackOffice, expect, test } from './backOffice';
+
+const ORDERS = 400;
+
+/** The list as it stands: its address, and the first column of its rows. */
+async function state(office: BackOffice, head: string) {
+  await expect(office.main.locator('[aria-busy="true"]')).toHaveCount(0);
+  return { address: new URL(office.page.url()).search, rows: await office.column(head) };
+}
+
+/** The text of what a press on the export button saves. */
+async function exported(page: Page): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+test('page, size, sort, filter and search survive reload, back and sharing', async ({ office, page, context }) => {
+  await office.goTo('Orders');
+  await office.fill('orders', ORDERS);
+  await expect(office.tab('All Orders')).toHaveText(`All Orders ${ORDERS + 7}`);
+  const untouched = await state(office, 'Order ID');
+
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('10');
+  await office.main.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
+  await office.tab('Pending').click();
+  await office.main.getByLabel('Search orders').fill('street');
+  await expect(page).toHaveURL(/search=street/);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const narrowed = await state(office, 'Order ID');
+  const query = new URLSearchParams(narrowed.address);
+  expect(Object.fromEntries(query)).toEqual({ size: '10', sort: 'total', order: 'asc', status: 'pending', search: 'street', page: '2' });
+  expect(narrowed.rows).not.toEqual(untouched.rows);
+  const totals = (await office.column('Total')).map((total) => Number(total.replace('$', '')));
+  expect(totals).toEqual([...totals].sort((a, b) => a - b));
+  expect(new Set(await office.column('Status'))).toEqual(new Set(['Pending']));
+
+  await page.reload();
+  await expect.poll(() => state(office, 'Order ID')).toEqual(narrowed);
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('street');
+  await expect(shared.getByRole('link', { name: narrowed.rows[0]?.slice(0, 8) ?? '', exact: true })).toBeVisible();
+  await shared.close();
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/search=street|status=pending/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=total/);
+  await page.goBack();
+  await expect.poll(() => state(office, 'Order ID')).toEqual(untouched);
+});
+
+const SORTED: readonly (readonly [section: 'Users' | 'Stock' | 'Categories', heads: readonly string[]])[] = [
+  ['Users', ['User', 'Email', 'Address', 'Role']],
+  ['Stock', ['Product', 'Category', 'Price', 'Current Stock', 'Alert Threshold']],
+  ['Categories', ['Category Name', 'Product Count']],
+];
+
+for (const [section, heads] of SORTED) {
+  test(`${section} sorts by every column where it makes sense, both ways`, async ({ office, page }) => {
+    await office.goTo(section);
+    for (const head of heads) {
+      const cell = office.main.getByRole('columnheader', { name: head, exact: true });
+      const sorted = await cell.getAttribute('aria-sort');
+      await cell.getByRole('button').click();
+      await expect(cell).toHaveAttribute('aria-sort', sorted === 'ascending' ? 'descending' : 'ascending');
+      await expect(page).toHaveURL(sorted === 'ascending' ? /order=desc/ : /sort=|\?$|[a-z]$/);
+      await cell.getByRole('button').click();
+      await expect(cell).toHaveAttribute('aria-sort', sorted === 'ascending' ? 'ascending' : 'descending');
+    }
+  });
+}
+
+test('an order has an address of its own, over the list as it was, and prints as a receipt', async ({ office, shop, page }) => {
+  await page.addInitScript(() => {
+    window.print = () => { document.documentElement.dataset.printed = 'yes'; };
+  });
+  await shop.open('/dashboard/orders?status=pending');
+  await office.main.getByRole('link', { name: '95c8d3fa' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/orders\/95c8d3fa-07e2-4b96-8a4d-f3b61c2e7d08\?status=pending$/);
+  await page.reload();
+  const drawer = page.getByRole('dialog', { name: 'Order 95c8d3fa' });
+  const receipt = drawer.getByRole('article', { name: 'Receipt' });
+  for (const part of [
+    '95c8d3fa-07e2-4b96-8a4d-f3b61c2e7d08', 'Daniel Okafor', '555 010 0187', '8 Harbour View, Old Town', 'Cash', 'Spaghetti Bolognese',
+    '$13.49', '$1.08', '$2.99', '$17.56', 'Pending',
+  ]) {
+    await expect(receipt).toContainText(part);
+  }
+  await expect(drawer.getByRole('listitem')).toHaveText(/^Placed by Daniel Okafor/);
+  await drawer.getByRole('button', { name: 'Print receipt' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  for (const unprinted of [office.menu, page.getByRole('banner'), page.getByRole('table', { name: 'Orders' }), drawer.getByRole('button', { name: 'Re-open' })]) {
+    await expect(unprinted).toBeHidden();
+  }
+  await page.emulateMedia({ media: 'screen' });
+
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/orders\?status=pending$/);
+  await expect.poll(async () => (await office.column('Order ID')).length).toBe(2);
+  await page.goBack();
+  await expect(drawer).toBeVisible();
+  await shop.open('/dashboard/orders/no-such-order');
+  await expect(page.getByRole('dialog')).toContainText('This order does not exist');
+});
+
+test('the export has exactly what the filter matches, all pages of it', async ({ office, page }) => {
+  await office.goTo('Orders');
+  await office.fill('orders', ORDERS);
+  await office.tab('Completed').click();
+  await expect(page).toHaveURL(/status=completed/);
+  const counted = Number((await office.tab('Completed').textContent())?.replace(/\D/g, ''));
+  expect(counted).toBeGreaterThan(50);
+  await office.main.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=total/);
+  const first = (await state(office, 'Order ID')).rows[0]?.slice(0, 8) ?? '';
+  const { name, text } = await exported(page);
+  expect(name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [head, ...lines] = text.trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFFOrder ID,Date,Time,Customer,Contact,Address,Items,Subtotal,Tax,Delivery Fee,Total,Status,Payment,Instructions');
+  expect(lines).toHaveLength(counted);
+  expect(lines[0]?.startsWith(first)).toBe(true);
+  expect(lines.every((line) => line.includes(',Completed,'))).toBe(true);
+  expect(new Set(lines.map((line) => line.slice(0, 36))).size).toBe(counted);
+});
+
+test('nothing in an export is a formula to a spreadsheet', async ({ office, shop, page }) => {
+  const formula = '=HYPERLINK("http://evil.example","press me")';
+  const registration = { name: formula, email: 'eve@example.com', password: 'long enough', phone: '555 0123', address: '@SUM(A1)' };
+  const { token } = (await shop.call('POST', '/users', { body: registration })).body as { token: string };
+  const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
+  const order = { lines, deliveryAddress: '+1 "quoted", line\nbreak', contactPhone: '-555', specialInstructions: '\t=1+1', paymentMethod: 'card' };
+  expect((await shop.call('POST', '/orders', { token, body: order })).status).toBe(201);
+
+  await office.goTo('Orders');
+  await office.main.getByLabel('Search orders').fill('hyperlink');
+  await expect(page).toHaveURL(/search=hyperlink$/);
+  await expect(office.row('press me')).toHaveCount(1);
+  const orders = await exported(page);
+  const [, row = ''] = orders.text.split('\r\n');
+  expect(row).toContain(`"'=HYPERLINK(""http://evil.example"",""press me"")"`);
+  expect(row).toContain(`'-555,"'+1 ""quoted"", line\nbreak",1 × Garden Salad,8.99,0.72,2.99,12.7,Pending,Card,`);
+  expect(row).not.toMatch(/,"?[\t=]/);
+  // Dates are text that stays what it is: Jun 10, 2023 and 02:30 PM.
+  expect(row).toMatch(/,"[A-Z][a-z]{2} \d{2}, \d{4}",\d{2}:\d{2} [AP]M,/);
+
+  await office.goTo('Users');
+  await office.main.getByLabel('Search users').fill('eve@example.com');
+  await expect(page).toHaveURL(/search=eve/);
+  await expect(office.row('press me')).toHaveCount(1);
+  expect((await exported(page)).text.split('\r\n')[1]).toContain("'@SUM(A1),Customer,1");
+});
+
+test('whoever types a search and goes elsewhere at once is not taken back', async ({ office, page }) => {
+  await office.goTo('Orders');
+  await office.main.getByLabel('Search orders').fill('maya');
+  await office.goTo('Users');
+  await page.waitForTimeout(500);
+  await office.expectSection('Users');
+  await page.goBack();
+  await expect(office.main.getByLabel('Search orders')).toHaveValue('maya');
+});
+
+test('several orders are completed and re-opened at once', async ({ office, shop }) => {
+  await office.goTo('Orders');
+  await office.main.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const bar = office.main.getByRole('group', { name: 'Selected rows' });
+  await expect(bar).toContainText('7 selected');
+  await bar.getByRole('button', { name: 'Complete 3' }).click();
+  await shop.hears('3 orders marked as completed');
+  await expect(office.tab('Completed')).toHaveText('Completed 7');
+  await office.main.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();
+  await office.main.getByRole('checkbox', { name: 'Select order 95c8d3fa' }).check();
+  await bar.getByRole('button', { name: 'Re-open 2' }).click();
+  await shop.hears('2 orders marked as pending');
+  await expect(office.tab('Pending')).toHaveText('Pending 2');
+  await office.expectHistory(
+    ['Order Status Changed', '2 orders marked as pending', 'Alex Morgan'],
+    ['Order Status Changed', '3 orders marked as completed', 'Alex Morgan'],
+  );
+});
+
+test('the choice of columns is remembered', async ({ office, page }) => {
+  await office.goTo('Stock');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Price' }).uncheck();
+  await page.reload();
+  await office.expectSection('Stock');
+  await expect.poll(() => office.heads()).toEqual(['Product', 'Category', 'Current Stock', 'Alert Threshold', 'Status', 'Actions']);
+});
+
+test('an address that asks for nonsense shows the list', async ({ office, shop, page }) => {
+  for (const nonsense of ['?page=0&size=-1&sort=password&order=sideways', '?page=99999', '?size=1000']) {
+    await shop.open(`/dashboard/orders${nonsense}`);
+    await expect(office.row('3d1e84b7')).toBeVisible();
+  }
+  await shop.open('/dashboard/history?action=Nothing');
+  await expect.poll(async () => (await office.column('Action')).length).toBe(5);
+  expect(page.url()).toContain('history');
+});

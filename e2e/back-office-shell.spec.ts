@@ -1,0 +1,220 @@
+/** The frame of the back office: side menu and its memory, header, overview and charts, leave guard, demo data. */
+import type { Locator } from '@playwright/test';
+import { SECTIONS, expect, test } from './backOffice';
+
+const WEEK = 7 * 24 * 60 * 60;
+const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
+
+test.describe('the side menu', () => {
+  test('is 16rem or 3rem wide, by button and by Ctrl+B, and a cookie remembers it for a week', async ({ office, page, context }) => {
+    const button = page.getByRole('button', { name: 'Side menu' });
+    await expect(office.menu).toContainText('ADMIN PANEL');
+    const side = office.menu.locator('..');
+    expect(await widthOf(side)).toBe(256);
+    await button.click();
+    await expect.poll(() => widthOf(side)).toBe(48);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'sidebar_state');
+    expect(cookie?.value).toBe('false');
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - WEEK)).toBeLessThan(120);
+    await page.reload();
+    await expect.poll(() => widthOf(side)).toBe(48);
+    await expect(office.menu.getByRole('link', { name: 'Banners' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+b');
+    await expect.poll(() => widthOf(side)).toBe(256);
+    await expect(office.menu).toContainText('ADMIN PANEL');
+  });
+
+  test('leads to every section and back to the store', async ({ office, page }) => {
+    for (const section of Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]) {
+      await office.goTo(section);
+      await expect(office.menu.getByRole('link', { name: new RegExp(`^${section}`) })).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('banner')).toContainText('Dashboard');
+    }
+    await office.menu.getByRole('link', { name: 'Back to Store' }).click();
+    await expect(page).toHaveURL(/\/user$/);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  for (const place of ['navigation', 'banner'] as const) {
+    test(`logging out works in the ${place === 'banner' ? 'header' : 'side menu'}`, async ({ office, shop, page }) => {
+      await office.goTo('Stock');
+      await page.getByRole(place).getByRole('button', { name: 'Logout' }).click();
+      await shop.hears('Logged out successfully');
+      await expect(page).toHaveURL(/\/user$/);
+      await shop.open('/dashboard');
+      await shop.hears('Authentication Required');
+    });
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    test('is an 18rem drawer that closes on a choice', async ({ office, page }) => {
+      await expect(office.menu).toBeHidden();
+      await page.getByRole('button', { name: 'Side menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect.poll(() => widthOf(drawer)).toBe(288);
+      await office.goTo('Users');
+      await expect(drawer).toBeHidden();
+      await expect(office.main.getByRole('list', { name: 'Users' }).getByRole('listitem')).toHaveCount(3);
+      await page.keyboard.press('ControlOrMeta+b');
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+    });
+  });
+});
+
+test.describe('the overview', () => {
+  test('counts the shop on four cards, each leading to the list it counts', async ({ office, page }) => {
+    const cards = [
+      [/Today's Revenue.*\$182\.77.*Total from all orders/, /\/dashboard\/orders$/],
+      [/Pending Orders.*2.*7 total orders/, /\/dashboard\/orders\?status=pending$/],
+      [/Completed Orders.*4.*57%/, /\/dashboard\/orders\?status=completed$/],
+      [/Active Customers.*2.*Registered users/, /\/dashboard\/users\?role=customer$/],
+    ] as const;
+    for (const [name, address] of cards) {
+      await office.main.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(address);
+      await page.goBack();
+    }
+  });
+
+  test('draws both charts, on samples and on live orders, and tells them as tables', async ({ office }) => {
+    const samples = {
+      'Monthly Sales': 'Jan $3000.00, Feb $4500.00, Mar $3500.00, Apr $2000.00, May $2000.00, Jun $4000.00',
+      'Food Categories': 'Pasta 25%, Salad 25%, Pizza 25%, Desserts 25%',
+    };
+    for (const [title, words] of Object.entries(samples)) {
+      const chart = office.main.getByRole('img', { name: new RegExp(`${title}: `) });
+      await chart.scrollIntoViewIfNeeded();
+      await expect(chart).toHaveAccessibleName(new RegExp(`${words.replaceAll('$', '\\$')}$`));
+      await expect.poll(() => colours(chart), { timeout: 20_000 }).toBeGreaterThan(10);
+
+      await office.main.getByRole('switch', { name: `${title}: live orders` }).click();
+      await expect(office.main.getByText('Live orders')).toHaveCount(1);
+      await expect(chart).not.toHaveAccessibleName(new RegExp(`${words.replaceAll('$', '\\$')}$`));
+      await expect.poll(() => colours(chart)).toBeGreaterThan(10);
+      const live = (await chart.getAttribute('aria-label')) ?? '';
+      await office.main.getByRole('button', { name: `${title}: table view` }).click();
+      const rows = office.main.getByRole('table', { name: title }).locator('tbody tr');
+      for (const row of await rows.all()) expect(live).toContain((await row.locator('th, td').allTextContents()).join(' '));
+      await office.main.getByRole('switch', { name: `${title}: live orders` }).click();
+    }
+    await expect(office.main.getByText('Sample data')).toHaveCount(2);
+  });
+
+  test.describe('in a low window', () => {
+    test.use({ viewport: { width: 390, height: 300 } });
+    test('loads the charts only when they come into view', async ({ office, page }) => {
+      await page.waitForLoadState('networkidle');
+      const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+      const before = await loaded();
+      const chart = office.main.getByRole('img', { name: /Monthly Sales/ });
+      await expect(office.main.locator('canvas')).toHaveCount(0);
+      await chart.scrollIntoViewIfNeeded();
+      await expect(chart.locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+      expect(await loaded()).toBeGreaterThan(before);
+    });
+  });
+});
+
+/** How many different colours are drawn: a blank canvas has one at most. */
+function colours(chart: Locator): Promise<number> {
+  return chart.evaluate((element) => {
+    const seen = new Set<number>();
+    for (const canvas of element.querySelectorAll('canvas')) {
+      const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+      for (const pixel of new Uint32Array(data?.buffer ?? new ArrayBuffer(0))) seen.add(pixel);
+    }
+    return seen.size;
+  });
+}
+
+test.describe('a half-typed form', () => {
+  for (const { section, label } of [{ section: 'Add Food', label: 'Name' }, { section: 'Banners', label: 'Title' }] as const) {
+    test(`of ${section} is not left without asking`, async ({ office, page }) => {
+      await office.goTo('Users');
+      await office.goTo(section);
+      const field = office.main.getByLabel(label, { exact: true });
+      await field.fill('Half');
+      const question = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
+      const stay = async () => {
+        await question.getByRole('button', { name: 'Stay' }).click();
+        await expect(question).toBeHidden();
+        await expect(field).toHaveValue('Half');
+      };
+      await office.menu.getByRole('link', { name: /^Stock/ }).click();
+      await stay();
+      await page.evaluate(() => { history.back(); });
+      await stay();
+      let asked = false;
+      page.once('dialog', (dialog) => {
+        asked = dialog.type() === 'beforeunload';
+        void dialog.dismiss();
+      });
+      await page.evaluate(() => { location.reload(); });
+      await expect.poll(() => asked).toBe(true);
+      await expect(field).toHaveValue('Half');
+
+      await office.menu.getByRole('link', { name: /^Stock/ }).click();
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await office.expectSection('Stock');
+      await office.goTo(section);
+      await expect(field).toHaveValue('');
+      await office.goTo('Users');
+    });
+  }
+
+  test('of an edited food is not closed without asking', async ({ office, shop, page }) => {
+    await shop.open('/dashboard/search/garden-salad');
+    const drawer = page.getByRole('dialog', { name: 'Edit food item' });
+    await drawer.getByLabel('Name').fill('Garden Salad Royal');
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    const question = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(drawer.getByLabel('Name')).toHaveValue('Garden Salad Royal');
+    await drawer.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(office.main.getByRole('article', { name: 'Garden Salad' })).toBeVisible();
+  });
+});
+
+test.describe('the demo data', () => {
+  test('fills the shop with a handful, can be cancelled, and is reset', async ({ office, shop, page }) => {
+    await office.goTo('Orders');
+    await office.menu.getByRole('button', { name: 'Demo data' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Demo data', exact: true });
+    await dialog.getByRole('button', { name: 'Add 140 records' }).click();
+    await expect(dialog.getByText('Done. Every list shows the new records.')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByRole('region', { name: 'Progress' })).toContainText('100 of 100');
+    await expect(page.getByText('All Orders 107')).toBeVisible();
+
+    await dialog.getByRole('radio', { name: /^Busy kitchen/ }).check({ force: true });
+    await dialog.getByLabel('Seed').fill('two');
+    await dialog.getByRole('button', { name: /^Add/ }).click();
+    await expect(dialog.getByText('Please enter a whole number')).toBeVisible();
+    await dialog.getByLabel('Seed').fill('2');
+    await dialog.getByRole('button', { name: /^Add/ }).click();
+    await expect(dialog.getByText('500 of 500')).toBeVisible({ timeout: 30_000 });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByText('Cancelled. What is stored so far stays.')).toBeVisible({ timeout: 20_000 });
+
+    await dialog.getByRole('button', { name: 'Reset demo data' }).click();
+    await page.getByRole('dialog', { name: 'Reset demo data?' }).getByRole('button', { name: 'Reset demo data' }).click();
+    await shop.hears('The sample data is back');
+    await expect(page.getByText('All Orders 7', { exact: true })).toBeVisible();
+  });
+
+  test('is refused clearly where the browser grants too little', async ({ office, page }) => {
+    await page.evaluate(() => {
+      navigator.storage.estimate = () => Promise.resolve({ quota: 60_000_000, usage: 10_000_000 });
+    });
+    await office.menu.getByRole('button', { name: 'Demo data' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Demo data', exact: true });
+    await dialog.getByRole('radio', { name: /^Big shop/ }).check({ force: true });
+    await dialog.getByRole('button', { name: /^Add 106,000 records/ }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(/^This shop needs about \d+ MB, and the browser grants 50 MB\. Choose a smaller one/);
+  });
+});

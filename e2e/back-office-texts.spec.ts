@@ -1,0 +1,70 @@
+/** Every screen of the back office says what the specification says, letter for letter. */
+import { expect, test } from './backOffice';
+
+const SCREENS = [
+  { address: '/dashboard/users', heading: 'Users', columns: ['User', 'Email', 'Phone', 'Address', 'Role'] },
+  { address: '/dashboard/orders', heading: 'Orders', columns: ['Order ID', 'Customer', 'Contact', 'Address', 'Items', 'Total', 'Status', 'Actions'] },
+  { address: '/dashboard/categories', heading: 'Category Management', columns: ['Category Name', 'Product Count', 'Actions'] },
+  {
+    address: '/dashboard/stock',
+    heading: 'Inventory Management',
+    columns: ['Product', 'Category', 'Price', 'Current Stock', 'Alert Threshold', 'Status', 'Actions'],
+  },
+  { address: '/dashboard/history', heading: 'Activity History', columns: ['Action', 'Details', 'Date', 'Time', 'User'] },
+] as const;
+
+for (const { address, heading, columns } of SCREENS) {
+  test(`${heading} has its columns in their order`, async ({ office, shop, page }) => {
+    await shop.open(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    // The column with the checkboxes has no words.
+    await expect.poll(async () => (await office.heads()).filter((head) => head !== '')).toEqual(columns);
+  });
+}
+
+const EMPTY = [
+  ['/dashboard/users?search=zzz', 'No users found matching your search.'],
+  ['/dashboard/stock?search=zzz', 'No items found matching your search.'],
+  ['/dashboard/search?search=zzz', 'No Results Found'],
+] as const;
+
+test('each empty list says so in its words', async ({ office, shop }) => {
+  for (const [address, sentence] of EMPTY) {
+    await shop.open(address);
+    await expect(office.main.getByText(sentence, { exact: true })).toBeVisible();
+  }
+});
+
+test('the samples read as specified', async ({ office, shop }) => {
+  await office.goTo('History');
+  const newest = office.main.getByRole('table').locator('tbody tr.ant-table-row').first();
+  await expect(newest.getByRole('cell')).toHaveText(['Order Placed', 'Order 3d1e84b7 over $41.83', 'Jun 10, 2023', '02:30 PM', 'Maya Patel']);
+  await office.goTo('Stock');
+  await expect(office.main.getByPlaceholder('Search items...', { exact: true })).toBeVisible();
+  await expect(office.row('Margherita Pizza').getByRole('button')).toHaveText('Restock +10');
+  await expect(office.row('Strawberry Shortcake')).toContainText('Low Stock');
+  await office.goTo('Orders');
+  await expect(office.tab('All Orders')).toBeVisible();
+  await expect(office.row('3d1e84b7').getByRole('button')).toHaveText('Complete');
+  await expect(office.row('41f6a90d').getByRole('button')).toHaveText('Re-open');
+  await expect(office.row('e2750b19')).toContainText('Out for delivery');
+  await office.goTo('Food Search');
+  await expect(office.main.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText([
+    'All Categories', 'Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts',
+  ]);
+  await office.goTo('Categories');
+  await expect(office.main.getByRole('heading', { name: 'Add New Category' })).toBeVisible();
+  await office.goTo('Banners');
+  for (const heading of ['Add New Banner', 'Current Banners']) await expect(office.main.getByRole('heading', { name: heading })).toBeVisible();
+  await shop.open('/dashboard/users');
+  await expect(office.row('Alex Morgan')).toContainText('Administrator');
+});
+
+test('a picture that cannot be loaded gives way to a placeholder in the add-food form', async ({ office }) => {
+  await office.goTo('Add Food');
+  const preview = office.main.getByRole('figure').getByRole('img').first();
+  await office.main.getByLabel('Image').fill('pictures/soup.webp');
+  await expect(preview).toHaveAttribute('src', /soup\.webp$/);
+  await office.main.getByLabel('Image').fill('pictures/no-such-picture.webp');
+  await expect(preview).toHaveAttribute('src', /placeholder/);
+});

@@ -1,0 +1,46 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { COMPLETED, type Order, PENDING } from '../../domain/order';
+import { type OrderList, ordersApi } from './ordersApi';
+
+type State = Parameters<typeof ordersApi.util.selectCachedArgsForQuery>[0];
+/** What a change of these endpoints dispatches with. */
+export type OrdersDispatch = ThunkDispatch<State, unknown, UnknownAction>;
+
+function cachedLists(state: State) {
+  return ordersApi.util
+    .selectCachedArgsForQuery(state, 'getOrders')
+    .map((args) => ({ args, list: ordersApi.endpoints.getOrders.select(args)(state).data }));
+}
+
+/** Puts orders as the backend answered them on every page of the list they are on, and into the drawer. */
+export function putOrders(orders: readonly Order[], dispatch: OrdersDispatch, getState: () => unknown) {
+  for (const { args } of cachedLists(getState() as State)) {
+    dispatch(ordersApi.util.updateQueryData('getOrders', args, (list) => withOrders(list, orders)));
+  }
+  for (const order of orders) dispatch(ordersApi.util.updateQueryData('getAnyOrder', order.id, () => order));
+}
+
+/** True where a page shows one of the orders with another status: its answer was on the way before the change. */
+export function someAreStale(orders: readonly Order[], getState: () => unknown): boolean {
+  const statuses = new Map(orders.map(({ id, status }) => [id, status]));
+  return cachedLists(getState() as State).some(({ list }) =>
+    list?.items.some(({ id, status }) => (statuses.get(id) ?? status) !== status),
+  );
+}
+
+/** A page of the list with some of its orders changed, its counts with them. */
+export function withOrders(list: OrderList, changed: readonly Order[]): OrderList {
+  const byId = new Map(changed.map((order) => [order.id, order]));
+  const counts = { ...list.counts };
+  const items = list.items.map((before) => {
+    const after = byId.get(before.id) ?? before;
+    count(counts, before.status, -1);
+    count(counts, after.status, 1);
+    return after;
+  });
+  return { ...list, items, counts };
+}
+
+function count(counts: OrderList['counts'], status: string, change: 1 | -1) {
+  if (status === PENDING || status === COMPLETED) counts[status] += change;
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './OverviewPanel.module.css';
+
+interface OverviewPanelProps {
+  title: string;
+  /** Beside the title, such as a tag. */
+  mark?: ReactNode;
+  /** At the far end, such as a button. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the overview with its title. Ant Design's Card brings tabs and menus along, 40 KB of them. */
+export function OverviewPanel({ title, mark, tools, children }: OverviewPanelProps) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.header}>
+        <span className={styles.title}>
+          <h2 id={id} className={styles.heading}>{title}</h2>
+          {mark}
+        </span>
+        <span className={styles.tools}>{tools}</span>
+      </div>
+      {children}
+    </section>
+  );
+}
