@@ -5,7 +5,7 @@ import { now } from '../clock';
 import type { ShopDatabase } from '../db/database';
 import { openShop } from '../db/shop';
 import { type LoggedRequest, loggedRequests, replaceLog } from './requestLog';
-import { SettingsSchema, clearSettings, currentSettings } from './settings';
+import { SettingsSchema, changeSettings, clearSettings, currentSettings } from './settings';
 import { LOG_KEY, SETTINGS_KEY } from './visit';
 
 const FORMAT = 'food-delivery-capsule';
@@ -129,8 +129,10 @@ export async function openCapsule(file: Blob): Promise<string> {
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   sessionStorage.clear();
   sessionStorage.setItem(LOG_KEY, JSON.stringify(log));
-  const clock = settings.clock && { ...settings.clock, since: Date.now() };
-  sessionStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...settings, clock }));
+  const restored = { ...settings, clock: settings.clock && { ...settings.clock, since: Date.now() } };
+  // Switched on here as well: what is on is what gets stored with the next change.
+  changeSettings(restored);
+  sessionStorage.setItem(SETTINGS_KEY, JSON.stringify(restored));
   return route;
 }
 

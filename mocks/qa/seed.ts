@@ -22,11 +22,14 @@ export function drawFor(kind: string, n: number): Random {
 }
 
 /**
- * An id for a new row. Under a chosen seed it follows from the number of the last row, so that the same steps make the
+ * An id for a new row. Under a chosen seed it follows from how many rows there are, so that the same steps make the
  * same ids. Inside a transaction the table has to be part of it.
  */
-export async function newId(table: Table<{ n?: number }, number>): Promise<string> {
+export async function newId(table: Table<{ id: string }, number>): Promise<string> {
   if (chosen === null) return crypto.randomUUID();
-  const last = await table.toCollection().last();
-  return drawFor(table.name, (last?.n ?? 0) + 1).uuid();
+  for (let n = await table.count(); ; n += 1) {
+    const id = drawFor(table.name, n).uuid();
+    // Where rows have been deleted, their number may have been somebody's before.
+    if (!(await table.get({ id }))) return id;
+  }
 }

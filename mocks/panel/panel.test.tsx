@@ -1,0 +1,142 @@
+/** The panel through the screen; what it does end to end, reloads and files included, is in e2e/qa.spec.ts. */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contract } from '../../src/domain/contract';
+import { TooltipProvider } from '../../src/shared/ui';
+import { now } from '../clock';
+import { installServer } from '../node';
+import { replaceLog } from '../qa/requestLog';
+import { clearSettings, currentSettings } from '../qa/settings';
+import { useScenario as switchOn } from '../scenarios/active';
+import { catalogue } from '../scenarios/catalogue';
+import { send } from '../testing/client';
+import { QaPanel } from './QaPanel';
+
+installServer();
+beforeEach(() => {
+  clearSettings();
+  replaceLog([]);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => { act(clearSettings); });
+
+async function openPanel(part?: string) {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  render(<TooltipProvider><QaPanel open onClose={onClose} opener={document.body} /></TooltipProvider>);
+  const panel = within(await screen.findByRole('dialog', { name: 'QA workbench' }));
+  if (part !== undefined) await user.click(panel.getByRole('tab', { name: part }));
+  return { user, panel, onClose };
+}
+
+const retype = async (user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) => {
+  await user.clear(field);
+  if (text !== '') {
+    await user.click(field);
+    await user.paste(text);
+  }
+};
+
+test('every scenario has a switch in its area; several can be on, in an order that is shown', async () => {
+  const { user, panel } = await openPanel();
+  expect(panel.getAllByRole('switch')).toHaveLength(catalogue.length);
+  await user.click(panel.getByRole('switch', { name: /orders-fail$/ }));
+  await user.click(within(panel.getByRole('group', { name: 'Everything' })).getByRole('switch', { name: /offline$/ }));
+  expect(currentSettings().scenarios).toEqual(['orders-fail', 'offline']);
+  const order = within(panel.getByRole('region', { name: 'Order of precedence' })).getAllByRole('listitem');
+  expect(order.map(({ textContent }) => textContent)).toEqual(['scenario offline', 'scenario orders-fail', 'the backend']);
+  expect(panel.getByText('2 switched on.')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Switch all off' }));
+  expect(panel.getByText('Nothing is switched on.')).toBeInTheDocument();
+  expect(panel.getByRole('switch', { name: /offline$/ })).not.toBeChecked();
+});
+
+test('what the console and tests switch on shows here: it is the same catalogue', async () => {
+  const { panel } = await openPanel();
+  act(() => { switchOn('checkout-fails'); });
+  await waitFor(() => { expect(panel.getByRole('switch', { name: /checkout-fails$/ })).toBeChecked(); });
+});
+
+test('scenarios are searched by name, title and area', async () => {
+  const { user, panel } = await openPanel();
+  await user.type(panel.getByRole('searchbox', { name: 'Search scenarios' }), 'checkout twice');
+  expect(panel.getAllByRole('switch')).toHaveLength(1);
+  await user.type(panel.getByRole('searchbox'), ' nothing');
+  expect(panel.getByText('No scenario matches.')).toBeInTheDocument();
+});
+
+test('an override says whether it keeps to the contract before it is on, and while it is', async () => {
+  const { user, panel } = await openPanel('Overrides');
+  await user.selectOptions(panel.getByLabelText('Call'), 'getBanners');
+  await retype(user, panel.getByLabelText('Status'), '200');
+  expect(panel.getByText(/Breaks the contract. The contract promises a body/)).toBeInTheDocument();
+  await retype(user, panel.getByLabelText(/^Body/), '[{"id":1}]');
+  await user.click(panel.getByRole('button', { name: 'Override' }));
+  expect(within(panel.getByRole('list')).getByText(/Breaks the contract/)).toBeInTheDocument();
+  expect(await (await send(contract.getBanners)).json()).toEqual([{ id: 1 }]);
+  await user.click(panel.getByRole('button', { name: 'Remove the override of getBanners' }));
+  expect(currentSettings().overrides).toEqual([]);
+});
+
+test('an override that cannot be sent cannot be switched on', async () => {
+  const { user, panel } = await openPanel('Overrides');
+  await retype(user, panel.getByLabelText('Status'), '99');
+  expect(panel.getByText(/Please enter a status from 200 to 599/)).toBeInTheDocument();
+  expect(panel.getByRole('button', { name: 'Override' })).toBeDisabled();
+});
+
+test('latency, seed and clock', async () => {
+  const { user, panel } = await openPanel('Conditions');
+  const [applyLatency, applySeed] = panel.getAllByRole('button', { name: 'Apply' });
+  await retype(user, panel.getByLabelText(/^Latency/), '-5');
+  await user.click(applyLatency!);
+  expect(panel.getByText('Please enter a whole number from 0 to 30000')).toBeInTheDocument();
+  expect(currentSettings().latency).toBe(0);
+  await retype(user, panel.getByLabelText(/^Latency/), '40');
+  await user.click(applyLatency!);
+  await retype(user, panel.getByLabelText('Seed'), '12');
+  await user.click(applySeed!);
+  expect(currentSettings()).toMatchObject({ latency: 40, seed: 12 });
+
+  await user.click(panel.getByRole('button', { name: 'Freeze' }));
+  const frozen = now().getTime();
+  await user.click(panel.getByRole('button', { name: '+1 day' }));
+  expect(now().getTime() - frozen).toBe(86_400_000);
+  await user.click(panel.getByRole('button', { name: 'Real time' }));
+  expect(currentSettings().clock).toBeNull();
+});
+
+test('signing in as a sample account stores its session', async () => {
+  const { user, panel } = await openPanel('Data');
+  await user.selectOptions(panel.getByLabelText('Account'), 'daniel.okafor@fooddelivery.example');
+  await user.click(panel.getByRole('button', { name: 'Sign in' }));
+  expect(await panel.findByText(/^Signed in as daniel/)).toBeInTheDocument();
+  const token = localStorage.getItem('sessionToken')!;
+  expect(await (await send(contract.getSession, { token })).json()).toMatchObject({ name: 'Daniel Okafor' });
+});
+
+test('the log names who answered, with both bodies, and can be searched', async () => {
+  switchOn('banners-fail');
+  await send(contract.getBanners);
+  await send(contract.getMenu);
+  const { user, panel } = await openPanel('Requests');
+  expect(await panel.findByText('2 of 2 requests')).toBeInTheDocument();
+  await user.type(panel.getByRole('searchbox'), '500 scenario');
+  expect(panel.getByText('1 of 2 requests')).toBeInTheDocument();
+  expect(panel.getByText(/scenario banners-fail$/)).toBeInTheDocument();
+  expect(panel.getByLabelText('Answer')).toHaveTextContent('Something went wrong in the shop');
+});
+
+test('a notice of a link that could not be taken is told once', async () => {
+  sessionStorage.setItem('qa-notice', 'This QA link is damaged.');
+  const { panel } = await openPanel();
+  expect(panel.getByText('This QA link is damaged.')).toBeInTheDocument();
+  expect(sessionStorage.getItem('qa-notice')).toBeNull();
+});
+
+test('Escape closes it', async () => {
+  const { user, onClose } = await openPanel();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalled();
+});

@@ -1,0 +1,253 @@
+/** The workbench without its panel: what is on, what it does to calls, and that all of it can be repeated. */
+import { contract } from '../../src/domain/contract';
+import { now, setClock } from '../clock';
+import { openShop } from '../db/shop';
+import { installServer } from '../node';
+import { useScenario } from '../scenarios/active';
+import { catalogue } from '../scenarios/catalogue';
+import { ADMIN, CUSTOMER, DELIVERY, ask, send, tokenOf } from '../testing/client';
+import { CapsuleRefused, makeCapsule, openCapsule } from './capsule';
+import { makeLink, openLink } from './link';
+import { type Override, breachOf, putOverride } from './overrides';
+import { loggedRequests, replaceLog } from './requestLog';
+import { changeSettings, clearSettings, countSwitchedOn, currentSettings } from './settings';
+import { keepSettings } from './settingsStorage';
+import { setDataSize } from './shopData';
+
+installServer();
+beforeEach(() => {
+  clearSettings();
+  changeSettings({ size: 'samples' });
+  replaceLog([]);
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/user');
+});
+afterEach(clearSettings);
+
+const LINES = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
+const override = (parts: Partial<Override>): Override => ({ call: 'getMenu', status: 500, message: 'No', body: '', delay: 0, times: 'always', ...parts });
+const statusOf = async (...args: Parameters<typeof send>) => (await send(...args).catch(() => ({ status: 0 }))).status;
+
+async function statuses(count: number): Promise<number[]> {
+  const found: number[] = [];
+  for (let n = 0; n < count; n += 1) found.push(await statusOf(contract.getMenu));
+  return found;
+}
+
+describe('what a call can do', () => {
+  test.each([
+    ['menu-fails-twice', [500, 500, 200, 200]],
+    ['menu-busy', [429, 429, 429, 429]],
+    ['offline', [0, 0, 0, 0]],
+  ])('%s', async (name, expected) => {
+    useScenario(name);
+    expect(await statuses(4)).toEqual(expected);
+  });
+
+  test('faults are drawn by the seed, call by call, and come again from the start', async () => {
+    const drawn = async (seed: number) => {
+      changeSettings({ seed, scenarios: [] });
+      useScenario('menu-flaky');
+      return statuses(12);
+    };
+    const first = await drawn(3);
+    expect(new Set(first)).toEqual(new Set([200, 503]));
+    expect(await drawn(3)).toEqual(first);
+    expect(await drawn(4)).not.toEqual(first);
+  });
+
+  test('two endpoints do not take each other’s faults', async () => {
+    useScenario('flaky-everything');
+    const alone = await statuses(8);
+    useScenario('flaky-everything');
+    const mixed: number[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      await statusOf(contract.getBanners);
+      mixed.push(await statusOf(contract.getMenu));
+    }
+    expect(mixed).toEqual(alone);
+  });
+
+  test('an answer of which half arrives, and a page where data was asked for', async () => {
+    const whole = await (await send(contract.getMenu)).text();
+    useScenario('menu-cut-off');
+    expect(await (await send(contract.getMenu)).text()).toBe(whole.slice(0, Math.ceil(whole.length / 2)));
+    useScenario('menu-unreadable');
+    expect(await (await send(contract.getMenu)).text()).toMatch(/^<!doctype html>/);
+  });
+
+  test('a thousand dishes, none in stock, none at all', async () => {
+    useScenario('huge-shop');
+    expect((await ask(contract.getMenu)).foods).toHaveLength(1000);
+    useScenario('sold-out');
+    expect((await ask(contract.getMenu)).foods.every(({ stock }) => stock === 0)).toBe(true);
+    useScenario('empty-shop');
+    expect((await ask(contract.getMenu)).foods).toEqual([]);
+  });
+
+  test.each(catalogue.map(({ name }) => name))('%s answers, and ends without a trace', async (name) => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'], advanceTimers: 500 });
+    const setItem = Storage.prototype.setItem;
+    useScenario(name);
+    await Promise.allSettled([send(contract.getMenu), send(contract.getBanners), send(contract.getOverview)]);
+    clearSettings();
+    expect(Storage.prototype.setItem).toBe(setItem);
+    expect(await statusOf(contract.getMenu)).toBe(200);
+    jest.useRealTimers();
+  });
+});
+
+describe('an override', () => {
+  test('stands before scenarios, the latest first, and once means once', async () => {
+    useScenario('menu-busy');
+    putOverride(override({ status: 418, message: 'A teapot', times: 'once' }));
+    const response = await send(contract.getMenu);
+    expect([response.status, await response.json()]).toEqual([418, { status: 418, code: 'server_error', message: 'A teapot' }]);
+    expect(await statusOf(contract.getMenu)).toBe(429);
+    expect(currentSettings().overrides).toEqual([]);
+    await Promise.resolve();
+    expect(loggedRequests().map(({ answeredBy }) => answeredBy)).toEqual(['scenario menu-busy', 'override getMenu']);
+  });
+
+  test('may only delay', async () => {
+    putOverride(override({ status: null, delay: 20 }));
+    expect(await statusOf(contract.getMenu)).toBe(200);
+  });
+
+  test.each<[string, Partial<Override>, RegExp | null]>([
+    ['a refusal of the one shape', {}, null],
+    ['nothing where nothing is promised', { call: 'signOut', status: 204 }, null],
+    ['a true answer', { call: 'getBanners', status: 200, body: '[]' }, null],
+    ['an answer of another shape', { status: 200, body: '{"foods":[]}' }, /categories/],
+    ['no JSON', { body: '<html>' }, /not valid JSON/],
+    ['a refusal without a message', { body: '{"status":500,"code":"server_error"}' }, /message/],
+    ['a refusal of another status', { body: '{"status":400,"code":"invalid","message":"No"}' }, /status in the body/],
+    ['no body where one is promised', { status: 204 }, /promises a body/],
+    ['a body where none is promised', { call: 'signOut', status: 200, body: '{}' }, /without a body/],
+  ])('with %s', (_, parts, breach) => {
+    if (breach === null) expect(breachOf(override(parts))).toBeNull();
+    else expect(breachOf(override(parts))).toMatch(breach);
+  });
+});
+
+test('the log keeps what was sent and answered, without the password', async () => {
+  await tokenOf(ADMIN);
+  await new Promise((resolve) => { setTimeout(resolve, 20); });
+  const [entry] = loggedRequests();
+  expect(entry).toMatchObject({ method: 'POST', path: expect.stringMatching(/^\/session/) as string, status: 201, answeredBy: 'backend' });
+  expect(entry?.sent).toContain(ADMIN.email);
+  expect(entry?.sent).not.toContain(ADMIN.password);
+});
+
+test('settings survive a reload; what cannot be read is nothing', () => {
+  keepSettings();
+  changeSettings({ latency: 5, seed: 9, scenarios: ['menu-fails', 'offline'] });
+  const stored = sessionStorage.getItem('qa-settings')!;
+  clearSettings();
+  expect(sessionStorage.getItem('qa-settings')).toBeNull();
+  sessionStorage.setItem('qa-settings', stored);
+  keepSettings();
+  expect(currentSettings()).toMatchObject({ latency: 5, seed: 9, scenarios: ['menu-fails', 'offline'] });
+  expect(countSwitchedOn(currentSettings())).toBe(4);
+  clearSettings();
+  sessionStorage.setItem('qa-settings', '{"latency":"fast"}');
+  keepSettings();
+  expect(countSwitchedOn(currentSettings())).toBe(0);
+});
+
+test('the clock jumps, runs and stands still', () => {
+  setClock({ at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 });
+  expect(now().toISOString()).toBe('2031-05-06T07:08:00.000Z');
+  setClock({ at: '2031-05-06T07:08:00.000Z', frozen: false, since: Date.now() - 60_000 });
+  expect(now().toISOString()).toMatch(/^2031-05-06T07:09:00/);
+});
+
+test('an empty shop keeps its accounts', async () => {
+  const token = await tokenOf(ADMIN);
+  await setDataSize('empty');
+  expect(await ask(contract.getMenu)).toEqual({ categories: [], foods: [] });
+  expect((await ask(contract.getUsers, { token })).total).toBe(3);
+  expect((await ask(contract.getOrders, { token })).total).toBe(0);
+});
+
+describe('a link', () => {
+  const follow = async (link: string) => {
+    window.history.replaceState(null, '', link);
+    await openLink();
+  };
+  const placeOne = async () => {
+    const token = localStorage.getItem('sessionToken')!;
+    return ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+  };
+
+  test('carries everything, replaces the shop, and gives the same orders each time', async () => {
+    await tokenOf(CUSTOMER);
+    localStorage.setItem('loggedInUserEmail', CUSTOMER.email);
+    changeSettings({ seed: 5, latency: 1, size: 'small', scenarios: ['menu-flaky'], overrides: [override({ call: 'getBanners' })] });
+    setClock({ at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 });
+    window.history.replaceState(null, '', '/user/cart?tab=1');
+    const wanted = currentSettings();
+    const link = makeLink();
+    clearSettings();
+    localStorage.setItem('userCart', '[1]');
+    localStorage.setItem('theme', 'dark');
+
+    await follow(link);
+    expect(window.location.pathname + window.location.search).toBe('/user/cart?tab=1');
+    expect(currentSettings()).toEqual({ ...wanted, clock: { ...wanted.clock, since: expect.any(Number) as number } });
+    expect([localStorage.getItem('userCart'), localStorage.getItem('theme')]).toEqual([null, 'dark']);
+    expect((await (await openShop()).db.foods.count())).toBe(58);
+    const [first, faults] = [await placeOne(), await statuses(6)];
+    await follow(link);
+    expect([await placeOne(), await statuses(6)]).toEqual([first, faults]);
+    expect(first.date).toBe('2031-05-06T07:08:00.000Z');
+  });
+
+  test('that is damaged changes nothing and leaves a notice', async () => {
+    localStorage.setItem('userCart', '[]');
+    await follow('/user?qa=bm9uc2Vuc2U');
+    expect(localStorage.getItem('userCart')).toBe('[]');
+    expect(window.location.search).toBe('');
+    expect(sessionStorage.getItem('qa-notice')).toMatch(/damaged/);
+  });
+});
+
+describe('a capsule', () => {
+  const refusalOf = async (text: string) => {
+    const error: unknown = await openCapsule(new Blob([text])).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(CapsuleRefused);
+    return (error as Error).message;
+  };
+
+  test('brings everything back', async () => {
+    const token = await tokenOf(CUSTOMER);
+    localStorage.setItem('sessionToken', token);
+    const order = await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+    changeSettings({ latency: 3, scenarios: ['menu-fails'] });
+    window.history.replaceState(null, '', '/user/orders');
+    const file = await (await makeCapsule()).text();
+
+    await setDataSize('samples');
+    await (await openShop()).db.sessions.clear();
+    localStorage.clear();
+    expect(await openCapsule(new Blob([file]))).toBe('/user/orders');
+    expect(localStorage.getItem('sessionToken')).toBe(token);
+    expect((await ask(contract.getMyOrders, { token })).items[0]).toEqual(order);
+    expect(sessionStorage.getItem('qa-settings')).toContain('"latency":3');
+    expect(currentSettings()).toMatchObject({ latency: 3, scenarios: ['menu-fails'] });
+  });
+
+  test('is refused with a sentence where it is foreign, damaged or newer, and changes nothing', async () => {
+    const file = await (await makeCapsule()).text();
+    localStorage.setItem('userCart', '[]');
+    const before = await (await makeCapsule()).text();
+    expect(await refusalOf('hello')).toMatch(/not a capsule/);
+    expect(await refusalOf('{"a":1}')).toMatch(/not a capsule/);
+    expect(await refusalOf(file.slice(0, -20))).toMatch(/damaged/);
+    expect(await refusalOf(file.replace('Maya Patel', 'Maya Petal'))).toMatch(/damaged/);
+    expect(await refusalOf(file.replace('"version":1', '"version":2'))).toMatch(/newer/);
+    const withoutDate = (text: string) => text.replace(/"check":"\w+"|"madeAt":"[^"]+"/g, '');
+    expect(withoutDate(await (await makeCapsule()).text())).toBe(withoutDate(before));
+  });
+});
