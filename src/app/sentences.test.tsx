@@ -63,7 +63,7 @@ async function completeOrderWithout(label: string) {
 
 async function addPizza(times = 1) {
   const user = await asCustomer('/user');
-  for (let n = 0; n < times; n += 1) await press(user, 'Add Margherita Pizza to cart');
+  for (let n = 0; n < times; n += 1) await press(user, 'Add to cart: Margherita Pizza');
 }
 
 async function saveProfileWith(label: string, text: string) {
@@ -100,7 +100,7 @@ async function favourite(times: number) {
 const steps: Record<string, () => Promise<unknown>> = {
   'Please fill all fields': async () => press(await asVisitor('/user/auth'), 'Sign In'),
   'Please login to place an order': async () => press(await asVisitor('/user'), /^Margherita Pizza/),
-  'Please login to add items to cart': async () => press(await asVisitor('/user'), 'Add Margherita Pizza to cart'),
+  'Please login to add items to cart': async () => press(await asVisitor('/user'), 'Add to cart: Margherita Pizza'),
   'There was an error adding this item to your cart': () => addPizza(),
   'There was an error loading your cart': () => asCustomer('/user/cart'),
   'There was an error saving your cart': () => addPizza(),
