@@ -78,8 +78,7 @@ async function addFood(price: string, stock: string) {
   await fill(user, 'Name', 'Miso Soup');
   await fill(user, 'Price', price);
   await fill(user, 'Stock', stock);
-  await user.click(screen.getByLabelText('Category'));
-  await user.click(await screen.findByTitle('Salad'));
+  await user.selectOptions(screen.getByLabelText('Category'), 'Salad');
   await fill(user, 'Image', 'pictures/soup.webp');
   await fill(user, 'Description', 'Tofu, wakame and spring onions');
   await press(user, 'Add Food');
