@@ -1,19 +1,19 @@
+import type { ReactNode } from 'react';
 import { COMPLETED, PENDING, statusLabel } from '../../domain/order';
 import { classNames } from '../lib/classNames';
 import { CheckIcon, ClockIcon, InfoIcon } from './icons';
 import styles from './StatusTag.module.css';
 
-const ICONS = new Map([
-  [PENDING, ClockIcon],
-  [COMPLETED, CheckIcon],
+const ICONS = new Map<string, ReactNode>([
+  [PENDING, <ClockIcon key={PENDING} size="1.1em" />],
+  [COMPLETED, <CheckIcon key={COMPLETED} size="1.1em" />],
 ]);
 
 /** An order's status in word, colour and shape. One the shop does not know stands there as its own label. */
 export function StatusTag({ status }: { status: string }) {
-  const Icon = ICONS.get(status) ?? InfoIcon;
   return (
     <span className={classNames(styles.tag, ICONS.has(status) && styles[status])}>
-      <Icon size="1.1em" />
+      {ICONS.get(status) ?? <InfoIcon size="1.1em" />}
       {statusLabel(status)}
     </span>
   );
