@@ -43,3 +43,10 @@ it('stops asking for pages once it is cancelled', async () => {
 it('names the file after the list and the day', () => {
   expect(csvFileName('orders', new Date(2026, 0, 5))).toBe('orders-2026-01-05.csv');
 });
+
+it('puts a long list together from its parts, in order', async () => {
+  const wide = [{ title: 'N', cell: (row: { id: string }) => row.id.padEnd(1500, '.') }];
+  const { file } = await exportCsv({ columns: wide, keyOf, fetchPage: pagesOf(rows(600)) }, new AbortController().signal, () => undefined);
+  const lines = (await textOf(file)).trimEnd().split('\r\n').slice(1);
+  expect(lines.map((line) => line.replaceAll('.', ''))).toEqual(rows(600).map(({ id }) => id));
+});

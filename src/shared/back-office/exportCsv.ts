@@ -4,6 +4,12 @@ import { BYTE_ORDER_MARK, type CsvColumn, csvHead, csvLines } from './csv';
 /** Rows asked for at a time: few enough calls, and each answer read within one short task. */
 const PAGE_SIZE = 250;
 
+/**
+ * Characters of text put into one Blob, where they need no memory of the page. Each Blob costs a message to another
+ * process, and a long one a long task.
+ */
+const PART_LENGTH = 200_000;
+
 /** What an export writes and where it gets it. */
 export interface CsvExport<Row> {
   readonly columns: readonly CsvColumn<Row>[];
@@ -27,8 +33,8 @@ export async function exportCsv<Row>(
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,
 ): Promise<{ file: Blob; rows: number }> {
-  // Each part is a Blob of its own, so that the text of a long list need not stay in memory.
-  const parts: Blob[] = [new Blob([BYTE_ORDER_MARK, csvHead(columns)])];
+  const parts: Blob[] = [];
+  let text = BYTE_ORDER_MARK + csvHead(columns);
   // A row added meanwhile pushes the last ones of a page onto the next.
   const written = new Set<string>();
   for (let page = 1; ; page += 1) {
@@ -36,13 +42,17 @@ export async function exportCsv<Row>(
     signal.throwIfAborted();
     const fresh = items.filter((row) => !written.has(keyOf(row)));
     fresh.forEach((row) => written.add(keyOf(row)));
-    parts.push(new Blob([csvLines(columns, fresh)]));
+    text += csvLines(columns, fresh);
+    if (text.length > PART_LENGTH) {
+      parts.push(new Blob([text]));
+      text = '';
+    }
     onProgress(written.size, total);
     if (items.length < PAGE_SIZE || page * PAGE_SIZE >= total) break;
     await breathe();
     signal.throwIfAborted();
   }
-  return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), rows: written.size };
+  return { file: new Blob([...parts, text], { type: 'text/csv;charset=utf-8' }), rows: written.size };
 }
 
 /** `orders-2026-01-31.csv` */
