@@ -105,7 +105,7 @@ test.describe('the overview', () => {
   });
 
   test.describe('in a low window', () => {
-    test.use({ viewport: { width: 390, height: 300 } });
+    test.use({ viewport: { width: 390, height: 240 } });
     test('loads the charts only when they come into view', async ({ office, page }) => {
       await page.waitForLoadState('networkidle');
       const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
