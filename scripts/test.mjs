@@ -1,5 +1,5 @@
 /** `npm test`: every check and every test there is, in order. It names what failed, and counts the tests. */
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runChecks, secondsSince } from './check.mjs';
 import { npmCommand, run, whenStarted } from './command.mjs';
@@ -64,6 +64,8 @@ await whenStarted(import.meta.url, async () => {
   for (const file of [JEST_RESULTS, PLAYWRIGHT_RESULTS]) await rm(path.join(projectRoot, file), { force: true });
 
   failures.push(...(await runChecks()));
+  // Jest does not make the folder of its report.
+  await mkdir(path.join(projectRoot, path.dirname(JEST_RESULTS)), { recursive: true });
   const jestPassed = await step('unit and screen tests', 'test:unit', ['--json', `--outputFile=${JEST_RESULTS}`]);
   const built = await step('production build', 'build');
   const playwrightPassed = built && (await step('end-to-end tests', 'test:e2e'));
