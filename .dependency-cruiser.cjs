@@ -67,6 +67,20 @@ module.exports = {
     },
 
     {
+      name: 'one-door-to-the-workbench',
+      comment: 'A build can leave QA out because one guarded import leads to it; nothing else may drag its code in.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: ['^mocks/(qa|panel|scenarios)/', '^mocks/node\\.ts$', TESTS] },
+      to: { path: '^mocks/(qa|panel|scenarios)/', pathNot: '^mocks/qa/(start|seed|layers|requestLog)\\.ts$' },
+    },
+    {
+      name: 'workbench-behind-the-guard',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: TESTS },
+      to: { path: '^mocks/qa/start\\.ts$', dependencyTypesNot: ['dynamic-import'] },
+    },
+
+    {
       name: 'features-do-not-meet',
       comment: 'Pages compose features; a feature never imports another.',
       severity: 'error',

@@ -130,11 +130,19 @@ async function useLists(page, note) {
     await page.goto(`${HOME}/dashboard/${address}?search=zzzz`);
     await page.getByText(/^No /).first().waitFor();
     await settle(page);
-    note(`${list}: first page`, await timed(page, (it) => menu(it, list)));
+    /** @param {string} name @param {Act} act */
+    const take = async (name, act) => {
+      try {
+        note(`${list}: ${name}`, await timed(page, act));
+      } catch (cause) {
+        throw new Error(`${list}: ${name}`, { cause });
+      }
+    };
+    await take('first page', (it) => menu(it, list));
     for (const [name, act] of Object.entries(acts)) {
       await menu(page, list);
       await settle(page);
-      note(`${list}: ${name}`, await timed(page, act));
+      await take(name, act);
     }
   }
 }

@@ -32,8 +32,16 @@ function mark(response: Response): Response {
   return response;
 }
 
-/** Asks whoever stands before the backend, in order, and the backend last. */
-async function ask(request: Request): Promise<{ by: string; response: Response | undefined }> {
+/** Asks whoever stands before the backend, in order, and the backend last, and notes what came of it. */
+async function askLayers(request: Request): Promise<Response | undefined> {
+  const log = logRequest(request);
+  await waitLatency();
+  const { by, response } = await firstAnswer(request);
+  void log(by, response);
+  return response;
+}
+
+async function firstAnswer(request: Request): Promise<{ by: string; response: Response | undefined }> {
   for (const { kind, name, handlers: own } of allLayers()) {
     const response = await getResponse([...own], request);
     if (response) return { by: `${kind} ${name}`, response };
@@ -42,10 +50,7 @@ async function ask(request: Request): Promise<{ by: string; response: Response |
 }
 
 async function carryOut(request: Request): Promise<Response | null> {
-  const log = logRequest(request);
-  await waitLatency();
-  const { by, response } = await ask(request);
-  void log(by, response);
+  const response = await (process.env.QA === 'off' ? getResponse(handlers, request) : askLayers(request));
   return response ? mark(response) : null;
 }
 

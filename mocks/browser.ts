@@ -4,7 +4,6 @@
  * the same call is answered in the page: browsers end idle workers, hard reloads bypass them, some block them.
  */
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
-import { startQa } from './qa/start';
 import { type WorkerWay, prepareWorkerWay } from './workerWay';
 
 /** A worker that has not passed a call on after this long will not do so. */
@@ -67,7 +66,9 @@ async function sendThrough(way: WorkerWay, request: Request, id: string): Promis
  * @returns also `ready`, which is settled once a QA link in the address has done its work; calls wait for it by themselves
  */
 export function startNetwork({ basePath }: { basePath: string }): { fetch: typeof fetch; ready: Promise<void> } {
-  const ready = process.env.QA === 'off' ? Promise.resolve() : startQa();
+  // Part of this chunk where it is wanted, and of no file at all where the build leaves QA out.
+  const ready =
+    process.env.QA === 'off' ? Promise.resolve() : import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa());
   const way = prepareWorkerWay(basePath);
   return {
     ready,

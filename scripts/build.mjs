@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mustRun, packageCommand, whenStarted } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
+import { checkQaIsLeftOut } from './leftOut.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
 /** What the bundle is made from. */
@@ -57,6 +58,7 @@ async function bundle(inputsBefore) {
   await rm(recordFile, { force: true });
   const started = performance.now();
   await mustRun(packageCommand('webpack/bin/webpack.js', ['--mode', 'production']), 'The production build');
+  if (buildSettings().qa === 'off') await checkQaIsLeftOut();
   await mkdir(path.dirname(recordFile), { recursive: true });
   await writeFile(recordFile, inputsBefore);
   console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
