@@ -1,4 +1,6 @@
-import { type CartLine, removeLine, setQuantity } from './cart';
+import { type CartLine, QUANTITY_MAX, removeLine, setQuantity } from './cart';
+import { lineChangesOf } from './checkout';
+import type { Food } from './food';
 import type { LineChange } from './order';
 
 /** The part of a cart that a change speaks of; none where the line has been removed since. */
@@ -23,6 +25,50 @@ export function openChanges(lines: readonly CartLine[], changes: readonly LineCh
         return line.foodPrice !== change.now;
     }
   });
+}
+
+/** Whether the shop, refusing an order, has already spoken of what the menu says; its word is the later one. */
+function isAnswered(line: CartLine, change: LineChange, reported: readonly LineChange[]): boolean {
+  return reported.some((told) => {
+    if (told.foodId !== change.foodId || told.kind !== change.kind) return false;
+    // A price that was accepted is not doubted because the menu has not been asked again yet.
+    return told.kind === 'price' ? told.now === line.foodPrice : openChanges([line], [told]).length > 0;
+  });
+}
+
+/**
+ * Everything about a cart that awaits the customer's word, line by line: what the shop reported when it refused an
+ * order, and by the same check what today's menu says. One rule for a refusal, for ordering again, and for a menu that
+ * changes while the cart is looked at.
+ * @param foods today's menu; undefined while it is not known, when only the report counts
+ */
+export function cartChanges(
+  lines: readonly CartLine[],
+  reported: readonly LineChange[],
+  foods: readonly Food[] | undefined,
+): LineChange[] {
+  const menu = foods && new Map(foods.map((food) => [food.id, food]));
+  return lines.flatMap((line) => {
+    const told = openChanges([line], reported);
+    const { foodId, quantity, foodPrice: price } = line;
+    const seen = menu
+      ? lineChangesOf([{ foodId, quantity, price }], (id) => {
+          const food = menu.get(id);
+          return food && { food, onMenu: true };
+        })
+      : [];
+    const known = new Set(told.map(({ kind }) => kind));
+    return [...told, ...seen.filter((change) => !known.has(change.kind) && !isAnswered(line, change, reported))];
+  });
+}
+
+/** Why one more of a dish cannot go into the cart, in a sentence; null where it can. */
+export function whyNotOneMore({ name, stock }: Pick<Food, 'name' | 'stock'>, inCart: number): string | null {
+  if (stock < 1) return `Sorry, ${name} is sold out`;
+  if (inCart > stock) return `Only ${String(stock)} of ${name} left, and you have ${String(inCart)} in your cart`;
+  if (inCart === stock) return `Only ${String(stock)} of ${name} left, and all of them are in your cart`;
+  if (inCart >= QUANTITY_MAX) return `You can order at most ${String(QUANTITY_MAX)} of one dish`;
+  return null;
 }
 
 /** The cart after the customer has agreed to a change: at the new price, reduced to what is left, or without the line. */

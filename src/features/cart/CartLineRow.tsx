@@ -1,9 +1,11 @@
 import { useDispatch } from 'react-redux';
 import { type CartLine, QUANTITY_MAX } from '../../domain/cart';
+import { whyNotOneMore } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
 import { formatPrice } from '../../domain/money';
 import { lineTotal } from '../../domain/pricing';
 import { classNames } from '../../shared/lib/classNames';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { DietMark, FoodPicture, IconButton, QuantityStepper, TrashIcon } from '../../shared/ui';
 import styles from './CartLines.module.css';
 import { quantityChanged } from './cartSlice';
@@ -20,7 +22,13 @@ interface CartLineRowProps {
 export function CartLineRow({ line, food, compact }: CartLineRowProps) {
   const dispatch = useDispatch();
   const remove = useRemoveLine();
+  const notify = useNotify();
   const most = Math.min(QUANTITY_MAX, food?.stock ?? QUANTITY_MAX);
+  const sayWhyNot = () => {
+    // A dish whose stock is not known has the one limit that all have.
+    const reason = whyNotOneMore(food ?? { name: line.foodName, stock: Infinity }, line.quantity);
+    if (reason !== null) notify.error(reason);
+  };
   return (
     <li className={classNames(styles.line, compact && styles.compact)}>
       <FoodPicture src={line.foodImage} category={food?.category ?? ''} shape="square" className={styles.picture} />
@@ -39,6 +47,7 @@ export function CartLineRow({ line, food, compact }: CartLineRowProps) {
           label={`Quantity of ${line.foodName}`}
           decreaseLabel={`One ${line.foodName} less`}
           increaseLabel={`One ${line.foodName} more`}
+          onMoreRefused={sayWhyNot}
           onChange={(quantity) => dispatch(quantityChanged({ lineId: line.id, quantity }))}
         />
       </div>

@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { DELIVERY_ESTIMATE, EMPTY_CART } from '../../domain/order';
+import { CART_CHANGED, DELIVERY_ESTIMATE, EMPTY_CART } from '../../domain/order';
 import type { Food } from '../../domain/food';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import { routes } from '../../shared/routes';
-import { ButtonLink, Panel, TotalsList } from '../../shared/ui';
+import { AlertIcon, ButtonLink, Panel, TotalsList } from '../../shared/ui';
 import { CartLines } from './CartLines';
 import styles from './CartPanel.module.css';
 import { CartSkeleton } from './CartSkeleton';
 import { selectCartLines, selectCartReady, selectCartTotals } from './cartSlice';
+import { useCartChanges } from './useCartChanges';
 
 /** The cart beside the menu on a wide screen; whether there is room for it is the page's business. */
 export function CartPanel({ foods }: { foods?: readonly Food[] | undefined }) {
@@ -36,8 +37,15 @@ function Nothing() {
 
 function Filled({ foods }: { foods: readonly Food[] | undefined }) {
   const totals = useSelector(selectCartTotals);
+  const changed = useCartChanges(foods).length > 0;
   return (
     <>
+      {changed && (
+        <p className={styles.changed} role="status">
+          <AlertIcon size="1.25em" />
+          <span>{CART_CHANGED}. They wait for your word at checkout.</span>
+        </p>
+      )}
       <div className={styles.lines}>
         <CartLines foods={foods} compact />
       </div>

@@ -9,7 +9,7 @@ import {
   setQuantity,
   takeOrdered,
 } from '../../domain/cart';
-import { acceptChange, openChanges } from '../../domain/cartChanges';
+import { acceptChange } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
 import type { LineChange } from '../../domain/order';
 import { normaliseEmail } from '../../domain/text';
@@ -70,6 +70,10 @@ export const cartSlice = createSlice({
     cartCleared: (state) => {
       state.lines = [];
     },
+    /** A past order was put into the cart; which lines that makes is the domain's rule (domain: orderAgain). */
+    orderRepeated: (state, { payload }: PayloadAction<CartLine[]>) => {
+      state.lines = payload;
+    },
     /** The shop refused an order because these have changed. */
     changesReported: (state, { payload }: PayloadAction<LineChange[]>) => {
       state.changes = payload;
@@ -121,13 +125,18 @@ export const cartSlice = createSlice({
     selectCartReady: (state) => state._persist?.rehydrated === true,
     /** The last report as it came; a new one is a new array. */
     selectReport: (state) => state.changes,
-    selectOpenChanges: createSelector(
-      [(state: CartState) => state.lines, (state: CartState) => state.changes],
-      openChanges,
-    ),
   },
 });
 
-export const { foodAdded, quantityChanged, lineRemoved, cartCleared, changesReported, changeAccepted, linesOrdered, cartSynced } =
-  cartSlice.actions;
-export const { selectCartLines, selectCartCount, selectCartTotals, selectCartReady, selectOpenChanges, selectReport } = cartSlice.selectors;
+export const {
+  foodAdded,
+  quantityChanged,
+  lineRemoved,
+  cartCleared,
+  orderRepeated,
+  changesReported,
+  changeAccepted,
+  linesOrdered,
+  cartSynced,
+} = cartSlice.actions;
+export const { selectCartLines, selectCartCount, selectCartTotals, selectCartReady, selectReport } = cartSlice.selectors;

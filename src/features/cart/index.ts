@@ -6,6 +6,7 @@ export { CartSkeleton } from './CartSkeleton';
 export { CartSummary } from './CartSummary';
 export { ClearCart } from './ClearCart';
 export { EmptyCart } from './EmptyCart';
+export { OrderAgain } from './OrderAgain';
 export {
   cartSlice,
   cartSynced,

@@ -1,19 +1,11 @@
 import { useDispatch, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { QUANTITY_MAX } from '../../domain/cart';
+import { whyNotOneMore } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { useSession } from '../../shared/session/FoodProvider';
 import { type CartState, foodAdded, selectCartLines } from './cartSlice';
-
-/** Why one more of a dish cannot go into the cart, or null where it can. */
-function refusalOf({ name, stock }: Food, inCart: number): string | null {
-  if (stock < 1) return `Sorry, ${name} is sold out`;
-  if (inCart >= stock) return `Only ${String(stock)} of ${name} left, and all of them are in your cart`;
-  if (inCart >= QUANTITY_MAX) return `You can order at most ${String(QUANTITY_MAX)} of one dish`;
-  return null;
-}
 
 /**
  * Puts one piece of a dish into the cart and says so; visitors are asked to sign in first and come back
@@ -35,7 +27,7 @@ export function useAddToCart(): (food: Food) => void {
     }
     // Asked at the press, not at the last render: two quick presses must not outrun the stock.
     const inCart = selectCartLines(store.getState()).find(({ foodId }) => foodId === food.id)?.quantity ?? 0;
-    const refusal = refusalOf(food, inCart);
+    const refusal = whyNotOneMore(food, inCart);
     if (refusal !== null) {
       notify.error(refusal);
       return;

@@ -2,6 +2,6 @@ export { FoodGrid } from './FoodCard';
 export { FoodDetails } from './FoodDetails';
 export { FoodGridSkeleton } from './FoodGridSkeleton';
 export { Menu } from './Menu';
-export { useGetMenuQuery } from './menuApi';
+export { useGetMenuQuery, useLazyGetMenuQuery } from './menuApi';
 export { Promotions } from './Promotions';
 export { useFoodInAddress } from './useFoodInAddress';

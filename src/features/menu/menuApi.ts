@@ -11,4 +11,4 @@ const menuApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMenuQuery, useGetBannersQuery } = menuApi;
+export const { useGetMenuQuery, useLazyGetMenuQuery, useGetBannersQuery } = menuApi;

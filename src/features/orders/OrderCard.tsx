@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '../../domain/dates';
 import { formatPrice } from '../../domain/money';
 import { type Order, shortOrderId } from '../../domain/order';
@@ -11,7 +12,7 @@ function namesOf({ items }: Order): string {
 }
 
 /** One order of the history (specification, section 2, /user/orders), of either shape. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, action }: { order: Order; action?: ReactNode }) {
   const id = shortOrderId(order.id);
   return (
     <Panel className={styles.card} aria-label={`Order ${id}`}>
@@ -47,14 +48,17 @@ export function OrderCard({ order }: { order: Order }) {
           <span>{order.contactPhone}</span>
         </li>
       </ul>
-      <details className={styles.more}>
-        <summary className={styles.summary}>
-          Details
-          <span className="visually-hidden"> of order {id}</span>
-          <ChevronDownIcon size="1.125rem" />
-        </summary>
-        <OrderLines order={order} />
-      </details>
+      <div className={styles.end}>
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            Details
+            <span className="visually-hidden"> of order {id}</span>
+            <ChevronDownIcon size="1.125rem" />
+          </summary>
+          <OrderLines order={order} />
+        </details>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
     </Panel>
   );
 }

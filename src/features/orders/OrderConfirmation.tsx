@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DELIVERY_ESTIMATE_IN_FULL, type Order, shortOrderId } from '../../domain/order';
 import { formatPrice } from '../../domain/money';
 import { isApiError, messageOf } from '../../shared/api/apiError';
@@ -8,10 +9,16 @@ import styles from './OrderConfirmation.module.css';
 import { OrderLines } from './OrderLines';
 import { useGetOrderQuery } from './ordersApi';
 
+interface OrderConfirmationProps {
+  orderId: string;
+  /** What else can be done with an order; the page brings it. */
+  renderAction?: (order: Order) => ReactNode;
+}
+
 /** What comes after an order: its total, its id and when it arrives (specification, section 2, /user/thank-you). */
-export function OrderConfirmation({ orderId }: { orderId: string }) {
+export function OrderConfirmation({ orderId, renderAction }: OrderConfirmationProps) {
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId, { skip: orderId === '' });
-  if (order) return <Thanks order={order} />;
+  if (order) return <Thanks order={order} action={renderAction?.(order)} />;
   if (orderId === '' || (isApiError(error) && (error.status === 404 || error.status === 403))) return <Unknown />;
   if (error && !isFetching) {
     return (
@@ -24,7 +31,7 @@ export function OrderConfirmation({ orderId }: { orderId: string }) {
   return <Waiting />;
 }
 
-function Thanks({ order }: { order: Order }) {
+function Thanks({ order, action }: { order: Order; action: ReactNode }) {
   return (
     <div className={styles.thanks}>
       <header className={styles.header}>
@@ -54,6 +61,7 @@ function Thanks({ order }: { order: Order }) {
         <ButtonLink to={routes.orders} variant="secondary">
           View My Orders
         </ButtonLink>
+        {action}
       </div>
     </div>
   );

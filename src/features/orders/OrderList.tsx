@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { messageOf } from '../../shared/api/apiError';
@@ -13,8 +14,14 @@ function onceEach(orders: readonly Order[]): Order[] {
   return [...new Map(orders.map((order) => [order.id, order])).values()];
 }
 
+interface OrderListProps {
+  user: User;
+  /** What can be done with an order; the page brings it. */
+  renderAction?: (order: Order) => ReactNode;
+}
+
 /** One's own orders, newest first, ten at a time (specification, section 2, /user/orders). */
-export function OrderList({ user }: { user: User }) {
+export function OrderList({ user, renderAction }: OrderListProps) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGetMyOrdersInfiniteQuery(
     user.id,
     // The kitchen may have changed a status since the list was last looked at.
@@ -39,7 +46,7 @@ export function OrderList({ user }: { user: User }) {
       <ol className={styles.orders}>
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} />
+            <OrderCard order={order} action={renderAction?.(order)} />
           </li>
         ))}
       </ol>

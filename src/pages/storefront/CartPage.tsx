@@ -71,7 +71,7 @@ function FilledCart({ user, onPlaced }: { user: User | null; onPlaced: () => voi
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <CartChanges />
+        <CartChanges foods={menu?.foods} />
         <Panel className={styles.lines} aria-labelledby="cart-lines">
           <header className={styles.header}>
             <h2 id="cart-lines">Your items</h2>

@@ -11,16 +11,22 @@ interface QuantityStepperProps {
   increaseLabel: string;
   min?: number | undefined;
   max?: number | undefined;
+  /** Somebody pressed for more than there may be: the place to say why not. */
+  onMoreRefused?: () => void;
 }
 
 /** Minus, number, plus. The number bumps and is read out when it changes. */
-export function QuantityStepper({ value, onChange, label, decreaseLabel, increaseLabel, min = 1, max = Infinity }: QuantityStepperProps) {
+export function QuantityStepper({ value, onChange, label, decreaseLabel, increaseLabel, min = 1, max = Infinity, onMoreRefused }: QuantityStepperProps) {
   // aria-disabled instead of disabled: pressing down to the least must not throw the focus away.
   const step = (next: number, name: string, icon: ReactNode) => {
     // Only the way out is closed: whoever has more than there is may come down.
     const blocked = next < value ? next < min : next > max;
+    const press = () => {
+      if (!blocked) onChange(next);
+      else if (next > value) onMoreRefused?.();
+    };
     return (
-      <button type="button" className={styles.step} aria-label={name} aria-disabled={blocked || undefined} onClick={() => { if (!blocked) onChange(next); }}>
+      <button type="button" className={styles.step} aria-label={name} aria-disabled={blocked || undefined} onClick={press}>
         {icon}
       </button>
     );

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { cartChanges } from '../../domain/cartChanges';
+import type { Menu } from '../../domain/food';
+import { type Order, shortOrderId } from '../../domain/order';
+import { orderAgain } from '../../domain/orderAgain';
+import { messageOf } from '../../shared/api/apiError';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { routes } from '../../shared/routes';
+import { Button } from '../../shared/ui';
+import { type CartState, orderRepeated, selectCartLines } from './cartSlice';
+
+const CHANGED = 'Some items have changed since that order. Please look at them in your cart.';
+const REPEATED = 'Everything from that order is in your cart';
+
+interface OrderAgainProps {
+  order: Order;
+  /** Asks the shop for the menu as it is now; an older answer would not know today's prices. */
+  askMenu: () => Promise<Menu>;
+}
+
+/** Puts a past order into the cart and leads there; what is no longer as it was is asked about line by line. */
+export function OrderAgain({ order, askMenu }: OrderAgainProps) {
+  const [pending, setPending] = useState(false);
+  const dispatch = useDispatch();
+  const store = useStore<{ cart: CartState }>();
+  const navigate = useNavigate();
+  const notify = useNotify();
+
+  const repeat = async () => {
+    setPending(true);
+    try {
+      const { foods } = await askMenu();
+      const { lines, remarks } = orderAgain(selectCartLines(store.getState()), order.items, foods);
+      dispatch(orderRepeated(lines));
+      remarks.forEach((remark) => notify.info(remark));
+      if (cartChanges(lines, [], foods).length > 0) notify.info(CHANGED);
+      else if (remarks.length === 0) notify.success(REPEATED);
+      void navigate(routes.cart);
+    } catch (error) {
+      setPending(false);
+      notify.error(messageOf(error));
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      pending={pending}
+      aria-label={`Order again: order ${shortOrderId(order.id)}`}
+      onClick={() => void repeat()}
+    >
+      Order again
+    </Button>
+  );
+}

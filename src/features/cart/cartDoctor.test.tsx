@@ -1,0 +1,177 @@
+/** The cart doctor beyond a refused order: on ordering again, on a menu that changes, on asking for more than is left. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../../../mocks/db/shop';
+import { installServer } from '../../../mocks/node';
+import { useScenario } from '../../../mocks/scenarios/active';
+import { api } from '../../shared/api/api';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+const { customer } = DEMO_ACCOUNTS;
+
+/** As an administrator elsewhere would. */
+async function changeFood(id: string, change: Record<string, unknown>) {
+  const { db } = await openShop();
+  await db.foods.where('id').equals(id).modify(change);
+}
+
+const again = async (id: string) => screen.findByRole('button', { name: `Order again: order ${id}` });
+const doctor = async () => within(await screen.findByRole('region', { name: 'Some items in your cart have changed' }));
+const told = async () => (await doctor()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+const arriveAt = (address: string) => waitFor(() => { expect(currentAddress()).toBe(address); });
+/** The newest sample order: two pizzas and two coolers. */
+const PIZZAS = '3d1e84b7';
+const OLDER = '7ad03f68';
+
+async function openOrders(...lines: Parameters<typeof storeCart>[0]) {
+  await storeSession(customer);
+  storeCart(lines, customer.email);
+  return renderApp('/user/orders');
+}
+
+describe('order again', () => {
+  it('puts a past order into the cart, and it can be ordered at once', async () => {
+    const { user } = await openOrders();
+    await user.click(await again(PIZZAS));
+    await arriveAt('/user/cart');
+    expect(await screen.findByText('Everything from that order is in your cart')).toBeInTheDocument();
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('margherita-pizza', 2), lineOf('citrus-cooler', 2)]); });
+    expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
+  });
+
+  it('adds to what is in the cart already', async () => {
+    const { user } = await openOrders(lineOf('citrus-cooler', 1), lineOf('garden-salad'));
+    await user.click(await again(PIZZAS));
+    await arriveAt('/user/cart');
+    await waitFor(() => {
+      expect(storedCart()).toEqual([lineOf('citrus-cooler', 3), lineOf('garden-salad'), lineOf('margherita-pizza', 2)]);
+    });
+  });
+
+  it('lists what is no longer as it was, and changes nothing without the customer’s word', async () => {
+    const { user } = await openOrders();
+    await again(PIZZAS);
+    await changeFood('margherita-pizza', { price: 14.25 });
+    await changeFood('citrus-cooler', { stock: 1 });
+    await user.click(await again(PIZZAS));
+    await arriveAt('/user/cart');
+    expect(await screen.findByText('Some items have changed since that order. Please look at them in your cart.')).toBeInTheDocument();
+    expect(await told()).toEqual(['Margherita Pizza: was $12.99, now $14.25.', 'Citrus Cooler: only 1 left, you have 2 in your cart.']);
+    expect((await doctor()).getByText('Please look at these before you order.')).toBeVisible();
+    expect(storedCart()).toEqual([lineOf('margherita-pizza', 2), lineOf('citrus-cooler', 2)]);
+
+    await user.click((await doctor()).getByRole('button', { name: 'Accept $14.25: Margherita Pizza' }));
+    expect(screen.getByRole('heading', { name: 'Some items in your cart have changed' })).toHaveFocus();
+    await user.click((await doctor()).getByRole('button', { name: 'Reduce to 1: Citrus Cooler' }));
+    expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    // 2 × 14.25 + 4.99 = 33.49, 8% of it 2.68, and 2.99.
+    expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$39.16');
+    await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
+  });
+
+  it('is asked about again after a reload, as long as it is not answered', async () => {
+    await changeFood('margherita-pizza', { on: 0 });
+    const { user, unmount } = await openOrders();
+    await user.click(await again(PIZZAS));
+    expect(await told()).toEqual(['Margherita Pizza: no longer on the menu.']);
+    await waitFor(() => { expect(storedCart()).toHaveLength(2); });
+    unmount();
+    closeApp();
+    const { user: later } = renderApp('/user/cart');
+    expect(await told()).toEqual(['Margherita Pizza: no longer on the menu.']);
+    await later.click((await doctor()).getByRole('button', { name: 'Remove Margherita Pizza from the order' }));
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('citrus-cooler', 2)]); });
+  });
+
+  it('understands an order of the older shape, which knows its dish by name', async () => {
+    const { user } = await openOrders();
+    await user.click(await again(OLDER));
+    await arriveAt('/user/cart');
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('spaghetti-bolognese')]); });
+  });
+
+  it('leaves the cart alone and says so where the shop does not answer', async () => {
+    const { user } = await openOrders(lineOf('garden-salad'));
+    const button = await again(PIZZAS);
+    useScenario('menu-fails');
+    await user.click(button);
+    expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
+    expect(currentAddress()).toBe('/user/orders');
+    expect(button).not.toHaveAttribute('aria-busy');
+    expect(storedCart()).toEqual([lineOf('garden-salad')]);
+  });
+
+  it('is offered on the confirmation of an order that has been delivered, and not of one on its way', async () => {
+    await storeSession(customer);
+    const { db } = await openShop();
+    const orders = await db.orders.toArray();
+    const idOf = (short: string) => orders.find(({ id }) => id.startsWith(short))?.id ?? '';
+    const { unmount } = renderApp(`/user/thank-you?order=${idOf('b83e57c2')}`);
+    expect(await again('b83e57c2')).toBeVisible();
+    unmount();
+    closeApp();
+    renderApp(`/user/thank-you?order=${idOf(PIZZAS)}`);
+    expect(await screen.findByRole('link', { name: 'View My Orders' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a menu that changes while the cart is open', () => {
+  it('shows what it means for the cart, and takes it back when it passes', async () => {
+    await storeSession(customer);
+    storeCart([lineOf('margherita-pizza', 3), lineOf('garden-salad')], customer.email);
+    const { store } = renderApp('/user/cart');
+    await screen.findByRole('button', { name: 'Complete Order' });
+    expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
+    await changeFood('margherita-pizza', { stock: 2 });
+    act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
+    expect(await told()).toEqual(['Margherita Pizza: only 2 left, you have 3 in your cart.']);
+    await changeFood('margherita-pizza', { stock: 9 });
+    act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
+    await waitFor(() => { expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument(); });
+  });
+
+  it('is told beside the menu, too', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), { matches: media.includes('width >='), media, onchange: null, addListener: jest.fn(), removeListener: jest.fn() }),
+    );
+    await storeSession(customer);
+    storeCart([lineOf('margherita-pizza', 3)], customer.email);
+    await changeFood('margherita-pizza', { price: 13.5 });
+    renderApp('/user');
+    const panel = within(await screen.findByRole('region', { name: 'Your cart' }));
+    expect(await panel.findByText(/^Some items in your cart have changed/)).toBeVisible();
+    jest.restoreAllMocks();
+  });
+});
+
+describe('asking for more than is left', () => {
+  it('is answered by the stepper with the reason', async () => {
+    await storeSession(customer);
+    storeCart([lineOf('strawberry-shortcake', 5)], customer.email);
+    const { user } = renderApp('/user/cart');
+    const more = await screen.findByRole('button', { name: 'One Strawberry Shortcake more' });
+    await waitFor(() => { expect(more).toHaveAttribute('aria-disabled', 'true'); });
+    await user.click(more);
+    expect(await screen.findByText('Only 5 of Strawberry Shortcake left, and all of them are in your cart')).toBeInTheDocument();
+    expect(storedCart()).toEqual([lineOf('strawberry-shortcake', 5)]);
+  });
+
+  it('is answered on the menu, also where the cart holds more than there is', async () => {
+    await storeSession(customer);
+    storeCart([lineOf('strawberry-shortcake', 7)], customer.email);
+    const { user } = renderApp('/user');
+    await user.click(await screen.findByRole('button', { name: 'Add to cart: Strawberry Shortcake' }));
+    expect(await screen.findByText('Only 5 of Strawberry Shortcake left, and you have 7 in your cart')).toBeInTheDocument();
+    expect(storedCart()).toEqual([lineOf('strawberry-shortcake', 7)]);
+  });
+});
