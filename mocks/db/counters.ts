@@ -8,6 +8,7 @@ const REVENUE = 'revenue';
 const STATUS = 'status:';
 const MONTH = 'month:';
 const CATEGORY = 'category:';
+const VERSION = 'version';
 
 /** How much each counter grows, collected before it is written. */
 type Growth = Map<string, number>;
@@ -17,9 +18,22 @@ function grow(growth: Growth, key: string, by: number) {
 }
 
 async function apply(db: ShopDatabase, growth: Growth) {
+  if (growth.size === 0) return;
   const keys = [...growth.keys()];
   const rows = await db.counters.bulkGet(keys);
-  await db.counters.bulkPut(keys.map((key, at) => ({ key, value: (rows[at]?.value ?? 0) + (growth.get(key) ?? 0) })));
+  const counters = keys.map((key, at) => ({ key, value: (rows[at]?.value ?? 0) + (growth.get(key) ?? 0) }));
+  // Drawn rather than counted up: after a reset, or in another shop put in its place, the same number must not come again.
+  await db.counters.bulkPut([...counters, { key: VERSION, value: Math.random() }]);
+}
+
+/** Tells one state of the orders from every other; nothing is drawn before there are any. */
+export interface OrdersVersion {
+  readonly db: ShopDatabase;
+  readonly drawn: number | undefined;
+}
+
+export async function ordersVersion(db: ShopDatabase): Promise<OrdersVersion> {
+  return { db, drawn: (await db.counters.get(VERSION))?.value };
 }
 
 /** What orders add to the counters. */

@@ -1,13 +1,9 @@
 import { type Collection, Dexie, type Table, cmp } from 'dexie';
+import { type Index, keyOrder, rememberOrder } from './keyOrder';
 import { RowSet } from './rowSet';
 
 /** A list: the rows of a store in the order of one of its indexes. */
-export interface Listing<Row> {
-  readonly table: Table<Row, number>;
-  /** The index whose order the list has. */
-  readonly index: string;
-  /** The values that the leading fields of a compound index must have. */
-  readonly under?: readonly (string | number)[];
+export interface Listing<Row> extends Index<Row> {
   /** Only these rows; null is all. */
   readonly among?: RowSet | null;
   /** How many rows the whole list has. */
@@ -67,6 +63,7 @@ function byIndex<Row>({ table, index }: Listing<Row>, order: 'asc' | 'desc'): (a
 async function keysAt<Row>(listing: Listing<Row>, order: 'asc' | 'desc', offset: number, count: number): Promise<number[]> {
   const rows = walk(listing, order);
   if (offset + count <= NEAR) return (await rows.limit(offset + count).primaryKeys()).slice(offset);
+  rememberOrder(listing);
   return rows.offset(offset).limit(count).primaryKeys();
 }
 
@@ -80,12 +77,21 @@ async function keysAmong<Row>(
 ): Promise<number[]> {
   const wanted = offset + count;
   for (let limit = wanted * 2 + FEW; ; ) {
+    if (limit > NEAR) rememberOrder(listing);
     const keys = await walk(listing, order).limit(limit).primaryKeys();
     const met = keys.filter((key) => among.has(key));
     if (met.length >= wanted || keys.length < limit) return met.slice(offset, wanted);
     // As thinly as they were sown so far, and some more, for they need not be sown evenly.
     limit = Math.ceil(limit * Math.max(2, (1.3 * wanted) / (met.length + 1)));
   }
+}
+
+/** The same out of an order that is known. */
+function cutOut(known: Uint32Array, { among, total }: Pick<Listing<unknown>, 'among' | 'total'>, order: 'asc' | 'desc', offset: number, count: number): number[] {
+  const ascending = among ? known.filter((key) => among.has(key)) : known;
+  const start = order === 'desc' ? total - offset - count : offset;
+  const keys = [...ascending.subarray(start, start + count)];
+  return order === 'desc' ? keys.reverse() : keys;
 }
 
 /**
@@ -103,6 +109,8 @@ export async function pageRows<Row>(listing: Listing<Row>, { page, size, order }
     return rows.sort(byIndex(listing, order)).slice(offset, offset + count);
   }
   if (!among && offset === 0) return walk(listing, order).limit(count).toArray();
+  const known = keyOrder(listing);
+  if (known) return fetchRows(table, cutOut(known, listing, order, offset, count));
 
   const fromEnd = total - offset - count;
   const backwards = fromEnd < offset;

@@ -1,7 +1,7 @@
 import { contract } from '../../src/domain/contract';
 import { COMPLETED, PENDING, shortOrderId } from '../../src/domain/order';
 import { now } from '../clock';
-import { ordersCount } from '../db/counters';
+import { ordersCount, ordersVersion } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { logHistory } from '../db/historyLog';
 import { searchOrders, setStatuses } from '../db/orders';
@@ -76,7 +76,7 @@ export const orderHandlers = [
       const total = among?.size ?? (status === '' ? counts.all : await ordersCount(db, status));
       const [alone, behindStatus] = SORTED_BY[query.sort];
       const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
-      const rows = await pageRows({ table: db.orders, ...order, among, total }, query);
+      const rows = await pageRows({ table: db.orders, ...order, version: await ordersVersion(db), among, total }, query);
       return { items: rows.map(toOrder), total, counts };
     }),
   ),

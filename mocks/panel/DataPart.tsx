@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Select } from '../../src/shared/ui';
 import { ACCOUNTS, announceAccount, refreshScreens, signedInAs, storeAccount } from '../qa/account';
 import { changeSettings, currentSettings } from '../qa/settings';
-import { DATA_SIZES, type DataSize, SIZE_NAMES, setDataSize } from '../qa/shopData';
+import { DATA_SIZES, type DataSize, NoRoom, SIZE_NAMES, setDataSize } from '../qa/shopData';
 import styles from './QaPanel.module.css';
 
 const NOBODY = '';
@@ -13,6 +13,8 @@ export function DataPart() {
   const [size, setSize] = useState<DataSize>(currentSettings().size);
   const [pending, setPending] = useState(false);
   const [told, setTold] = useState('');
+  const [progress, setProgress] = useState<{ stored: number; wanted: number } | null>(null);
+  const running = useRef<AbortController>(null);
 
   const signIn = async () => {
     await storeAccount(account === NOBODY ? null : account);
@@ -20,19 +22,21 @@ export function DataPart() {
     setTold(account === NOBODY ? 'Signed out.' : `Signed in as ${account}.`);
   };
   const fill = async (wanted: DataSize) => {
+    const { signal } = (running.current = new AbortController());
     setPending(true);
     setTold('');
     try {
-      await setDataSize(wanted);
+      await setDataSize(wanted, { signal, onProgress: (stored, all) => { setProgress({ stored, wanted: all }); } });
       changeSettings({ size: wanted });
       setSize(wanted);
-      setTold('The shop has its new data.');
+      setTold(signal.aborted ? 'Stopped. What is stored so far stays.' : 'The shop has its new data.');
     } catch (error) {
-      console.error(error);
-      setTold('The data could not be stored. What was there before may be gone: reset brings the samples back.');
+      if (!(error instanceof NoRoom)) console.error(error);
+      setTold(error instanceof NoRoom ? error.message : 'The data could not be stored. What was there before may be gone: reset brings the samples back.');
     }
     refreshScreens();
     setPending(false);
+    setProgress(null);
   };
   return (
     <>
@@ -55,8 +59,20 @@ export function DataPart() {
           <Button size="sm" variant="secondary" pending={pending} onClick={() => void fill(size)}>Fill the shop</Button>
           <Button size="sm" variant="secondary" pending={pending} onClick={() => void fill('samples')}>Reset to the samples</Button>
         </div>
+        {progress && <FillProgress {...progress} onStop={() => running.current?.abort()} />}
       </section>
       <p role="status">{told}</p>
     </>
+  );
+}
+
+/** How far a large shop is. */
+function FillProgress({ stored, wanted, onStop }: { stored: number; wanted: number; onStop: () => void }) {
+  return (
+    <div className={styles.row}>
+      <progress className={styles.meter} aria-label="Records stored" value={stored} max={wanted} />
+      <span>{`${stored.toLocaleString('en-US')} of ${wanted.toLocaleString('en-US')}`}</span>
+      <Button size="sm" variant="quiet" onClick={onStop}>Stop</Button>
+    </div>
   );
 }

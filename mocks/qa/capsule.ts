@@ -5,6 +5,7 @@ import { now } from '../clock';
 import type { ShopDatabase } from '../db/database';
 import { openShop } from '../db/shop';
 import { type LoggedRequest, loggedRequests, replaceLog } from './requestLog';
+import { ROW_SCHEMAS } from './rowSchemas';
 import { SettingsSchema, changeSettings, clearSettings, currentSettings } from './settings';
 import { LOG_KEY, SETTINGS_KEY } from './visit';
 
@@ -21,7 +22,6 @@ const REFUSALS = {
 /** Why a capsule is not taken; the message is for people. */
 export class CapsuleRefused extends Error {}
 
-const RowSchema = v.record(v.string(), v.unknown());
 const LoggedSchema = v.object({
   id: v.number(),
   at: v.string(),
@@ -41,7 +41,7 @@ const ContentSchema = v.object({
   settings: SettingsSchema,
   log: v.array(LoggedSchema),
   storage: v.record(v.string(), v.string()),
-  database: v.record(v.string(), v.array(RowSchema)),
+  database: v.record(v.string(), v.array(v.looseObject({}))),
 });
 type Content = v.InferOutput<typeof ContentSchema>;
 const EnvelopeSchema = v.object({ format: v.literal(FORMAT), version: v.number(), check: v.string(), content: v.unknown() });
@@ -71,7 +71,7 @@ export async function makeCapsule(): Promise<Blob> {
     route: window.location.pathname + window.location.search,
     settings: { ...settings, clock: settings.clock && { ...settings.clock, at: now().toISOString(), since: 0 } },
     log: [...loggedRequests()],
-    storage: Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? ''])),
+    storage: readStorage(),
     database: await readDatabase(db),
   };
   const check = await checkOf(JSON.stringify(content));
@@ -100,9 +100,21 @@ async function readCapsule(text: string, db: ShopDatabase): Promise<Content> {
   const result = v.safeParse(ContentSchema, content);
   if (!result.success) return refuse('damaged');
   if (result.output.databaseVersion > db.verno) return refuse('newer');
-  const names = db.tables.map(({ name }) => name);
-  if (names.some((name) => !(name in result.output.database))) return refuse('damaged');
-  return result.output;
+  const { database } = result.output;
+  const whole = db.tables.every(({ name }) => {
+    const schema = ROW_SCHEMAS[name];
+    return schema && database[name]?.every((row) => v.is(schema, row));
+  });
+  return whole ? result.output : refuse('damaged');
+}
+
+function replaceStorage(next: Readonly<Record<string, string>>) {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(next)) localStorage.setItem(key, value);
+}
+
+function readStorage(): Record<string, string> {
+  return Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']));
 }
 
 async function replaceDatabase(db: ShopDatabase, database: Content['database']) {
@@ -122,11 +134,18 @@ async function replaceDatabase(db: ShopDatabase, database: Content['database']) 
 export async function openCapsule(file: Blob): Promise<string> {
   const { db } = await openShop();
   const { database, storage, settings, log, route } = await readCapsule(await new Response(file).text(), db);
-  await replaceDatabase(db, database).catch(() => refuse('impossible'));
   // Scenarios that stand in the way of the browser's storage end first.
+  const switchedOn = currentSettings();
   clearSettings();
-  localStorage.clear();
-  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  const stored = readStorage();
+  try {
+    replaceStorage(storage);
+    await replaceDatabase(db, database);
+  } catch {
+    replaceStorage(stored);
+    changeSettings(switchedOn);
+    refuse('impossible');
+  }
   sessionStorage.clear();
   sessionStorage.setItem(LOG_KEY, JSON.stringify(log));
   const restored = { ...settings, clock: settings.clock && { ...settings.clock, since: Date.now() } };

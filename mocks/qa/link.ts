@@ -6,7 +6,8 @@ import { signedInAs, storeAccount } from './account';
 import { NOTICE_KEY } from './visit';
 import { SettingsSchema, changeSettings, clearSettings, currentSettings } from './settings';
 import { DEFAULT_SEED } from './seed';
-import { setDataSize } from './shopData';
+import { withFillBar } from './fillBar';
+import { NoRoom, setDataSize } from './shopData';
 
 const LINK_PARAMETER = 'qa';
 const VERSION = 1;
@@ -83,7 +84,14 @@ export async function openLink() {
   changeSettings({ ...rest, clock: settings.clock && { ...settings.clock, since: Date.now() } });
   const { db } = await openShop();
   await db.sessions.clear();
-  await setDataSize(settings.size);
+  try {
+    await withFillBar((watch) => setDataSize(settings.size, watch));
+  } catch (error) {
+    if (!(error instanceof NoRoom)) throw error;
+    await setDataSize('samples');
+    changeSettings({ size: 'samples' });
+    sessionStorage.setItem(NOTICE_KEY, error.message);
+  }
   await storeAccount(account);
   changeSettings({ overrides, scenarios });
 }

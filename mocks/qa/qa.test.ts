@@ -12,7 +12,7 @@ import { type Override, breachOf, putOverride } from './overrides';
 import { loggedRequests, replaceLog } from './requestLog';
 import { changeSettings, clearSettings, countSwitchedOn, currentSettings } from './settings';
 import { keepSettings } from './settingsStorage';
-import { setDataSize } from './shopData';
+import { NoRoom, addRecords, setDataSize } from './shopData';
 
 installServer();
 beforeEach(() => {
@@ -171,6 +171,26 @@ test('an empty shop keeps its accounts', async () => {
   expect((await ask(contract.getOrders, { token })).total).toBe(0);
 });
 
+test('filling tells how far it is, can be stopped, and is refused where there is no room', async () => {
+  const token = await tokenOf(ADMIN);
+  const told: string[] = [];
+  const stop = new AbortController();
+  const onProgress = (stored: number, wanted: number) => {
+    told.push(`${String(stored)} of ${String(wanted)}`);
+    if (stored >= 20) stop.abort();
+  };
+  expect(await addRecords({ foods: 10, users: 10, orders: 10 }, { signal: stop.signal, onProgress })).toBe(20);
+  expect(told).toEqual(['10 of 30', '20 of 30']);
+  expect((await ask(contract.getFoods, { token, query: {} })).total).toBe(18);
+  expect((await ask(contract.getOrders, { token })).total).toBe(7);
+
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: () => Promise.resolve({ quota: 5_000_000, usage: 4_000_000 }) } });
+  await expect(setDataSize('huge')).rejects.toThrow(NoRoom);
+  await expect(addRecords({ foods: 0, users: 0, orders: 100_000 })).rejects.toThrow('This shop needs about 270 MB, and the browser grants 1 MB.');
+  Reflect.deleteProperty(navigator, 'storage');
+  expect((await ask(contract.getFoods, { token, query: {} })).total).toBe(18);
+});
+
 describe('a link', () => {
   const follow = async (link: string) => {
     window.history.replaceState(null, '', link);
@@ -214,6 +234,14 @@ describe('a link', () => {
 });
 
 describe('a capsule', () => {
+  /** A file that somebody has changed and signed again, as a tool would. */
+  const rewritten = async (text: string, change: (content: { database: Record<string, object[]> }) => void) => {
+    const file = JSON.parse(text) as { check: string; content: { database: Record<string, object[]> } };
+    change(file.content);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(file.content)));
+    file.check = Buffer.from(digest).toString('hex');
+    return JSON.stringify(file);
+  };
   const refusalOf = async (text: string) => {
     const error: unknown = await openCapsule(new Blob([text])).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(CapsuleRefused);
@@ -249,5 +277,27 @@ describe('a capsule', () => {
     expect(await refusalOf(file.replace('"version":1', '"version":2'))).toMatch(/newer/);
     const withoutDate = (text: string) => text.replace(/"check":"\w+"|"madeAt":"[^"]+"/g, '');
     expect(withoutDate(await (await makeCapsule()).text())).toBe(withoutDate(before));
+  });
+
+  test('is refused for a single row that is not as its store has them', async () => {
+    const others: [table: string, change: object][] = [
+      ['foods', { price: 'free' }],
+      ['foods', { on: 2 }],
+      ['users', { role: 'owner' }],
+      ['orders', { record: { id: 'x' } }],
+      ['orders', { more: true }],
+      ['history', { changes: null }],
+      ['counters', { value: null }],
+      ['postings', { members: ['1'] }],
+      ['sessions', { token: 5 }],
+    ];
+    await tokenOf(CUSTOMER);
+    const whole = await (await makeCapsule()).text();
+    expect(await openCapsule(new Blob([await rewritten(whole, () => undefined)]))).toBe('/user');
+    for (const [table, change] of others) {
+      const text = await rewritten(whole, ({ database }) => { Object.assign(database[table]!.at(-1)!, change); });
+      expect({ table, change, refusal: await refusalOf(text) }).toEqual({ table, change, refusal: expect.stringMatching(/damaged/) as string });
+    }
+    expect(await refusalOf(await rewritten(whole, ({ database }) => { delete database.banners; }))).toMatch(/damaged/);
   });
 });

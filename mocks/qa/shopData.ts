@@ -1,12 +1,10 @@
 /** How much is in the shop: nothing, the samples, or generated records on top of them. */
-import { BATCH_MAX, type DemoKind } from '../../src/domain/demoData';
+import { BATCH_MAX, BIG_SHOP, type DemoCounts, refusalForRoom, totalOf } from '../../src/domain/demoData';
 import { fill } from '../db/fill';
 import { resetShop } from '../db/reset';
 import { seed, seedAccounts } from '../db/seed';
 import { openShop } from '../db/shop';
 import { DEFAULT_SEED, chosenSeed } from './seed';
-
-type Counts = Readonly<Record<DemoKind, number>>;
 
 /** The sizes there are, by the name that links carry. */
 export const DATA_SIZES = {
@@ -15,24 +13,60 @@ export const DATA_SIZES = {
   small: { title: 'Small: 50 dishes, 100 users, 500 orders more', counts: { foods: 50, users: 100, orders: 500 } },
   medium: { title: 'Medium: 300 dishes, 1,000 users, 5,000 orders more', counts: { foods: 300, users: 1000, orders: 5000 } },
   large: { title: 'Large: 1,000 dishes, 5,000 users, 20,000 orders more', counts: { foods: 1000, users: 5000, orders: 20_000 } },
-} as const satisfies Record<string, { title: string; counts: Counts | null }>;
+  huge: { title: 'Huge: 1,000 dishes, 5,000 users, 100,000 orders more', counts: BIG_SHOP },
+} as const satisfies Record<string, { title: string; counts: DemoCounts | null }>;
 export type DataSize = keyof typeof DATA_SIZES;
 export const SIZE_NAMES = Object.keys(DATA_SIZES) as DataSize[];
 
-async function generate(counts: Counts) {
-  const { db } = await openShop();
-  const drawn = chosenSeed() ?? DEFAULT_SEED;
-  for (const kind of ['foods', 'users', 'orders'] as const) {
-    for (let from = 0; from < counts[kind]; from += BATCH_MAX) {
-      const count = Math.min(BATCH_MAX, counts[kind] - from);
-      await db.transaction('rw', db.tables, () => fill(db, { kind, seed: drawn, from, count }));
-    }
-  }
+/** Large shops take a while: whoever fills one can be told how far it is, and can stop it. */
+export interface Watch {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (stored: number, wanted: number) => void;
 }
 
-/** Starts from the samples and brings the shop to a size. Sessions of sample accounts stay. */
-export async function setDataSize(size: DataSize) {
-  await resetShop(size === 'empty' ? seedAccounts : seed);
+/** The browser grants too little room; nothing has been changed. The message is for people. */
+export class NoRoom extends Error {}
+
+async function checkRoom(counts: DemoCounts) {
+  // Only a secure page is told how much there is.
+  const storage = (navigator as { storage?: StorageManager }).storage;
+  const refusal = refusalForRoom(counts, (await storage?.estimate().catch(() => undefined)) ?? {});
+  if (refusal !== null) throw new NoRoom(refusal);
+}
+
+async function generate(counts: DemoCounts, { signal, onProgress }: Watch): Promise<number> {
+  const { db } = await openShop();
+  const drawn = chosenSeed() ?? DEFAULT_SEED;
+  let stored = 0;
+  for (const kind of ['foods', 'users', 'orders'] as const) {
+    for (let from = 0; from < counts[kind] && !signal?.aborted; from += BATCH_MAX) {
+      const count = Math.min(BATCH_MAX, counts[kind] - from);
+      await db.transaction('rw', db.tables, () => fill(db, { kind, seed: drawn, from, count }));
+      stored += count;
+      onProgress?.(stored, totalOf(counts));
+    }
+  }
+  return stored;
+}
+
+/**
+ * Adds generated records to what is there; those that are there already stay as they are. Whole batches are stored,
+ * so that stopping leaves a shop that holds together.
+ * @returns how many records it came to, fewer than asked for where it was stopped
+ * @throws NoRoom, and has changed nothing
+ */
+export async function addRecords(counts: DemoCounts, watch: Watch = {}): Promise<number> {
+  await checkRoom(counts);
+  return generate(counts, watch);
+}
+
+/**
+ * Starts from the samples and brings the shop to a size. Sessions of sample accounts stay.
+ * @throws NoRoom, and has changed nothing
+ */
+export async function setDataSize(size: DataSize, watch: Watch = {}) {
   const { counts } = DATA_SIZES[size];
-  if (counts) await generate(counts);
+  if (counts) await checkRoom(counts);
+  await resetShop(size === 'empty' ? seedAccounts : seed);
+  if (counts) await generate(counts, watch);
 }

@@ -1,4 +1,5 @@
 /** What QA costs everybody: `window.qa`, and the decision when to load the rest. */
+import type { DemoCounts } from '../../src/domain/demoData';
 import { type LoggedRequest, loggedRequests } from './requestLog';
 import { SETTINGS_KEY } from './visit';
 
@@ -9,6 +10,8 @@ interface QaConsole {
   clear: () => Promise<void>;
   /** What there is, name by name. */
   list: () => Promise<Record<string, string>>;
+  /** Adds generated records, by default the big shop; gives how many there are of what was asked for. */
+  fill: (counts?: Partial<DemoCounts>) => Promise<number>;
   /** The latest calls and their answers, newest first. */
   requests: () => readonly LoggedRequest[];
 }
@@ -56,6 +59,7 @@ export function startQa(): Promise<void> {
     use: async (name) => { (await load()).commands.use(name); },
     clear: async () => { (await load()).commands.clear(); },
     list: async () => (await load()).commands.list(),
+    fill: async (counts) => (await load()).commands.fill(counts),
     requests: loggedRequests,
   };
   const complain = (error: unknown) => { console.warn('The QA workbench does not load.', error); };

@@ -1,6 +1,8 @@
 /** Everything of QA that the first screen does not need, loaded when the page idles or as soon as somebody asks. */
 import { clearScenarios, useScenario } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
+import { refreshScreens } from './account';
+import { fillFromConsole } from './fillBar';
 import { openLink } from './link';
 import { recallLog } from './capsule';
 import { watchSentences } from './seen';
@@ -24,5 +26,10 @@ export function showWorkbench() {
 export const commands = {
   use: useScenario,
   clear: clearScenarios,
+  fill: async (counts?: Parameters<typeof fillFromConsole>[0]) => {
+    const stored = await fillFromConsole(counts);
+    refreshScreens();
+    return stored;
+  },
   list: (): Record<string, string> => Object.fromEntries(catalogue.map(({ name, title }) => [name, title])),
 };

@@ -6,6 +6,7 @@ import { DataTable } from '../../shared/back-office/DataTable';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { FilterTabs } from '../../shared/back-office/FilterTabs';
 import { pageFetcher } from '../../shared/back-office/pageFetcher';
+import { quietly } from '../../shared/back-office/quietly';
 import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
 import { BulkStatusButtons } from './BulkStatusButtons';
@@ -31,7 +32,7 @@ const keyOf = (order: Order) => order.id;
 export function OrderTable() {
   const { search } = useLocation();
   const list = useListState(getOrders.query);
-  const result = useGetOrdersQuery(list.values, LIVE);
+  const result = useGetOrdersQuery(list.values, { ...LIVE, selectFromResult: (result) => quietly(result) });
   const data = usePendingOrders(result.data);
   const columns = useMemo(() => orderColumns(search), [search]);
   const [picked, setPicked] = usePicked<Order>(`${list.values.status} ${list.values.search}`);

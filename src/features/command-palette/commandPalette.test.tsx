@@ -35,7 +35,7 @@ it('opens on Ctrl+K with every section and action, and Escape gives the focus ba
   const { user } = await openPalette();
   expect(lines()).toEqual([
     'Dashboard', 'Orders', 'Users', 'Food Search', 'Add Food', 'Categories', 'Banners', 'Stock', 'History',
-    'Theme: Light', 'Theme: Dark', 'Fill or reset demo data', 'Back to Store', 'Logout',
+    'Theme: Light', 'Theme: Dark', 'Fill or reset demo data', 'Fill with a big shop…', 'Back to Store', 'Logout',
   ]);
   await user.keyboard('{Escape}');
   await closed();
@@ -90,6 +90,12 @@ it('does what its actions say', async () => {
   await waitFor(() => { expect(box()).toHaveFocus(); });
   await user.click(screen.getByRole('option', { name: 'Logout' }));
   expect(await screen.findByText('Logged out successfully')).toBeVisible();
+});
+
+it('opens the demo data with the big shop chosen', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('big shop{Enter}');
+  expect(await screen.findByRole('radio', { name: /^Big shop 1,000 foods, 5,000 users, 100,000 orders/ })).toBeChecked();
 });
 
 it('says when nothing is found', async () => {

@@ -6,8 +6,15 @@ import { FillProgress } from './FillProgress';
 import { ResetQuestion } from './ResetQuestion';
 import { useFill } from './useFill';
 
+interface DemoDataDialogProps {
+  open: boolean;
+  /** Somebody asked for the big shop. */
+  big?: boolean;
+  onClose: () => void;
+}
+
 /** Fills the demo with a shop of any size, or brings the samples back (decisions, where the data lives). */
-export function DemoDataDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function DemoDataDialog({ open, big = false, onClose }: DemoDataDialogProps) {
   const { fill, cancel, ...state } = useFill();
   const [asking, setAsking] = useState(false);
   const resetButton = useRef<HTMLButtonElement>(null);
@@ -33,7 +40,7 @@ export function DemoDataDialog({ open, onClose }: { open: boolean; onClose: () =
       {/* Asked in the same window: one window over another lets the focus slip between them. What is typed stays. */}
       <div hidden={asking}>
         <p className={styles.intro}>Fill the shop with made-up records to see how it works when it is large.</p>
-        <FillForm filling={filling} onFill={(counts, seed) => void fill(counts, seed)} />
+        <FillForm key={String(big)} big={big} filling={filling} onFill={(counts, seed) => void fill(counts, seed)} />
         <FillProgress fill={state} onCancel={cancel} />
         <section className={styles.reset} aria-label="Reset">
           <p>Bring the sample data back. Everything else is deleted.</p>

@@ -2,10 +2,10 @@ import { Button, Input, Radio } from 'antd';
 import { type SyntheticEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 import { fillDemo } from '../../domain/calls/demoCalls';
+import { type DemoCounts, roomNeeded, totalOf } from '../../domain/demoData';
 import { firstMessage } from '../../domain/text';
-import { DEMO_SIZES, type DemoCounts, totalOf } from './demoSizes';
+import { BIG, DEMO_SIZES } from './demoSizes';
 import styles from './DemoDataDialog.module.css';
-import { roomNeeded } from './storageRoom';
 
 const SeedSchema = v.pipe(
   v.string(),
@@ -15,14 +15,16 @@ const SeedSchema = v.pipe(
 const counted = (count: number) => count.toLocaleString('en-US');
 
 interface FillFormProps {
+  /** The big shop is chosen to begin with. */
+  big: boolean;
   filling: boolean;
   onFill: (counts: DemoCounts, seed: number) => void;
 }
 
 /** What to fill the demo with. */
-export function FillForm({ filling, onFill }: FillFormProps) {
+export function FillForm({ big, filling, onFill }: FillFormProps) {
   const id = useId();
-  const [size, setSize] = useState(DEMO_SIZES[0]);
+  const [size, setSize] = useState(big ? BIG : DEMO_SIZES[0]);
   const [seed, setSeed] = useState('1');
   const [error, setError] = useState<string | null>(null);
 

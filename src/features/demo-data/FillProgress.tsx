@@ -1,6 +1,7 @@
 import { Button, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
-import { DEMO_KINDS, KIND_NAMES, totalOf } from './demoSizes';
+import { totalOf } from '../../domain/demoData';
+import { DEMO_KINDS, KIND_NAMES } from './demoSizes';
 import styles from './DemoDataDialog.module.css';
 import type { FillState } from './useFill';
 

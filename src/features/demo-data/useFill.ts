@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { BATCH_MAX, type DemoKind } from '../../domain/demoData';
+import { BATCH_MAX, type DemoCounts, type DemoKind } from '../../domain/demoData';
 import { messageOf } from '../../shared/api/apiError';
 import { ALL_TAGS, demoApi } from './demoApi';
-import { DEMO_KINDS, type DemoCounts } from './demoSizes';
-import { refusalForRoom } from './storageRoom';
+import { DEMO_KINDS } from './demoSizes';
+import { askForRoom } from './storageRoom';
 
 /** How the filling stands. */
 export interface FillState {
@@ -53,7 +53,7 @@ export function useFill() {
       };
 
       tell('filling');
-      const refusal = await refusalForRoom(wanted);
+      const refusal = await askForRoom(wanted);
       if (refusal !== null) {
         tell('failed', refusal);
         return;

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useEffect, useEffectEvent } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../features/overview';
 import { useCommandKey } from '../../shared/back-office/useCommandKey';
@@ -27,7 +27,11 @@ export function AdminShell() {
   // Orders come in from customers meanwhile: whoever returns to the window sees what waits.
   const { data: overview } = useGetOverviewQuery(undefined, { refetchOnFocus: true });
   useSectionTitle(pathname);
-  const actions = useActions({ onDemoData: demoData.show, onSignOut: signOut });
+  const [big, setBig] = useState(false);
+  const { show: showDemoData } = demoData;
+  const onDemoData = useCallback(() => { setBig(false); showDemoData(); }, [showDemoData]);
+  const onBigShop = useCallback(() => { setBig(true); showDemoData(); }, [showDemoData]);
+  const actions = useActions({ onDemoData, onBigShop, onSignOut: signOut });
 
   const { open: paletteOpen, show: showPalette, hide: hidePalette } = palette;
   useCommandKey('k', useCallback(() => { (paletteOpen ? hidePalette : showPalette)(); }, [paletteOpen, hidePalette, showPalette]));
@@ -36,7 +40,7 @@ export function AdminShell() {
     <SideMenu
       collapsed={menu.collapsed}
       overview={overview}
-      onDemoData={demoData.show}
+      onDemoData={onDemoData}
       onSignOut={signOut}
       onChoose={menu.closeDrawer}
     />
@@ -62,7 +66,7 @@ export function AdminShell() {
         </main>
       </div>
       {palette.Tool && <palette.Tool open={palette.open} onClose={palette.hide} sections={SECTIONS} actions={actions} />}
-      {demoData.Tool && <demoData.Tool open={demoData.open} onClose={demoData.hide} />}
+      {demoData.Tool && <demoData.Tool open={demoData.open} big={big} onClose={demoData.hide} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useTheme } from '../../shared/theme/useTheme';
 import { LogOutIcon } from '../../shared/ui';
 
 /** What the command palette can do besides going somewhere. */
-export function useActions({ onDemoData, onSignOut }: { onDemoData: () => void; onSignOut: () => void }) {
+export function useActions({ onDemoData, onBigShop, onSignOut }: Record<'onDemoData' | 'onBigShop' | 'onSignOut', () => void>) {
   const navigate = useNavigate();
   const [theme, chooseTheme] = useTheme();
   return useMemo(
@@ -19,9 +19,10 @@ export function useActions({ onDemoData, onSignOut }: { onDemoData: () => void; 
         run: () => { chooseTheme(other); },
       })),
       { label: 'Fill or reset demo data', icon: <DatabaseIcon />, run: onDemoData },
+      { label: 'Fill with a big shop…', icon: <DatabaseIcon />, run: onBigShop },
       { label: 'Back to Store', icon: <StoreIcon />, run: () => void navigate(routes.landing) },
       { label: 'Logout', icon: <LogOutIcon />, run: onSignOut },
     ],
-    [theme, chooseTheme, navigate, onDemoData, onSignOut],
+    [theme, chooseTheme, navigate, onDemoData, onBigShop, onSignOut],
   );
 }

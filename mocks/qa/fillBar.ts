@@ -1,0 +1,48 @@
+/** Filling seen wherever it was asked for, in the console and by a link too: how far it is, and a button that stops it. */
+import { BIG_SHOP, type DemoCounts } from '../../src/domain/demoData';
+import styles from './fillBar.module.css';
+import { type Watch, addRecords } from './shopData';
+
+/** Most sizes are there before anybody wonders. */
+const PATIENCE_MS = 400;
+
+const words = (stored: number, wanted: number) => `Filling the shop: ${stored.toLocaleString('en-US')} of ${wanted.toLocaleString('en-US')} records`;
+
+/** Runs a filling with the bar in the page. */
+export async function withFillBar<Result>(run: (watch: Watch) => Promise<Result>): Promise<Result> {
+  const stop = new AbortController();
+  const bar = document.createElement('aside');
+  bar.className = styles.bar ?? '';
+  bar.dataset.qa = '';
+  bar.setAttribute('aria-label', 'Filling the shop');
+  const text = document.createElement('p');
+  const meter = document.createElement('progress');
+  meter.setAttribute('aria-label', 'Records stored');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Stop';
+  button.addEventListener('click', () => { stop.abort(); });
+  text.textContent = 'Filling the shop…';
+  bar.append(text, meter, button);
+  const showing = setTimeout(() => { document.body.append(bar); }, PATIENCE_MS);
+  const onProgress = (stored: number, wanted: number) => {
+    text.textContent = words(stored, wanted);
+    meter.max = wanted;
+    meter.value = stored;
+  };
+  try {
+    return await run({ signal: stop.signal, onProgress });
+  } finally {
+    clearTimeout(showing);
+    bar.remove();
+  }
+}
+
+/** What `qa.fill` does: adds records of the seed that is set, the whole big shop where nobody says otherwise. */
+export function fillFromConsole(counts: Partial<DemoCounts> = BIG_SHOP): Promise<number> {
+  const { foods = 0, users = 0, orders = 0 } = counts;
+  for (const count of [foods, users, orders]) {
+    if (!Number.isSafeInteger(count) || count < 0) throw new Error('qa.fill takes whole numbers, such as { foods: 1000, users: 5000, orders: 100000 }');
+  }
+  return withFillBar((watch) => addRecords({ foods, users, orders }, watch));
+}
