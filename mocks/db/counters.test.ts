@@ -64,3 +64,13 @@ test.each([1, 2, 3])('after random operations the counters are what a recount gi
   const { revenue, totalOrders } = await ask(contract.getOverview, { token: admin });
   expect({ orders: totalOrders, cents: Math.round(revenue * 100) }).toEqual({ orders: figures.orders, cents: figures.revenue });
 });
+
+test.each(['__proto__', 'constructor', 'toString'])('a category may be called %s', async (name) => {
+  const admin = await tokenOf(ADMIN);
+  const dish = { name: 'Odd Dish', description: 'Leaves', price: 5, stock: 9, image: 'pictures/garden-salad.webp', category: name };
+  const { id } = await ask(contract.addFood, { token: admin, body: dish });
+  const lines = [{ foodId: id, quantity: 3, price: 5 }];
+  await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines } });
+  const { foodCategories } = await ask(contract.getCharts, { token: admin });
+  expect(foodCategories).toContainEqual({ category: name, share: 3 });
+});

@@ -6,7 +6,7 @@ import { COMPLETED, type Order, PENDING } from '../../src/domain/order';
 import { totalsOf } from '../../src/domain/pricing';
 import { normaliseEmail } from '../../src/domain/text';
 import { Random } from './random';
-import { type OrderRow, type UserRow, orderRow, userRow } from './rows';
+import { type OrderRow, type UserRow, orderRow, piecesPerCategory, userRow } from './rows';
 import { DISTRICTS, FIRST_NAMES, FLAVOURS, INSTRUCTIONS, KINDS, LAST_NAMES, SERVINGS, STREETS, STYLES } from './vocabulary';
 
 /** The most pieces a generated dish has in stock (specification, section 9: random, 0 to 49). */
@@ -64,8 +64,7 @@ export function makeOrder(seed: number, n: number): OrderRow {
     quantity,
     price: food.price,
   }));
-  const sold: Record<string, number> = {};
-  for (const { food, quantity } of lines) sold[food.category] = (sold[food.category] ?? 0) + quantity;
+  const sold = piecesPerCategory(lines.map(({ food, quantity }) => ({ category: food.category, quantity })));
   const order: Order = {
     id: random.uuid(),
     userId: user.id,

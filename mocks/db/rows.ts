@@ -119,6 +119,16 @@ export interface OrderRow {
   record: unknown;
 }
 
+/**
+ * Adds up the pieces of each category. In a map first: a category may be called `constructor` or `__proto__`, which
+ * every plain object has from the start.
+ */
+export function piecesPerCategory(lines: readonly { category: string; quantity: number }[]): OrderRow['sold'] {
+  const pieces = new Map<string, number>();
+  for (const { category, quantity } of lines) pieces.set(category, (pieces.get(category) ?? 0) + quantity);
+  return Object.fromEntries(pieces);
+}
+
 /** The row of an order. */
 export function orderRow(record: { id: string }, sold: Record<string, number>): OrderRow {
   const order = readOrder(record);

@@ -3,7 +3,7 @@ import type { ShopDatabase } from './database';
 import { addFoods } from './foods';
 import { addEntries } from './historyLog';
 import { addOrders } from './orders';
-import { categoryKey, orderRow } from './rows';
+import { categoryKey, orderRow, piecesPerCategory } from './rows';
 import { ADMIN_CREDENTIAL, SAMPLE_USERS } from './sampleAccounts';
 import { SAMPLE_BANNERS, SAMPLE_CATEGORIES, SAMPLE_FOODS } from './sampleMenu';
 import { SAMPLE_HISTORY, SAMPLE_ORDERS } from './sampleOrders';
@@ -11,12 +11,12 @@ import { addUsers } from './users';
 
 /** Pieces per category of a sample order; the older ones know their dish by its name alone. */
 function soldBy(record: unknown): Record<string, number> {
-  const sold: Record<string, number> = {};
-  for (const { foodName, quantity } of readOrder(record).items) {
-    const category = SAMPLE_FOODS.find((food) => food.name === foodName)?.category;
-    if (category !== undefined) sold[category] = (sold[category] ?? 0) + quantity;
-  }
-  return sold;
+  return piecesPerCategory(
+    readOrder(record).items.flatMap(({ foodName, quantity }) => {
+      const category = SAMPLE_FOODS.find((food) => food.name === foodName)?.category;
+      return category === undefined ? [] : [{ category, quantity }];
+    }),
+  );
 }
 
 /** Says in the counters that the samples are in; they may since have been changed, all of them. */

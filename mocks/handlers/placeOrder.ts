@@ -9,7 +9,7 @@ import { replaceStock } from '../db/foods';
 import { logHistory } from '../db/historyLog';
 import { addOrders } from '../db/orders';
 import { getByIds } from '../db/pageRows';
-import { type FoodRow, type UserRow, orderRow, toOrder } from '../db/rows';
+import { type FoodRow, type UserRow, orderRow, piecesPerCategory, toOrder } from '../db/rows';
 import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
@@ -78,8 +78,7 @@ export const placeOrder = route(
 
       const taken = await takeStock(db, body.lines);
       const order = makeOrder(await newId(db.orders), caller, taken, body);
-      const sold: Record<string, number> = {};
-      for (const { food, quantity } of taken) sold[food.category] = (sold[food.category] ?? 0) + quantity;
+      const sold = piecesPerCategory(taken.map(({ food, quantity }) => ({ category: food.category, quantity })));
       await addOrders(db, [orderRow(order, sold)]);
       if (key !== '') await db.orderKeys.add({ userId: caller.id, key, orderId: order.id, fingerprint });
       const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;

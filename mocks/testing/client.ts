@@ -19,15 +19,20 @@ export interface Occasion {
   headers?: Record<string, string>;
 }
 
-/** Makes a call and gives the bare answer. */
-export function send(call: Call, { token, params = {}, query = {}, body, headers = {} }: Occasion = {}): Promise<Response> {
+/** The request of a call. */
+export function requestOf(call: Call, { token, params = {}, query = {}, body, headers = {} }: Occasion = {}): Request {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return fetch(`${API}${path}?${search.toString()}`, {
+  return new Request(`${API}${path}?${search.toString()}`, {
     method: call.method,
     headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+}
+
+/** Makes a call and gives the bare answer. */
+export function send(call: Call, occasion: Occasion = {}): Promise<Response> {
+  return fetch(requestOf(call, occasion));
 }
 
 /** Makes a call that has to succeed, and checks that the answer is what the contract promises, no more and no less. */

@@ -1,0 +1,96 @@
+/** Holds the database against the model, whole: nothing lost, nothing doubled, every sum what a recount gives. */
+import { contract } from '../../src/domain/contract';
+import { openShop } from '../db/shop';
+import { type OrderRow, toOrder } from '../db/rows';
+import { type PlainShop, countsOf } from './plainShop';
+import { send } from './realShop';
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+function orderAsStored(row: OrderRow) {
+  const { id, userId, items, subtotal, tax, deliveryFee, total, status } = toOrder(row);
+  return {
+    id,
+    owner: userId,
+    lines: items.map(({ foodId, quantity, price }) => ({ foodId, pieces: quantity, cents: cents(price) })),
+    subtotal: cents(subtotal),
+    tax: cents(tax),
+    fee: cents(deliveryFee),
+    total: cents(total),
+    sold: row.sold,
+    month: row.date.slice(0, 7),
+    status,
+  };
+}
+
+/** What the database holds, in the model's words. */
+async function stored() {
+  const { db } = await openShop();
+  const [foods, categories, orders, users, history, keys, counters, banners] = await Promise.all([
+    db.foods.toArray(),
+    db.categories.toArray(),
+    db.orders.toArray(),
+    db.users.toArray(),
+    db.history.toArray(),
+    db.orderKeys.count(),
+    db.counters.toArray(),
+    db.banners.toArray(),
+  ]);
+  return {
+    foods: foods.map(({ id, name, price, stock, threshold, category, on }) => ({
+      id, name, cents: cents(price), stock, threshold, category, onMenu: on === 1,
+    })),
+    categories: categories.map(({ name }) => name),
+    orders: orders.map(orderAsStored),
+    people: users.filter(({ role }) => role === 'customer').map(({ id, email, name }) => ({ id, email, name })),
+    history: history.map(({ action, user }) => ({ action, user })),
+    banners: banners.map(({ id }) => id),
+    keys,
+    sums: Object.fromEntries(counters.filter(({ key, value }) => key !== 'seeded' && value !== 0).map(({ key, value }) => [key, value])),
+  };
+}
+
+/** What the database should hold. */
+function meant(shop: PlainShop) {
+  const { sums } = countsOf(shop);
+  return {
+    foods: shop.foods,
+    categories: shop.categories,
+    orders: shop.orders.map((order) => ({ ...order, sold: Object.fromEntries(order.sold) })),
+    people: shop.people.map(({ id, email, name }) => ({ id, email, name })),
+    history: shop.history,
+    banners: shop.banners,
+    keys: shop.keys,
+    sums: Object.fromEntries(Object.entries(sums).filter(([, value]) => value !== 0)),
+  };
+}
+
+/** Fails where the shop is not what the model says, in its records or in the numbers that the back office shows. */
+export async function audit(shop: PlainShop) {
+  expect(await stored()).toEqual(meant(shop));
+  const { sums, customers, low } = countsOf(shop);
+  const { body } = await send(contract.getOverview, { token: shop.adminToken });
+  expect(body).toEqual({
+    revenue: (sums.revenue ?? 0) / 100,
+    totalOrders: shop.orders.length,
+    pendingOrders: shop.orders.filter(({ status }) => status === 'pending').length,
+    completedOrders: shop.orders.filter(({ status }) => status === 'completed').length,
+    activeCustomers: customers,
+    lowStock: low,
+  });
+}
+
+/** The model of a shop as it is now: where a sequence of operations begins. */
+export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 'seats'>> {
+  const { foods, categories, orders, people, history, banners, keys } = await stored();
+  return {
+    foods,
+    categories,
+    orders: orders.map((order) => ({ ...order, sold: new Map(Object.entries(order.sold)) })),
+    people: people.map((person) => ({ ...person, password: 'anything' })),
+    history,
+    banners,
+    keys,
+    adminToken,
+  };
+}

@@ -1,0 +1,302 @@
+/** What customers do: come and go, fill a cart, order, and order again because they heard nothing. */
+import fc from 'fast-check';
+import { type CartLine, addToCart, removeLine, setQuantity } from '../../src/domain/cart';
+import { acceptChange } from '../../src/domain/cartChanges';
+import { contract } from '../../src/domain/contract';
+import type { Food } from '../../src/domain/food';
+import { type LineChange, type Order } from '../../src/domain/order';
+import type { Session } from '../../src/domain/user';
+import { Operation, type Outside, expectVerdict, pick, sessionOf } from './operation';
+import { type PlainFood, type PlainSeat, type PlainShop, changesOf, orderBody, sell } from './plainShop';
+import { FAULTS, type Fault, reload, send } from './realShop';
+
+const seatNumber = fc.constantFrom<0 | 1>(0, 1);
+const any = fc.nat(1000);
+const fault = fc.oneof({ weight: 3, arbitrary: fc.constant<Fault>('none') }, { weight: 1, arbitrary: fc.constantFrom(...FAULTS) });
+
+let made = 0;
+/** A key or an address that no other operation has. */
+const fresh = (what: string) => `${what} ${String((made += 1))}`;
+
+function sit(seat: PlainSeat, person: PlainSeat['person'], { token }: Session) {
+  Object.assign(seat, { person, token, attempt: null });
+}
+
+const register = fc.record({ at: seatNumber, n: fc.nat(4), name: fc.constantFrom('Nell', '__proto__', '<b>Eve</b>', '‮evil') }).map(
+  (given) =>
+    new Operation('register', given, async (shop) => {
+      const email = `guest${String(given.n)}@new.example`;
+      const taken = shop.people.some((person) => person.email === email);
+      const password = 'long enough';
+      await expectVerdict(contract.register, { body: { name: given.name, email, password, isAdmin: true } }, 'none', {
+        status: taken ? 409 : 201,
+        apply: (answer) => {
+          const { user } = answer as Session;
+          const person = { id: user.id, email, password, name: given.name };
+          shop.people.push(person);
+          sit(shop.seats[given.at], person, answer as Session);
+        },
+      });
+    }),
+);
+
+const signIn = fc.record({ at: seatNumber, who: any }).map(
+  (given) =>
+    new Operation('sign in', given, async (shop) => {
+      const person = pick(shop.people, given.who);
+      const { email, password } = person;
+      await expectVerdict(contract.signIn, { body: { email, password } }, 'none', {
+        status: 201,
+        apply: (answer) => { sit(shop.seats[given.at], person, answer as Session); },
+      });
+    }),
+);
+
+const signOut = seatNumber.map(
+  (at) =>
+    new Operation('sign out', at, async (shop) => {
+      const seat = shop.seats[at];
+      await expectVerdict(contract.signOut, sessionOf(seat), 'none', {
+        status: seat.token === null ? 401 : 204,
+        apply: () => { Object.assign(seat, { token: null, oldToken: seat.token }); },
+      });
+    }),
+);
+
+const rename = fc.record({ at: seatNumber, name: fc.constantFrom('Maya', 'Nell the Second', 'ünïcödé 🍕') }).map(
+  (given) =>
+    new Operation('change the profile', given, async (shop) => {
+      const { person, ...seat } = shop.seats[given.at];
+      const body = { name: given.name, email: person.email, phone: '555 010 0199' };
+      await expectVerdict(contract.saveProfile, { ...sessionOf({ person, ...seat }), body }, 'none', {
+        status: seat.token === null ? 401 : 200,
+        apply: () => { person.name = given.name; },
+      });
+    }),
+);
+
+async function putIntoCart(shop: PlainShop, { carts }: Outside, at: 0 | 1, food: PlainFood) {
+  const { cart } = shop.seats[at];
+  const answer = await send(contract.getFood, { params: { id: food.id } });
+  expect(answer.status).toBe(food.onMenu ? 200 : 404);
+  if (!food.onMenu) return;
+  carts[at] = addToCart(carts[at], answer.body as Food);
+  const line = cart.find(({ foodId }) => foodId === food.id);
+  if (!line) cart.push({ foodId: food.id, pieces: 1, cents: food.cents });
+  else if (line.pieces < 99) line.pieces += 1;
+}
+
+const addLine = fc.record({ at: seatNumber, food: any }).map(
+  (given) =>
+    new Operation('add to cart', given, (shop, outside) => putIntoCart(shop, outside, given.at, pick(shop.foods, given.food))),
+);
+
+const cartHasLines = (at: 0 | 1) => (shop: PlainShop) => shop.seats[at].cart.length > 0;
+
+const changeLine = fc.record({ at: seatNumber, line: any, pieces: fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: -2, max: 120 })) }).map(
+  (given) =>
+    new Operation(
+      'change a quantity',
+      given,
+      async (shop, { carts }) => {
+        const line = pick(shop.seats[given.at].cart, given.line);
+        carts[given.at] = setQuantity(carts[given.at], line.foodId, given.pieces);
+        line.pieces = given.pieces < 1 ? 1 : given.pieces > 99 ? 99 : given.pieces;
+        return Promise.resolve();
+      },
+      cartHasLines(given.at),
+    ),
+);
+
+const dropLine = fc.record({ at: seatNumber, line: any }).map(
+  (given) =>
+    new Operation(
+      'remove a line',
+      given,
+      async (shop, { carts }) => {
+        const seat = shop.seats[given.at];
+        const { foodId } = pick(seat.cart, given.line);
+        carts[given.at] = removeLine(carts[given.at], foodId);
+        seat.cart = seat.cart.filter((line) => line.foodId !== foodId);
+        return Promise.resolve();
+      },
+      cartHasLines(given.at),
+    ),
+);
+
+/** What the customer's cart asks for, as the app sends it. */
+function orderOf(lines: readonly CartLine[], deliveryAddress: string) {
+  return {
+    lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })),
+    deliveryAddress,
+    contactPhone: '555 010 0142',
+  };
+}
+
+function orderStatus(shop: PlainShop, seat: PlainSeat): number {
+  if (seat.token === null) return 401;
+  if (seat.cart.length === 0) return 422;
+  return changesOf(shop, seat.cart).length > 0 ? 409 : 201;
+}
+
+/** With `heard` false the answer is lost on the way: the order is there, and the customer still has the cart. */
+async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: { fault: Fault; heard: boolean }) {
+  const seat = shop.seats[at];
+  const body = orderOf(carts[at], fresh('Street'));
+  const key = fresh('key');
+  const answer = await expectVerdict(contract.placeOrder, { ...sessionOf(seat), body, headers: { 'idempotency-key': key } }, how.fault, {
+    status: orderStatus(shop, seat),
+    apply: (placed) => {
+      const { id, date } = placed as Order;
+      sell(shop, seat, id, seat.cart, date);
+      shop.keys += 1;
+      seat.attempt = { key, body, orderId: id };
+    },
+  });
+  if (answer.status === 409) {
+    const { changes } = answer.body as { changes: LineChange[] };
+    expect(changes.map(({ kind, foodId }) => ({ kind, foodId }))).toEqual(changesOf(shop, seat.cart));
+  }
+  if (answer.status === 201 && how.heard) {
+    seat.cart = [];
+    carts[at] = [];
+  }
+}
+
+const placeOrder = fc.record({ at: seatNumber, fault, heard: fc.boolean() }).map(
+  (given) => new Operation('order', given, (shop, outside) => order(shop, outside, given.at, given)),
+);
+
+/** What most visits are: some dishes that are there, in the cart and ordered. */
+const buy = fc.record({ at: seatNumber, foods: fc.array(any, { minLength: 1, maxLength: 3 }), fault, heard: fc.boolean() }).map(
+  (given) =>
+    new Operation(
+      'buy',
+      given,
+      async (shop, outside) => {
+        const offered = shop.foods.filter(({ onMenu, stock }) => onMenu && stock > 0);
+        for (const n of given.foods) await putIntoCart(shop, outside, given.at, pick(offered, n));
+        await order(shop, outside, given.at, given);
+      },
+      (shop) => shop.foods.some(({ onMenu, stock }) => onMenu && stock > 0),
+    ),
+);
+
+const hasAttempt = (at: 0 | 1) => (shop: PlainShop) => shop.seats[at].attempt !== null && shop.seats[at].token !== null;
+
+const orderAgain = fc.record({ at: seatNumber, times: fc.integer({ min: 1, max: 3 }), fault: fc.constantFrom<Fault>('none', 'closed before') }).map(
+  (given) =>
+    new Operation(
+      'order again with the same key',
+      given,
+      async (shop) => {
+        const { attempt, ...seat } = shop.seats[given.at];
+        if (!attempt) return;
+        const occasion = { ...sessionOf({ attempt, ...seat }), body: attempt.body, headers: { 'idempotency-key': attempt.key } };
+        const answers = await Promise.all(Array.from({ length: given.times }, () => send(contract.placeOrder, occasion, given.fault)));
+        const orders = answers.map(({ status, body }) => ({ status, id: (body as Order).id }));
+        expect(orders).toEqual(answers.map(() => ({ status: 201, id: attempt.orderId })));
+      },
+      hasAttempt(given.at),
+    ),
+);
+
+const keyTwice = seatNumber.map(
+  (at) =>
+    new Operation(
+      'another order with a used key',
+      at,
+      async (shop) => {
+        const { attempt, ...seat } = shop.seats[at];
+        if (!attempt) return;
+        const body = { ...attempt.body, deliveryAddress: fresh('Elsewhere') };
+        await expectVerdict(
+          contract.placeOrder,
+          { ...sessionOf({ attempt, ...seat }), body, headers: { 'idempotency-key': attempt.key } },
+          'none',
+          { status: 409 },
+        );
+      },
+      hasAttempt(at),
+    ),
+);
+
+/** Two customers reach for the same dish at the same time: it is sold as often as it is there. */
+const race = fc.record({ food: any, pieces: fc.integer({ min: 1, max: 20 }) }).map(
+  (given) =>
+    new Operation(
+      'order at the same time',
+      given,
+      async (shop) => {
+        const food = pick(shop.foods, given.food);
+        const lines = [{ foodId: food.id, pieces: given.pieces, cents: food.cents }];
+        const enough = food.onMenu ? Math.floor(food.stock / given.pieces) : 0;
+        const answers = await Promise.all(
+          shop.seats.map((seat) => send(contract.placeOrder, { ...sessionOf(seat), body: orderBody(lines, 'Race Road') })),
+        );
+        answers.forEach(({ status, body }, at) => {
+          if (status === 201) sell(shop, pick(shop.seats, at), (body as Order).id, lines, (body as Order).date);
+          else expect(status).toBe(409);
+        });
+        expect(answers.filter(({ status }) => status === 201)).toHaveLength(Math.min(enough, 2));
+        // Which of the two came first only the stored order tells; the model writes them down as they stand there.
+        if (answers.every(({ status }) => status === 201)) await sortLikeStored(shop);
+      },
+      (shop) => shop.seats.every(({ token }) => token !== null),
+    ),
+);
+
+async function sortLikeStored(shop: PlainShop) {
+  const { body } = await send(contract.getOrders, { token: shop.adminToken, query: { size: 1000, sort: 'date', order: 'asc' } });
+  const ids = (body as { items: Order[] }).items.map(({ id }) => id);
+  const [last, before] = [shop.orders.pop(), shop.orders.pop()];
+  if (!last || !before) return;
+  const inOrder = ids.indexOf(before.id) < ids.indexOf(last.id);
+  shop.orders.push(...(inOrder ? [before, last] : [last, before]));
+  const [second, first] = [shop.history.pop(), shop.history.pop()];
+  if (first && second) shop.history.push(...(inOrder ? [first, second] : [second, first]));
+}
+
+/** The customer says yes to everything that has changed about the cart. */
+const acceptChanges = seatNumber.map(
+  (at) =>
+    new Operation(
+      'accept what has changed',
+      at,
+      async (shop, { carts }) => {
+        const seat = shop.seats[at];
+        const changes: LineChange[] = [];
+        seat.cart = seat.cart.flatMap((line) => {
+          const food = shop.foods.find(({ id }) => id === line.foodId);
+          const { foodId } = line;
+          if (!food?.onMenu) changes.push({ kind: 'gone', foodId, foodName: '' });
+          if (!food?.onMenu) return [];
+          const { name: foodName, stock: available, cents } = food;
+          if (available < line.pieces) changes.push({ kind: 'stock', foodId, foodName, wanted: line.pieces, available });
+          if (cents !== line.cents) changes.push({ kind: 'price', foodId, foodName, was: line.cents / 100, now: cents / 100 });
+          return available === 0 ? [] : [{ foodId, cents, pieces: Math.min(line.pieces, available) }];
+        });
+        for (const change of changes) carts[at] = acceptChange(carts[at], change);
+        return Promise.resolve();
+      },
+      cartHasLines(at),
+    ),
+);
+
+const reopen = fc.constant(new Operation('reload', null, reload));
+
+const notAllowed = fc.record({ at: seatNumber, food: any }).map(
+  (given) =>
+    new Operation('a customer changes a stock', given, async (shop) => {
+      const seat = shop.seats[given.at];
+      const occasion = { ...sessionOf(seat), params: { id: pick(shop.foods, given.food).id }, body: { restock: 10 } };
+      await expectVerdict(contract.changeInventory, occasion, 'none', { status: seat.token === null ? 401 : 403 });
+    }),
+);
+
+/** Some more often than others, so that most sequences get as far as an order. */
+export const customerOperations = [
+  register, signIn, signIn, signOut, rename, reopen, notAllowed,
+  addLine, addLine, changeLine, changeLine, dropLine, acceptChanges, acceptChanges,
+  buy, buy, buy, buy, placeOrder, orderAgain, orderAgain, keyTwice, race,
+];

@@ -1,0 +1,73 @@
+import type { AsyncCommand } from 'fast-check';
+import type { Call } from '../../src/domain/calls/call';
+import type { CartLine } from '../../src/domain/cart';
+import type { Occasion } from '../testing/client';
+import { audit } from './audit';
+import type { PlainSeat, PlainShop } from './plainShop';
+import { type Answer, type Fault, send, statusUnder } from './realShop';
+
+/** What a sequence keeps outside the backend: the carts as the app makes them, and how much was done. */
+export interface Outside {
+  readonly carts: [CartLine[], CartLine[]];
+  readonly count: (operation: string) => void;
+}
+
+/** One operation on both shops, the real one and the model, after which they must agree. */
+export class Operation implements AsyncCommand<PlainShop, Outside> {
+  constructor(
+    private readonly name: string,
+    private readonly details: unknown,
+    private readonly act: (shop: PlainShop, outside: Outside) => Promise<void>,
+    private readonly possible: (shop: PlainShop) => boolean = () => true,
+  ) {}
+
+  check(shop: Readonly<PlainShop>): boolean {
+    return this.possible(shop);
+  }
+
+  async run(shop: PlainShop, outside: Outside) {
+    await this.act(shop, outside);
+    await audit(shop);
+    const carts = outside.carts.map((lines) =>
+      lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, pieces: quantity, cents: Math.round(foodPrice * 100) })),
+    );
+    expect(carts).toEqual(shop.seats.map(({ cart }) => cart));
+    outside.count(this.name);
+  }
+
+  toString(): string {
+    return `${this.name}(${JSON.stringify(this.details)})`;
+  }
+}
+
+/** What the model says to a call: the status, and what a success does to the shop. */
+export interface Verdict {
+  readonly status: number;
+  readonly apply?: (answer: Answer['body']) => void;
+  /** A success that changes nothing writes nothing, so no fault can hit it. */
+  readonly idle?: boolean;
+}
+
+/** Makes a call under a fault, and holds its answer against the verdict. */
+export async function expectVerdict(call: Call, occasion: Occasion, fault: Fault, verdict: Verdict): Promise<Answer> {
+  const answer = await send(call, occasion, fault);
+  const carriedOut = verdict.status < 300;
+  const status = carriedOut && !verdict.idle ? statusUnder(fault, verdict.status) : verdict.status;
+  expect({ call: call.summary, status: answer.status, body: answer.body }).toMatchObject({ call: call.summary, status });
+  if (answer.status >= 400) expect(answer.body).toMatchObject({ status, code: expect.any(String) as string, message: expect.any(String) as string });
+  else verdict.apply?.(answer.body);
+  return answer;
+}
+
+/** The session that a seat sends along: none, an ended one, or a good one. */
+export function sessionOf({ token, oldToken }: PlainSeat): Pick<Occasion, 'token'> {
+  const sent = token ?? oldToken;
+  return sent === null ? {} : { token: sent };
+}
+
+/** One of a list that is as long as it is; any number will do. */
+export function pick<Value>(values: readonly Value[], n: number): Value {
+  const value = values[n % values.length];
+  if (value === undefined) throw new Error('There is nothing to pick from');
+  return value;
+}

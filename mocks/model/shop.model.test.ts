@@ -1,0 +1,61 @@
+/**
+ * Random sequences of operations, by customers, administrators and bad luck, on the shop and on a model of it in plain
+ * objects. `npm test` takes the same sequences every time, so that a red test is about the change at hand; the nightly
+ * run takes ten times as many, new ones each night. A failure prints its seed: `SEED=… npm run test:nightly` is it again.
+ */
+import fc from 'fast-check';
+import { contract } from '../../src/domain/contract';
+import { installServer } from '../node';
+import { resetShop } from '../db/reset';
+import { ADMIN, CUSTOMER, OTHER_CUSTOMER } from '../testing/client';
+import type { Session } from '../../src/domain/user';
+import { administratorOperations } from './administratorOperations';
+import { modelOfNow } from './audit';
+import { customerOperations } from './customerOperations';
+import type { Outside } from './operation';
+import type { PlainSeat, PlainShop } from './plainShop';
+import { send } from './realShop';
+import { sequences } from './sequences';
+
+installServer();
+
+async function signedIn(account: { email: string; password: string }): Promise<Session> {
+  return (await send(contract.signIn, { body: account })).body as Session;
+}
+
+async function freshShop(): Promise<PlainShop> {
+  await resetShop();
+  const { token } = await signedIn(ADMIN);
+  const model = await modelOfNow(token);
+  const sit = async (account: { email: string; password: string }): Promise<PlainSeat> => {
+    const session = await signedIn(account);
+    const person = model.people.find(({ id }) => id === session.user.id);
+    if (!person) throw new Error('The samples have no such customer');
+    return { person, token: session.token, oldToken: null, cart: [], attempt: null };
+  };
+  return { ...model, seats: [await sit(CUSTOMER), await sit(OTHER_CUSTOMER)] };
+}
+
+test(`after ${String(sequences.operations)} random operations the shop is what the model says`, async () => {
+  // Refused writes are provoked on purpose, and the backend logs them.
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const counts = new Map<string, number>();
+  const count = (name: string) => { counts.set(name, (counts.get(name) ?? 0) + 1); };
+
+  const commands = fc.commands([...customerOperations, ...administratorOperations], { maxCommands: 100, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(commands, async (operations) => {
+      const model = await freshShop();
+      await fc.asyncModelRun(() => ({ model, real: { carts: [[], []] as Outside['carts'], count } }), operations);
+    }),
+    { seed: sequences.seed, numRuns: sequences.operations / 40, interruptAfterTimeLimit: sequences.timeLimitMs },
+  );
+  logged.mockRestore();
+
+  
+  const done = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  expect(done).toBeGreaterThanOrEqual(sequences.operations);
+  // None of the operations is there in name only.
+  const names = [...counts.keys()].sort();
+  expect(names).toHaveLength(25);
+}, sequences.timeLimitMs + 60_000);

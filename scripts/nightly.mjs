@@ -1,0 +1,12 @@
+/**
+ * `npm run test:nightly`: the tests with random sequences, ten times as long and from another seed each time. A failure
+ * prints its seed; `SEED=… npm run test:nightly` runs the same again.
+ */
+import { packageCommand, run, whenStarted } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+
+await whenStarted(import.meta.url, async () => {
+  await ensureInstalled();
+  const { code } = await run(packageCommand('jest/bin/jest.js', ['\\.(model|fuzz)\\.test\\.', ...process.argv.slice(2)]), { env: { NIGHTLY: '1' } });
+  process.exitCode = code;
+});
