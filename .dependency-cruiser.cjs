@@ -2,7 +2,7 @@
  * The floors of the house. Arrows run down only:
  *   main -> app -> pages -> features -> shared -> domain, and mocks -> domain.
  */
-const TESTS = '(\\.test\\.tsx?$|^src/testing/)';
+const TESTS = '(\\.test\\.tsx?$|^src/testing/|^mocks/(testing|model|fuzz)/)';
 
 /** What loads with the back office only: its pages, its features, and the parts those share. */
 const ADMIN_PAGES = '^src/pages/admin/';

@@ -1,5 +1,6 @@
 /** The whole backend as one function from request to answer, whichever way the request came. */
 import { getResponse } from 'msw';
+import type { Refusal } from '../src/domain/apiError';
 import { shopStorage } from './db/shop';
 import { handlers } from './handlers';
 import { waitLatency } from './latency';
@@ -32,6 +33,18 @@ function mark(response: Response): Response {
   return response;
 }
 
+/** An address with half an escape or with bytes that are no text leads nowhere, and no handler could match it. */
+function isReadable(request: Request): boolean {
+  try {
+    decodeURIComponent(new URL(request.url).pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const UNREADABLE = { status: 400, code: 'invalid', message: 'The address cannot be read' } as const satisfies Refusal;
+
 /** Asks whoever stands before the backend, in order, and the backend last, and notes what came of it. */
 async function askLayers(request: Request): Promise<Response | undefined> {
   const log = logRequest(request);
@@ -42,6 +55,7 @@ async function askLayers(request: Request): Promise<Response | undefined> {
 }
 
 async function firstAnswer(request: Request): Promise<{ by: string; response: Response | undefined }> {
+  if (!isReadable(request)) return { by: 'backend', response: Response.json(UNREADABLE, { status: UNREADABLE.status }) };
   for (const { kind, name, handlers: own } of allLayers()) {
     const response = await getResponse([...own], request);
     if (response) return { by: `${kind} ${name}`, response };

@@ -8,6 +8,7 @@ const CHECKS = /** @type {const} */ ([
   { name: 'import rules', script: 'check:imports' },
   { name: 'unused code', script: 'check:unused' },
   { name: 'API description', script: 'check:api' },
+  { name: 'table of access', script: 'check:access' },
 ]);
 const AT_ONCE = 2;
 

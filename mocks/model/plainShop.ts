@@ -20,7 +20,7 @@ export interface PlainLine {
   cents: number;
 }
 
-export interface PlainOrder {
+interface PlainOrder {
   readonly id: string;
   readonly owner: string;
   readonly lines: readonly PlainLine[];
@@ -34,7 +34,7 @@ export interface PlainOrder {
   status: string;
 }
 
-export interface PlainPerson {
+interface PlainPerson {
   readonly id: string;
   readonly email: string;
   readonly password: string;
@@ -42,7 +42,7 @@ export interface PlainPerson {
 }
 
 /** What a customer once sent, and the order it made. */
-export interface PlainAttempt {
+interface PlainAttempt {
   readonly key: string;
   readonly body: object;
   readonly orderId: string;
@@ -76,7 +76,7 @@ export interface PlainShop {
 const FEE = 299;
 
 /** Cents of an order: 8% tax, rounded half up, and the fee unless it is empty (specification, section 9). */
-export function billOf(lines: readonly PlainLine[]) {
+function billOf(lines: readonly PlainLine[]) {
   let subtotal = 0;
   for (const { pieces, cents } of lines) subtotal += pieces * cents;
   // 8% of n cents is 8n hundredths of a cent: half a cent and more goes up.

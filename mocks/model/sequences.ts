@@ -12,6 +12,8 @@ function chosenSeed(): number {
 export const sequences = {
   operations: nightly ? 10_000 : 1000,
   seed: chosenSeed(),
+  /** Bad requests to each call. */
+  badRequests: nightly ? 1500 : 170,
   /** After this long it stops, also looking for a shorter sequence that fails, and says what it has found. */
   timeLimitMs: nightly ? 1_800_000 : 240_000,
 } as const;

@@ -1,0 +1,133 @@
+/**
+ * Thousands of requests that no honest client sends, to every call, as an administrator, who may do most: each is refused
+ * in the one shape that refusals have, none breaks the backend, and none changes a thing. The seed is the usual one, and
+ * another each night (see mocks/model/sequences).
+ */
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { RefusalSchema } from '../../src/domain/apiError';
+import type { Call } from '../../src/domain/calls/call';
+import { type CallName, contract } from '../../src/domain/contract';
+import { answer } from '../backend';
+import { openShop } from '../db/shop';
+import { sequences } from '../model/sequences';
+import { installServer } from '../node';
+import { REQUESTS } from '../testing/access';
+import { ADMIN, API, tokenOf } from '../testing/client';
+import { type BadRequest, badRequestsTo, placesIn } from './badRequests';
+import { hostileText } from './hostileValues';
+
+installServer();
+
+const REQUESTS_EACH = sequences.badRequests;
+let sent = 0;
+
+/** Everything that is stored, as text. */
+async function digest(): Promise<string> {
+  const { db } = await openShop();
+  const tables = await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()]));
+  return JSON.stringify(tables);
+}
+
+function requestOf(call: Call, name: CallName, admin: string, bad: BadRequest): Request {
+  const { params = {}, query = {}, body } = REQUESTS[name]('administrator');
+  const path = call.path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent({ ...params, ...bad.params }[param] ?? ''));
+  const search = new URLSearchParams({ ...query, ...bad.query } as Record<string, string>).toString();
+  const text = bad.text ?? (body === undefined ? undefined : JSON.stringify(body));
+  return new Request(`${API}${path}?${search}`, {
+    method: call.method,
+    headers: { authorization: `Bearer ${bad.token ?? admin}`, 'content-type': bad.type ?? 'application/json' },
+    ...(text === undefined || call.method === 'GET' ? {} : { body: text }),
+  });
+}
+
+/** The request in a few words, for whoever reads of its failure. */
+function told(call: Call, bad: BadRequest): string {
+  return `${call.method} ${call.path} ${JSON.stringify(bad).slice(0, 400)}`;
+}
+
+const STATUS_OF = { token: [401], path: [404], query: [422], body: [422], json: [400] } as const;
+
+async function expectRefused(call: Call, name: CallName, admin: string, bad: BadRequest) {
+  const response = await answer(requestOf(call, name, admin, bad));
+  const body: unknown = await response?.json();
+  const request = told(call, bad);
+  expect({ request, status: response?.status }).toEqual({ request, status: STATUS_OF[bad.wrong][0] });
+  expect({ request, isRefusal: v.is(RefusalSchema, body), body }).toMatchObject({ request, isRefusal: true, body: { status: response?.status } });
+  sent += 1;
+}
+
+const fuzzed = (Object.keys(contract) as CallName[]).flatMap((name) => {
+  const bad = badRequestsTo(contract[name], REQUESTS[name]('administrator'));
+  return bad ? [{ name, bad }] : [];
+});
+
+test.each(fuzzed)('$name refuses what is wrong, and changes nothing', async ({ name, bad }) => {
+  const call: Call = contract[name];
+  const admin = await tokenOf(ADMIN);
+  const requests = fc.sample(bad, { seed: sequences.seed, numRuns: REQUESTS_EACH });
+  const before = await digest();
+  for (const each of requests) await expectRefused(call, name, admin, each);
+  if ((await digest()) === before) return;
+  // Something did get through: once more, looking after each.
+  for (const each of requests) {
+    const then = await digest();
+    await expectRefused(call, name, admin, each);
+    expect({ request: told(call, each), changes: (await digest()) !== then }).toEqual({ request: told(call, each), changes: false });
+  }
+  throw new Error(`${name} changed something (seed ${String(sequences.seed)})`);
+}, sequences.timeLimitMs);
+
+const JUNK = [['%', 400], ['%E0%A4%A', 400], ['%ff', 400], ['%c0%ae%c0%ae', 400], ['%00', 404], ['%2f..%2f', 404], [';', 404], ['%0d%0aset-cookie:x', 404]] as const;
+
+test.each(JUNK)('an address that ends in %s is refused', async (junk, status) => {
+  const headers = { authorization: `Bearer ${await tokenOf(ADMIN)}` };
+  const before = await digest();
+  for (const path of ['/foods/', '/orders/']) {
+    const response = await answer(new Request(`${API}${path}${junk}`, { headers }));
+    expect(response?.status).toBe(status);
+    expect(v.is(RefusalSchema, await response?.json())).toBe(true);
+    sent += 1;
+  }
+  expect(await digest()).toBe(before);
+});
+
+test('these were enough', () => {
+  console.warn(`${String(sent)} bad requests to ${String(fuzzed.length)} calls, seed ${String(sequences.seed)}: all refused`);
+  expect(sent).toBeGreaterThanOrEqual(5000);
+  // What takes neither a token nor anything else cannot be asked wrongly.
+  const others = (Object.keys(contract) as CallName[]).filter((name) => !fuzzed.some((each) => each.name === name));
+  expect(others.sort()).toEqual(['getBanners', 'getMenu']);
+});
+
+test.each(fuzzed.filter(({ name }) => contract[name].body !== null || contract[name].query !== null))(
+  '$name takes strange words that its schema allows, and answers as the contract says',
+  async ({ name }) => {
+    const call: Call = contract[name];
+    const { params, query = {}, body } = REQUESTS[name]('administrator');
+    const schema = call.body ?? call.query;
+    if (!schema) return;
+    const fields = placesIn(schema).filter((place) => place.length === 1).map(([field]) => String(field));
+    const strange = fc
+      .record({ field: fc.constantFrom(...fields), text: hostileText })
+      .map(({ field, text }) => ({ ...((call.body ? body : query) as object), [field]: text }));
+    const givens = fc
+      .sample(strange, { seed: sequences.seed, numRuns: 60 })
+      .filter((given) => v.safeParse(schema, given).success)
+      .slice(0, 12);
+    const admin = await tokenOf(ADMIN);
+    for (const given of givens) {
+      const request = requestOf(call, name, admin, {
+        wrong: 'body',
+        ...(params && { params }),
+        ...(call.body ? { text: JSON.stringify(given) } : { query: given }),
+      });
+      const response = await answer(request);
+      const status = response?.status ?? 0;
+      expect({ given, broken: status >= 500 || status === 0 }).toEqual({ given, broken: false });
+      const answered: unknown = status === 204 ? null : await response?.json();
+      const promised: v.GenericSchema<unknown, unknown> = status < 300 ? (call.answer ?? v.null()) : RefusalSchema;
+      expect({ given, asPromised: v.is(promised, answered) }).toEqual({ given, asPromised: true });
+    }
+  },
+);

@@ -1,0 +1,107 @@
+/** What somebody tries who wants another's data, more rights or a better price, by calls made by hand. */
+import { contract } from '../../src/domain/contract';
+import { openShop } from '../db/shop';
+import { installServer } from '../node';
+import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, refusalOf, send, tokenOf } from '../testing/client';
+
+installServer();
+
+const SALAD = { foodId: 'garden-salad', quantity: 1, price: 8.99 };
+const MAYAS_ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
+
+async function stored(): Promise<string> {
+  const { db } = await openShop();
+  const tables = db.tables.filter(({ name }) => name !== 'sessions');
+  return JSON.stringify(await Promise.all(tables.map((table) => table.toArray())));
+}
+
+test('another’s order can be neither read nor changed, and is told as one that never was', async () => {
+  const token = await tokenOf(OTHER_CUSTOMER);
+  const before = await stored();
+  const missing = { status: 404, code: 'not_found', message: 'This order does not exist' };
+  expect(await refusalOf(contract.getOrder, { token, params: { id: MAYAS_ORDER } })).toEqual(missing);
+  expect(await refusalOf(contract.getOrder, { token, params: { id: 'never-was' } })).toEqual(missing);
+  for (const call of [contract.setOrderStatus, contract.setOrderStatuses]) {
+    const body = { ids: [MAYAS_ORDER], status: 'completed' };
+    expect((await refusalOf(call, { token, params: { id: MAYAS_ORDER }, body })).status).toBe(403);
+  }
+  const own = await ask(contract.getMyOrders, { token, query: { size: 1000, search: 'Maya', userId: 'user-maya-patel' } });
+  expect(own.items.filter(({ userId }) => userId !== 'user-daniel-okafor')).toEqual([]);
+  expect(await stored()).toBe(before);
+});
+
+test('a profile is changed by its owner alone, whatever the body says it is', async () => {
+  const token = await tokenOf(OTHER_CUSTOMER);
+  const maya = (await ask(contract.signIn, { body: CUSTOMER })).user;
+  const body = { id: maya.id, userId: maya.id, name: 'Daniel O.', email: OTHER_CUSTOMER.email, phone: '555 0100', orders: 99, anyPassword: false };
+  expect(await ask(contract.saveProfile, { token, body })).toMatchObject({ id: 'user-daniel-okafor', name: 'Daniel O.', orders: 3 });
+  expect((await refusalOf(contract.saveProfile, { token, body: { ...body, email: ` ${maya.email.toUpperCase()} ` } })).status).toBe(409);
+  expect((await ask(contract.signIn, { body: CUSTOMER })).user).toEqual(maya);
+});
+
+const RIGHTS = [
+  { isAdmin: true },
+  { role: 'administrator' },
+  { user: { isAdmin: true } },
+  { id: 'user-alex-morgan' },
+  JSON.parse('{"__proto__": {"isAdmin": true, "role": "administrator"}}') as object,
+  JSON.parse('{"constructor": {"prototype": {"role": "administrator"}}}') as object,
+];
+
+test.each(RIGHTS)('nobody becomes an administrator by sending %j', async (more) => {
+  const account = { name: 'Eve', email: 'eve@example.com', phone: '555 0100' };
+  const { token, user } = await ask(contract.register, { body: { ...account, password: 'long enough', ...more } });
+  expect(user.isAdmin).toBe(false);
+  const saved = await ask(contract.saveProfile, { token, body: { ...account, ...more } });
+  expect(saved).toMatchObject({ id: user.id, isAdmin: false });
+  expect((await ask(contract.signIn, { body: { email: account.email, password: 'long enough', ...more } })).user.isAdmin).toBe(false);
+  expect((await send(contract.getUsers, { token })).status).toBe(403);
+  expect(({} as { role?: string }).role).toBeUndefined();
+});
+
+test.each([0.01, 0, -8.99, 8.98, 8.984, 9, 1e9])('a dish is not sold at the customer’s own price of %d', async (price) => {
+  const token = await tokenOf(CUSTOMER);
+  const before = await stored();
+  const refusal = await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: [{ ...SALAD, price }] } });
+  expect(refusal).toMatchObject({ code: 'cart_changed', changes: [{ kind: 'price', now: 8.99 }] });
+  expect(await stored()).toBe(before);
+});
+
+test('sums, owner, status and date of an order are the shop’s to say', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const wanted = { id: MAYAS_ORDER, userId: 'user-daniel-okafor', customerName: 'Daniel', subtotal: 0, tax: 0, deliveryFee: 0, total: 0.01, status: 'completed', date: '1999-01-01', statusChanges: [{ status: 'completed', at: '', by: 'me' }] };
+  const order = await ask(contract.placeOrder, { token, body: { ...wanted, ...DELIVERY, lines: [{ ...SALAD, foodName: 'Gold', total: 0 }] } });
+  expect(order).toMatchObject({ userId: 'user-maya-patel', customerName: 'Maya Patel', subtotal: 8.99, tax: 0.72, deliveryFee: 2.99, total: 12.7, status: 'pending', statusChanges: [] });
+  expect(order.id).not.toBe(MAYAS_ORDER);
+  expect(order.date > '2020').toBe(true);
+  expect(order.items).toMatchObject([{ foodName: 'Garden Salad', price: 8.99 }]);
+});
+
+test.each([-1, -0.5, 0, 0.5, 1.5, 100, 1e21, Number.NaN, Number.POSITIVE_INFINITY, '1', [1], null, true])('%p pieces cannot be ordered', async (quantity) => {
+  const token = await tokenOf(CUSTOMER);
+  const before = await stored();
+  const refusal = await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: [{ ...SALAD, quantity }] } });
+  expect(refusal).toMatchObject({ status: 422, code: 'invalid' });
+  expect(await stored()).toBe(before);
+});
+
+test('a dish split over two lines is no way around the stock', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const lines = [{ ...SALAD, quantity: 15 }, { ...SALAD, quantity: 15 }];
+  expect((await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines } })).status).toBe(422);
+});
+
+test('a key that another customer used opens nothing of theirs', async () => {
+  const headers = { 'idempotency-key': 'guessed' };
+  const body = { ...DELIVERY, lines: [SALAD] };
+  const first = await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), headers, body });
+  const second = await ask(contract.placeOrder, { token: await tokenOf(OTHER_CUSTOMER), headers, body });
+  expect([second.id === first.id, second.userId]).toEqual([false, 'user-daniel-okafor']);
+});
+
+test('a session ends for good, and another’s goes on', async () => {
+  const [mine, other, admin] = [await tokenOf(CUSTOMER), await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
+  await ask(contract.signOut, { token: mine });
+  const statuses = await Promise.all([mine, other, admin].map(async (token) => (await send(contract.getSession, { token })).status));
+  expect(statuses).toEqual([401, 200, 200]);
+});

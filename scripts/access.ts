@@ -1,0 +1,41 @@
+/**
+ * Writes docs/access.md from the contract: who gets what from every call. The tests hold the backend to the same table.
+ * With --check it writes nothing and fails where the file is out of date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { CALLERS, expectedStatus } from '../mocks/testing/access';
+import type { Call } from '../src/domain/calls/call';
+import { type CallName, contract } from '../src/domain/contract';
+
+const FILE = new URL('../docs/access.md', import.meta.url);
+
+const calls = Object.entries<Call>(contract) as [CallName, Call][];
+const rows = calls.map(([name, { method, path, summary }]) => {
+  const statuses = CALLERS.map((caller) => expectedStatus(name, caller));
+  return `| \`${method} ${path}\` | ${[summary.replaceAll('|', '\\|'), ...statuses].join(' | ')} |`;
+});
+
+const text = `# Who gets what
+
+Generated from the contract by \`npm run docs:access\`; \`mocks/handlers/access.test.ts\` asks every call as everybody and
+holds the backend to this table, and a call without an entry fails the types. The numbers are the status of a request
+that is right in every other way: 401 asks to sign in, 403 says that it takes an administrator, and 404 is what somebody
+else's order looks like. \`mocks/handlers/attacks.test.ts\` tries the ways around it.
+
+"Customer" is the owner of the order and of the profile in question; "other customer" is somebody else with an account.
+The profile, its orders and its session are always the caller's own: their calls name no one, so there is no other's to
+ask for. A cart never leaves its browser.
+
+| call | what it does | ${CALLERS.join(' | ')} |
+| --- | --- | ${CALLERS.map(() => '---').join(' | ')} |
+${rows.join('\n')}
+`;
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(FILE, 'utf8') !== text) {
+    console.error('docs/access.md does not say what the contract says: run `npm run docs:access`.');
+    process.exitCode = 1;
+  }
+} else {
+  writeFileSync(FILE, text);
+}
