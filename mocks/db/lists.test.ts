@@ -2,7 +2,7 @@ import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food';
 import { type Order, shortOrderId } from '../../src/domain/order';
-import { matchesSearch, wordsOf } from '../../src/domain/search';
+import { matchesSearch, nearness, wordsOf } from '../../src/domain/search';
 import type { User } from '../../src/domain/user';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../testing/client';
@@ -157,6 +157,36 @@ test('foods and inventory', async () => {
   };
   expect(await checkList(contract.getInventory, token, inventory)).toBeGreaterThan(100);
 }, 60_000);
+
+/** The foods that a text finds, by reading all of them: as typed, else nearly, the nearest first. */
+function findFoods(foods: Food[], text: string, fields: (food: Food) => string[]): string[] {
+  const typed = wordsOf(text);
+  const distanceOf = (food: Food) => {
+    const words = fields(food).flatMap(wordsOf);
+    return typed.reduce((sum, each) => sum + Math.min(...words.map((word) => nearness(each, word) ?? Infinity)), 0);
+  };
+  const exact = foods.filter((food) => matchesSearch(text, fields(food)));
+  const near = foods.filter((food) => distanceOf(food) < Infinity).sort((a, b) => distanceOf(a) - distanceOf(b));
+  return (exact.length > 0 ? exact : near).map(({ id }) => id);
+}
+
+test('foods that are searched for with slips', async () => {
+  const token = await tokenOf(ADMIN);
+  await generate(token, ['foods']);
+  const { foods } = await ask(contract.getMenu);
+  const texts = ['margerita', 'peperoni', 'smoky basil', 'smokey bassil', 'walnutt made', 'salda', 'garden pesot', 'piza', 'hraissa maed'];
+  for (const text of texts) {
+    const expected = findFoods(foods, text, ({ name, description, category }) => [name, description, category]);
+    const found = await ask(contract.searchMenu, { query: { text } });
+    expect({ text, found: found.map(({ id }) => id) }).toEqual({ text, found: expected });
+    expect({ text, some: found.length > 0 }).toEqual({ text, some: true });
+
+    const inBackOffice = await ask(contract.getFoods, { token, query: { search: text, size: 1000 } });
+    const expectedThere = findFoods(foods, text, ({ name, description }) => [name, description]);
+    expect({ text, ids: inBackOffice.items.map(({ id }) => id).sort() }).toEqual({ text, ids: expectedThere.sort() });
+  }
+  expect(await ask(contract.searchMenu, { query: { text: 'qinoua' } })).toEqual([]);
+});
 
 test('the history', async () => {
   const token = await tokenOf(ADMIN);

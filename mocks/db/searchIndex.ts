@@ -6,7 +6,7 @@
  * word or, so that the first letters typed do not gather every word that begins with them, the first 1 to 3 letters
  * of one.
  */
-import { wordsOf } from '../../src/domain/search';
+import { nearness, wordsOf } from '../../src/domain/search';
 import type { ShopDatabase } from './database';
 import { RowSet } from './rowSet';
 import type { PostingRow } from './rows';
@@ -120,4 +120,60 @@ export async function searchRows(
     matches = matches ? matches.and(rows) : rows;
   }
   return matches;
+}
+
+/** The terms of some sections, each once. Far fewer than rows: a shop says most things in the same few words. */
+async function termsIn(db: ShopDatabase, sections: readonly Section[]): Promise<Set<string>> {
+  const terms = new Set<string>();
+  for (const section of sections) {
+    const keys = await db.postings
+      .where('[section+term+chunk]')
+      .between([section, '', 0], [section, LAST, Infinity], true, true)
+      .primaryKeys();
+    for (const [, term] of keys) terms.add(term);
+  }
+  return terms;
+}
+
+/** The rows that have a word which the typed one fits (domain/search), and how well their best one does. */
+async function rowsNear(db: ShopDatabase, sections: readonly Section[], terms: ReadonlySet<string>, typed: string) {
+  const near: { term: string; nearness: number }[] = [];
+  for (const term of terms) {
+    const found = nearness(typed, term);
+    if (found !== null) near.push({ term, nearness: found });
+  }
+  near.sort((a, b) => a.nearness - b.nearness);
+
+  const best = new Map<number, number>();
+  for (const { term, nearness } of near) {
+    const rows = new RowSet();
+    for (const section of sections) await gather(db, rows, section, term, term);
+    for (const n of rows.toArray()) {
+      if (!best.has(n)) best.set(n, nearness);
+    }
+  }
+  return best;
+}
+
+/**
+ * The rows that a query finds, in the order in which they came; where none fits as typed, those that fit nearly, the
+ * nearest first. Null where the query has no word, which matches everything.
+ */
+export async function searchRowsNearly(db: ShopDatabase, sections: readonly Section[], query: string): Promise<number[] | null> {
+  const exact = await searchRows(db, sections, query);
+  if (exact?.size !== 0) return exact?.toArray() ?? null;
+
+  const terms = await termsIn(db, sections);
+  const [first, ...others] = new Set(wordsOf(query));
+  const sums = first === undefined ? new Map<number, number>() : await rowsNear(db, sections, terms, first);
+  for (const word of others) {
+    if (sums.size === 0) break;
+    const best = await rowsNear(db, sections, terms, word);
+    for (const [n, sum] of sums) {
+      const more = best.get(n);
+      if (more === undefined) sums.delete(n);
+      else sums.set(n, sum + more);
+    }
+  }
+  return [...sums].sort(([n, a], [m, b]) => a - b || n - m).map(([n]) => n);
 }

@@ -5,8 +5,8 @@ import { addFoods, findFood, joinCategories, replaceFood, takeOffMenu } from '..
 import { fieldChanges, logHistory } from '../db/historyLog';
 import { pageRows, setUnder } from '../db/pageRows';
 import { categoryKey, toFood } from '../db/rows';
-import { inAll } from '../db/rowSet';
-import { searchRows } from '../db/searchIndex';
+import { RowSet, inAll } from '../db/rowSet';
+import { searchRowsNearly } from '../db/searchIndex';
 import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
@@ -28,7 +28,8 @@ async function settleCategory(db: ShopDatabase, { category, ...food }: NewFood):
 export const foodHandlers = [
   route(contract.getFoods, ({ db, query }) =>
     db.transaction('r', [db.foods, db.postings], async () => {
-      const found = await searchRows(db, ['food.name', 'food.description'], query.search);
+      const near = await searchRowsNearly(db, ['food.name', 'food.description'], query.search);
+      const found = near && new RowSet(near);
       const category = query.category === '' ? null : [1, categoryKey(query.category)];
       const among = inAll(found, await setUnder(db.foods, SORTED_BY.category, category));
       const total = among?.size ?? (await db.foods.where('on').equals(1).count());

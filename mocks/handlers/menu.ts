@@ -1,6 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { toFood } from '../db/rows';
-import { searchRows } from '../db/searchIndex';
+import { searchRowsNearly } from '../db/searchIndex';
 import { route } from '../route';
 
 export const menuHandlers = [
@@ -14,9 +14,9 @@ export const menuHandlers = [
 
   route(contract.searchMenu, ({ db, query }) =>
     db.transaction('r', [db.foods, db.postings], async () => {
-      const matches = await searchRows(db, ['food.name', 'food.description', 'food.category'], query.text);
+      const matches = await searchRowsNearly(db, ['food.name', 'food.description', 'food.category'], query.text);
       const foods = matches
-        ? await db.foods.bulkGet(matches.toArray())
+        ? await db.foods.bulkGet(matches)
         : await db.foods.where('on').equals(1).toArray();
       return foods.filter((food) => food !== undefined).map(toFood);
     }),

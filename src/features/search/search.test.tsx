@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer } from '../../../mocks/node';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -36,6 +37,24 @@ it('searches by the button', async () => {
   expect(await names()).toEqual(['Strawberry Shortcake']);
   expect(screen.getByText('1 result for “shortcake”')).toBeInTheDocument();
   expect(currentAddress()).toBe('/user/search?q=shortcake');
+});
+
+it.each([
+  ['margerita', ['Margherita Pizza']],
+  ['PEPERONI', ['Smoky Pepperoni Pizza']],
+  ['stawberry shotcake', ['Strawberry Shortcake']],
+  ['pizaz', ['Margherita Pizza', 'Smoky Pepperoni Pizza']],
+])('finds what was meant by %s', async (typed, found) => {
+  const { user } = renderApp('/user/search');
+  await user.type(await field(), `${typed}{Enter}`);
+  expect(await names()).toEqual(found);
+  expect(screen.getByText(new RegExp(`result.* for “${typed}”`))).toBeInTheDocument();
+});
+
+it('guesses at nothing where something is called as typed', async () => {
+  // Two letters away from Penne, and one from the beginning of Pesto: neither is asked for.
+  renderApp('/user/search?q=pest');
+  expect(await names()).toEqual(SAMPLE_FOODS.filter(({ name, description }) => /\bpest/i.test(`${name} ${description}`)).map(({ name }) => name));
 });
 
 it('shows the same search after a reload, and the first one again for an empty text', async () => {

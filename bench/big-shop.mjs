@@ -1,0 +1,177 @@
+/**
+ * Whether a shop of a thousand dishes is as light as one of eight, and how soon five thousand are searched: the
+ * production build at phone size. Tasks are counted with the CPU slowed four times.
+ * Usage: npm run bench:big-shop [-- --runs 7]
+ */
+import { devices } from '@playwright/test';
+import { CPU_SLOWDOWN, fillMenu, median, option, signIn, slowDown, withShop } from './measuring.mjs';
+
+const RUNS = option('--runs', 7);
+const DISHES = 1000;
+const SEARCHED = 5000;
+const TEXTS = ['pizza', 'smoky basil', 'margherita', 'margerita', 'peperoni', 'walnutt brgr', 'made'];
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
+/** @typedef {import('./measuring.mjs').Page} Page */
+
+const noteTasks = () => {
+  /** @type {number[]} */
+  const tasks = [];
+  Object.assign(window, { tasks });
+  new PerformanceObserver((list) => { tasks.push(...list.getEntries().map(({ duration }) => duration)); }).observe({ type: 'longtask', buffered: true });
+};
+
+/** The longest task since this was asked last; below 50 ms no browser tells. @param {Page} page @returns {Promise<number>} */
+async function longestTask(page) {
+  await page.waitForTimeout(1200);
+  return page.evaluate('Math.max(0, ...window.tasks.splice(0))');
+}
+
+/** @param {Page} page @param {string} text */
+async function search(page, text) {
+  const field = page.getByRole('searchbox');
+  await field.fill(text);
+  await page.evaluate('window.startClock()');
+  await field.press('Enter');
+  /** @type {Promise<number>} */
+  const answer = page.evaluate('window.timeToResults');
+  return answer;
+}
+
+/** Puts `window.timeToResults` into the page: from Enter to the painted answer, be it one of nothing found. */
+const installClock = () => {
+  Object.assign(window, {
+    startClock: () => {
+      let started = 0;
+      document.addEventListener('keydown', ({ timeStamp }) => { started = timeStamp; }, { capture: true, once: true });
+      const before = document.querySelector('main [role="status"] h2')?.textContent;
+      Object.assign(window, {
+        timeToResults: new Promise((resolve) => {
+          const observer = new MutationObserver(() => {
+            const now = document.querySelector('main [role="status"] h2')?.textContent;
+            if (started === 0 || !now || now === before) return;
+            observer.disconnect();
+            // The frame with the answer in it is painted before the task after it.
+            requestAnimationFrame(() => {
+              const channel = new MessageChannel();
+              channel.port1.onmessage = () => { resolve(performance.now() - started); };
+              channel.port2.postMessage(null);
+            });
+          });
+          observer.observe(document, { subtree: true, childList: true, characterData: true });
+        }),
+      });
+    },
+  });
+};
+
+/** @param {Page} page @param {string} home @param {(act: string, time: number) => void} note */
+async function useMenu(page, home, note) {
+  const main = page.getByRole('main');
+  await page.goto('about:blank');
+  await page.goto(`${home}/user`);
+  await page.getByRole('button', { name: /^Add to cart: / }).first().waitFor();
+  note('open the menu', await longestTask(page));
+  for (const diet of ['Veg', 'Non-Veg', 'All']) {
+    await main.getByText(diet, { exact: true }).first().click();
+    note(`filter ${diet}`, await longestTask(page));
+  }
+  await page.mouse.move(195, 500);
+  for (let step = 0; step < 20; step += 1) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(50);
+  }
+  note('scroll 12,000 pixels', await longestTask(page));
+  await main.getByRole('navigation', { name: 'Categories' }).getByRole('link').last().click();
+  note('jump to the last category', await longestTask(page));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
+  note('change to the search', await longestTask(page));
+  await search(page, 'pizza');
+  note('search', await longestTask(page));
+  await page.getByRole('main').getByRole('button', { name: /^Add to cart: / }).first().click();
+  note('add a result to the cart', await longestTask(page));
+  await page.goBack();
+  await page.goBack();
+  note('back to the menu', await longestTask(page));
+}
+
+/** @param {Page} page */
+async function weigh(page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const { cards, elements } = await page.evaluate(() => ({
+    cards: document.querySelectorAll('main article').length,
+    elements: document.querySelectorAll('*').length,
+  }));
+  return { cards, elements, 'heap, MB': (usedSize / 1e6).toFixed(1) };
+}
+
+await withShop(Number(process.env.PORT ?? 4396), async ({ home, browser }) => {
+  /** @param {number} dishes */
+  const openShop = async (dishes) => {
+    const page = await browser.newPage(PHONE);
+    if (dishes > 0) await fillMenu(page, home, dishes);
+    await signIn(page, home, 'Regular User');
+    await page.addInitScript(noteTasks);
+    await page.addInitScript(installClock);
+    return page;
+  };
+
+  const big = await openShop(DISHES);
+  await slowDown(big, CPU_SLOWDOWN);
+  /** @type {Record<string, number[]>} */
+  const tasks = {};
+  for (let run = 0; run < RUNS; run += 1) await useMenu(big, home, (act, time) => { (tasks[act] ??= []).push(time); });
+  console.log(`Longest task in ms with ${DISHES} dishes, 390x844, CPU slowed ${CPU_SLOWDOWN} times, ${RUNS} runs (0: none over 50 ms)`);
+  console.table(Object.fromEntries(Object.entries(tasks).map(([act, values]) => [act, { median: median(values), worst: Math.max(...values) }])));
+
+  /** @type {Record<string, object>} */
+  const weights = {};
+  const few = await openShop(0);
+  for (const [name, page] of Object.entries({ 'sample shop': few, [`${DISHES} dishes`]: big })) {
+    await page.goto(`${home}/user`);
+    await page.getByRole('button', { name: /^Add to cart: / }).first().waitFor();
+    await page.waitForTimeout(4000);
+    weights[name] = await weigh(page);
+    await page.mouse.move(195, 500);
+    for (let step = 0; step < 40; step += 1) {
+      await page.mouse.wheel(0, 1500);
+      await page.waitForTimeout(30);
+    }
+    await page.waitForTimeout(500);
+    weights[`${name}, scrolled far down`] = await weigh(page);
+  }
+  console.log('What stands on the page');
+  console.table(weights);
+  await big.close();
+  await few.close();
+
+  const shop = await openShop(SEARCHED);
+  /** @type {Record<string, Record<number, number[]>>} */
+  const times = {};
+  // The first round warms up and does not count.
+  for (let run = 0; run <= RUNS; run += 1) {
+    for (const rate of [1, CPU_SLOWDOWN]) {
+      await slowDown(shop, 1);
+      await shop.goto(`${home}/user/search`);
+      await shop.getByRole('searchbox').waitFor();
+      await shop.waitForTimeout(1500);
+      await slowDown(shop, rate);
+      for (const text of TEXTS) {
+        const time = await search(shop, text);
+        if (run > 0) ((times[text] ??= {})[rate] ??= []).push(time);
+        await shop.waitForTimeout(200);
+      }
+    }
+  }
+  console.log(`From Enter to the painted answer among ${SEARCHED} dishes, in ms, ${RUNS} runs`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(times).map(([text, { 1: fast = [], [CPU_SLOWDOWN]: slow = [] }]) => [
+        text,
+        { median: Math.round(median(fast)), worst: Math.round(Math.max(...fast)), 'median, slowed': Math.round(median(slow)), 'worst, slowed': Math.round(Math.max(...slow)) },
+      ]),
+    ),
+  );
+});

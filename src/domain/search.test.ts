@@ -1,0 +1,73 @@
+import { matchesSearch, nearness, wordsOf } from './search';
+
+it('compares words without case, accents and punctuation', () => {
+  expect(wordsOf(' Crème brûlée, “Zoë’s” N°5 ')).toEqual(['creme', 'brulee', 'zoe', 's', 'n', '5']);
+  expect(matchesSearch('zoe CREME', ['Crème brûlée', 'Zoë'])).toBe(true);
+  expect(matchesSearch('rulee', ['Crème brûlée'])).toBe(false);
+  expect(matchesSearch('', [])).toBe(true);
+});
+
+describe('how well a typed word fits a word', () => {
+  it.each([
+    ['pizza', 'pizza', 0],
+    ['piz', 'pizza', 1],
+    ['margerita', 'margherita', 2],
+    ['peperoni', 'pepperoni', 2],
+    ['magrherita', 'margherita', 2],
+    ['margarita', 'margherita', 4],
+    ['izza', 'pizza', 2],
+    ['pizzza', 'pizza', 2],
+    ['pozza', 'pizza', 2],
+    // So far typed with a slip.
+    ['marger', 'margherita', 3],
+    ['stawberry', 'strawberry', 2],
+  ])('%s fits %s with %i', (typed, word, expected) => {
+    expect(nearness(typed, word)).toBe(expected);
+  });
+
+  it.each([
+    // Short words say too little to be guessed at.
+    ['pei', 'pie'],
+    ['tae', 'tea'],
+    // One slip up to seven letters, two from eight on.
+    ['pazzo', 'pizza'],
+    ['tomaato', 'potato'],
+    ['mrgerta', 'margherita'],
+    ['maxgexixa', 'margherita'],
+    ['spageti', 'spaghetti'],
+    ['pizzas', 'pi'],
+    ['cheesecake', 'cheese'],
+  ])('%s does not fit %s', (typed, word) => {
+    expect(nearness(typed, word)).toBeNull();
+  });
+
+  it('agrees with the plain definition of edit distance', () => {
+    const letters = ['a', 'b'];
+    const words = [''];
+    for (let length = 0; length < 5; length += 1) {
+      words.push(...words.filter((word) => word.length === length).flatMap((word) => letters.map((letter) => word + letter)));
+    }
+    let compared = 0;
+    for (const typed of words.filter(({ length }) => length >= 4)) {
+      for (const word of words) {
+        const beginnings = Array.from({ length: word.length + 1 }, (_, length) => distance(typed, word.slice(0, length)));
+        const least = Math.min(...beginnings);
+        const expected = least > 1 ? null : 2 * least + (distance(typed, word) === least ? 0 : 1);
+        expect({ typed, word, nearness: nearness(typed, word) }).toEqual({ typed, word, nearness: expected });
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(2000);
+  });
+});
+
+/** The recursive definition: optimal string alignment. */
+function distance(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length;
+  const [restA, restB] = [a.slice(0, -1), b.slice(0, -1)];
+  const ways = [distance(restA, b) + 1, distance(a, restB) + 1, distance(restA, restB) + (a.at(-1) === b.at(-1) ? 0 : 1)];
+  if (a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1)) {
+    ways.push(distance(a.slice(0, -2), b.slice(0, -2)) + 1);
+  }
+  return Math.min(...ways);
+}
