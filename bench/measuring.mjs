@@ -68,7 +68,8 @@ export async function signIn(page, home, who) {
   await page.goto(`${home}/user/auth`);
   await page.getByRole('button', { name: who }).click();
   await page.waitForURL((address) => !address.pathname.endsWith('/user/auth'));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The worker passes calls on from a moment after it controls the page.
+  await page.waitForFunction(async () => (await fetch('/api/menu')).ok, null, { polling: 200 });
 }
 
 /**

@@ -31,6 +31,11 @@ const noteInteractions = () => {
  * @param {Page} page @param {import('@playwright/test').Locator} target
  */
 async function tap(page, target) {
+  await target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 60 || bottom > innerHeight - 80) element.scrollIntoView({ block: 'center' });
+  });
+  await page.waitForTimeout(300);
   const place = await target.boundingBox();
   if (!place) throw new Error(`Nothing to tap: ${String(target)}`);
   await page.evaluate('window.interactions.length = 0');
@@ -50,11 +55,11 @@ async function useShop(page, note) {
   const goTo = async (name) => { note(`tab ${name}`, await tap(page, tab(name))); };
   const dish = main.getByRole('button', { name: /^Add to cart: / }).first();
 
-  await dish.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
   note('Add to cart', await tap(page, dish));
   for (const diet of ['Veg', 'Non-Veg', 'All']) {
-    note(`filter ${diet}`, await tap(page, main.getByText(diet, { exact: true }).first()));
+    const choice = main.getByRole('radio', { name: diet, exact: true });
+    note(`filter ${diet}`, await tap(page, choice));
+    if (!(await choice.isChecked())) throw new Error(`The tap on ${diet} went elsewhere`);
   }
   await goTo('Menu');
   await goTo('Cart');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { FoodProvider } from '../shared/session/FoodProvider';
+import { SignInDetour } from '../shared/session/SignInDetour';
 import { TooltipProvider } from '../shared/ui';
 import { AppRoutes } from './AppRoutes';
 import { Notices } from './Notices';
@@ -11,10 +12,12 @@ export function App({ store, children }: { store: AppStore; children?: ReactNode
   return (
     <Provider store={store}>
       <FoodProvider>
-        <TooltipProvider>
-          <AppRoutes />
-          {children}
-        </TooltipProvider>
+        <SignInDetour>
+          <TooltipProvider>
+            <AppRoutes />
+            {children}
+          </TooltipProvider>
+        </SignInDetour>
       </FoodProvider>
       <Notices />
     </Provider>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import { type CartLine, QUANTITY_MAX } from '../../domain/cart';
 import { whyNotOneMore } from '../../domain/cartChanges';
@@ -18,8 +19,11 @@ interface CartLineRowProps {
   compact: boolean;
 }
 
-/** One dish in the cart. Its quantity cannot drop below 1; removing is a press of its own (specification, section 4). */
-export function CartLineRow({ line, food, compact }: CartLineRowProps) {
+/**
+ * One dish in the cart. Its quantity cannot drop below 1; removing is a press of its own (specification, section 4).
+ * Drawn again only when its own line changes: a cart may be long.
+ */
+export const CartLineRow = memo(function CartLineRow({ line, food, compact }: CartLineRowProps) {
   const dispatch = useDispatch();
   const remove = useRemoveLine();
   const notify = useNotify();
@@ -57,4 +61,4 @@ export function CartLineRow({ line, food, compact }: CartLineRowProps) {
       </div>
     </li>
   );
-}
+});

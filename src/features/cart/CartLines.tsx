@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Food } from '../../domain/food';
 import { CartLineRow } from './CartLineRow';
@@ -12,12 +13,13 @@ interface CartLinesProps {
 }
 
 /** The lines of the cart, each with its quantity and a way out. */
-export function CartLines({ foods = [], compact = false }: CartLinesProps) {
+export function CartLines({ foods, compact = false }: CartLinesProps) {
   const lines = useSelector(selectCartLines);
+  const known = useMemo(() => new Map(foods?.map((food) => [food.id, food])), [foods]);
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <CartLineRow key={line.id} line={line} food={foods.find(({ id }) => id === line.foodId)} compact={compact} />
+        <CartLineRow key={line.id} line={line} food={known.get(line.foodId)} compact={compact} />
       ))}
     </ul>
   );

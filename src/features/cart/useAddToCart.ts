@@ -1,10 +1,9 @@
 import { useDispatch, useStore } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { whyNotOneMore } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { routes } from '../../shared/routes';
 import { useSession } from '../../shared/session/FoodProvider';
+import { useSignInDetour } from '../../shared/session/SignInDetour';
 import { type CartState, foodAdded, selectCartLines } from './cartSlice';
 
 /**
@@ -15,14 +14,13 @@ export function useAddToCart(): (food: Food) => void {
   const dispatch = useDispatch();
   const store = useStore<{ cart: CartState }>();
   const notify = useNotify();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const signInFirst = useSignInDetour();
   const session = useSession();
 
   return (food) => {
     if (session.status === 'signed-out') {
       notify.error('Please login to add items to cart');
-      void navigate(routes.auth, { state: { from: location } });
+      signInFirst();
       return;
     }
     // Asked at the press, not at the last render: two quick presses must not outrun the stock.

@@ -1,14 +1,23 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { HeartFilledIcon, HeartIcon, IconButton } from '../../shared/ui';
+import { FavouritesHere } from './favouritesHere';
 import styles from './FoodCard.module.css';
 
+interface FavouriteButtonProps {
+  id: string;
+  name: string;
+}
+
 /** The heart of a card. What it remembers is local to the card and not saved (specification, section 4). */
-export function FavouriteButton({ name }: { name: string }) {
-  const [favourite, setFavourite] = useState(false);
+export function FavouriteButton({ id, name }: FavouriteButtonProps) {
+  const here = use(FavouritesHere);
+  const [favourite, setFavourite] = useState(here?.has(id) === true);
   const notify = useNotify();
   const toggle = () => {
     setFavourite(!favourite);
+    if (favourite) here?.delete(id);
+    else here?.add(id);
     notify.success(favourite ? 'Removed from favorites' : 'Added to favorites');
   };
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, memo } from 'react';
+import type { ReactNode } from 'react';
 import { type Food, cutDescription, stockBadge } from '../../domain/food';
 import { formatPrice } from '../../domain/money';
 import { Badge, DietMark, FoodPicture } from '../../shared/ui';
@@ -15,7 +15,7 @@ interface FoodCardProps {
 }
 
 /** A food on the menu (specification, section 2, food card). Its name is the button that opens the details. */
-function FoodCard({ food, action, onOpen, eager = false }: FoodCardProps) {
+export function FoodCard({ food, action, onOpen, eager = false }: FoodCardProps) {
   const badge = stockBadge(food.stock);
   return (
     <article className={styles.card}>
@@ -38,35 +38,7 @@ function FoodCard({ food, action, onOpen, eager = false }: FoodCardProps) {
           <div className={styles.action}>{action}</div>
         </div>
       </div>
-      <FavouriteButton name={food.name} />
+      <FavouriteButton id={food.id} name={food.name} />
     </article>
   );
 }
-
-interface FoodGridProps {
-  foods: readonly Food[];
-  /** Must keep its identity between renders, or every card is drawn again. */
-  renderAction: (food: Food) => ReactNode;
-  onOpen: (food: Food) => void;
-  /** How many of the first pictures are fetched at once. */
-  eager?: number | undefined;
-}
-
-/** Cards side by side; the last row shares the whole width, so that no half of it stays empty. */
-export function FoodGrid({ foods, renderAction, onOpen, eager = 0 }: FoodGridProps) {
-  return (
-    <ul className={styles.grid}>
-      {foods.map((food, index) => (
-        <FoodItem key={food.id} food={food} renderAction={renderAction} onOpen={onOpen} eager={index < eager} />
-      ))}
-    </ul>
-  );
-}
-
-const FoodItem = memo(function FoodItem({ food, renderAction, onOpen, eager }: Omit<FoodGridProps, 'foods' | 'eager'> & { food: Food; eager: boolean }) {
-  return (
-    <li className={styles.item}>
-      <FoodCard food={food} action={renderAction(food)} onOpen={onOpen} eager={eager} />
-    </li>
-  );
-});

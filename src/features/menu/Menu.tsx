@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type Diet, type Food, type MenuGroup, groupMenu } from '../../domain/food';
 import { messageOf } from '../../shared/api/apiError';
 import { routes } from '../../shared/routes';
@@ -13,9 +13,6 @@ import { MENU_ID } from './menuPlace';
 import { MenuSkeleton } from './MenuSkeleton';
 import { useDiet } from './useDiet';
 import { useFoodInAddress } from './useFoodInAddress';
-
-/** More than the tallest first screen shows; what is below follows without holding it up. */
-const FIRST_FOODS = 24;
 
 interface MenuProps {
   /** What can be done with a food on its card; must keep its identity between renders. */
@@ -60,18 +57,16 @@ interface LoadedMenuProps extends Pick<MenuProps, 'renderAction'> {
 
 function LoadedMenu({ groups, diet, onShowAll, renderAction }: LoadedMenuProps) {
   const { openFood } = useFoodInAddress();
-  // A thousand cards take a moment: the first screen comes first, and the filter answers before they have all changed.
-  const shown = useDeferredValue(groups, useMemo(() => firstFoods(groups), [groups]));
   const count = groups.reduce((sum, { foods }) => sum + foods.length, 0);
   return (
     <>
-      {count > 0 && <CategoryRail groups={shown} />}
+      {count > 0 && <CategoryRail groups={groups} />}
       <div className={styles.content}>
         <p className="visually-hidden" role="status">
           {count === 1 ? '1 item on the menu' : `${String(count)} items on the menu`}
         </p>
         {count > 0 ? (
-          <MenuGroups groups={shown} renderAction={renderAction} onOpen={openFood} />
+          <MenuGroups groups={groups} renderAction={renderAction} onOpen={openFood} />
         ) : (
           <EmptyState
             picture="pictures/nothing-found.webp"
@@ -82,16 +77,4 @@ function LoadedMenu({ groups, diet, onShowAll, renderAction }: LoadedMenuProps) 
       </div>
     </>
   );
-}
-
-/** The groups as far as the first screen needs them. */
-function firstFoods(groups: readonly MenuGroup[]): MenuGroup[] {
-  const first: MenuGroup[] = [];
-  let left = FIRST_FOODS;
-  for (const { category, foods } of groups) {
-    if (left <= 0) break;
-    first.push({ category, foods: foods.slice(0, left) });
-    left -= foods.length;
-  }
-  return first;
 }

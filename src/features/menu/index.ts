@@ -1,5 +1,5 @@
-export { FoodGrid } from './FoodCard';
 export { FoodDetails } from './FoodDetails';
+export { FoodGrid } from './FoodGrid';
 export { FoodGridSkeleton } from './FoodGridSkeleton';
 export { Menu } from './Menu';
 export { useGetMenuQuery, useLazyGetMenuQuery } from './menuApi';

@@ -9,8 +9,15 @@ export function groupId(index: number): string {
 /** Brings a heading into view and reads on from there. */
 export function showPlace(id: string): void {
   const heading = document.getElementById(id);
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
+  if (!heading) return;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: 'start' });
+  // What a long menu draws on arrival may be higher than the room that was kept for it.
+  requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
+      if (document.activeElement === heading) heading.scrollIntoView({ block: 'start' });
+    });
+  });
 }
 
 /** Brings the menu into view. */
