@@ -73,7 +73,7 @@ async function useMenu(page, home, note) {
   await page.getByRole('button', { name: /^Add to cart: / }).first().waitFor();
   note('open the menu', await longestTask(page));
   for (const diet of ['Veg', 'Non-Veg', 'All']) {
-    await main.getByText(diet, { exact: true }).first().click();
+    await main.getByRole('radio', { name: diet, exact: true }).click();
     note(`filter ${diet}`, await longestTask(page));
   }
   await page.mouse.move(195, 500);

@@ -1,0 +1,167 @@
+import { type Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { expect, type Shop, test } from './shop';
+
+/** A menu of a thousand dishes: only the cards near the screen are on the page, and nobody should notice. */
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+async function openBigShop(shop: Shop) {
+  await shop.signInAs(DEMO_ACCOUNTS.customer);
+  await shop.use('huge-shop');
+  await shop.open('/user');
+  await expect(shop.page.getByText('1000 items on the menu')).toBeAttached();
+  await expect(cards(shop.page).first()).toBeVisible();
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The dish whose card is the topmost in full on the screen, and where it stands. */
+function topmost(page: Page): Promise<{ name: string; top: number }> {
+  return page.evaluate(() => {
+    const card = [...document.querySelectorAll('main article')].find((each) => each.getBoundingClientRect().top >= 60);
+    return { name: card?.querySelector('h3')?.textContent ?? '', top: card?.getBoundingClientRect().top ?? Number.NaN };
+  });
+}
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('as many cards are on the page at its end as at its start, and none is missing from the screen', async ({ page, shop }) => {
+      await openBigShop(shop);
+      await page.mouse.move(viewport.width / 2, 500);
+      for (let step = 0; step < 25; step += 1) {
+        expect(await cards(page).count()).toBeLessThan(60);
+        await page.mouse.wheel(0, 1700);
+        await page.waitForTimeout(60);
+      }
+      await page.keyboard.press('End');
+      await expect(page.getByRole('link', { name: 'About us' })).toBeInViewport();
+      await expect.poll(() => topmost(page).then(({ top }) => top)).toBeLessThan(viewport.height);
+      expect(await cards(page).count()).toBeLessThan(60);
+      // Nowhere on the way is the last card of a category followed by anything but the next category.
+      const ends = await page.locator('main section [aria-posinset]').evaluateAll((items) =>
+        items.map((item) => [Number(item.getAttribute('aria-posinset')), Number(item.getAttribute('aria-setsize'))]),
+      );
+      expect(ends.at(-1)?.[0]).toBe(ends.at(-1)?.[1]);
+    });
+
+    test('the way back leads to where the menu was left', async ({ page, shop }) => {
+      await openBigShop(shop);
+      await page.mouse.move(viewport.width / 2, 500);
+      for (let step = 0; step < 12; step += 1) {
+        await page.mouse.wheel(0, 900);
+        await page.waitForTimeout(60);
+      }
+      await page.waitForTimeout(300);
+      const before = await topmost(page);
+      // Pressed by script: a tool's own click would first scroll to the header that sticks to the screen.
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).evaluate((link: HTMLElement) => { link.click(); });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect.poll(() => topmost(page)).toEqual(before);
+      // And stays there.
+      await page.waitForTimeout(700);
+      expect(await topmost(page)).toEqual(before);
+    });
+
+    test('a category of the rail stands at the top once it is chosen, and reading goes on there', async ({ page, shop }) => {
+      await openBigShop(shop);
+      const rail = page.getByRole('navigation', { name: 'Categories' });
+      for (const link of [rail.getByRole('link').last(), rail.getByRole('link').nth(4), rail.getByRole('link').first()]) {
+        await link.click();
+        const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${(await link.textContent()) ?? ''}`) });
+        await expect(heading).toBeFocused();
+        const atRest = async () => (await heading.boundingBox())?.y;
+        await expect.poll(atRest).toBeLessThan(200);
+        await page.waitForTimeout(400);
+        // Just below the bars, or as far up as the end of the page allows.
+        const y = await atRest();
+        const end = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+        expect(y).toBeGreaterThan(0);
+        if (!end) expect(y).toBeLessThan(viewport === DESK ? 140 : 90);
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
+        expect(place).toBe('1');
+      }
+    });
+  });
+}
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: PHONE });
+
+  test('Tab goes through the cards in their order, and far beyond those of the first screen', async ({ page, shop }) => {
+    await openBigShop(shop);
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first().press('Enter');
+    const places: number[] = [];
+    for (let step = 0; step < 150; step += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')));
+      if (place !== places.at(-1)) places.push(place);
+    }
+    expect(places.length).toBeGreaterThan(45);
+    expect(places).toEqual(places.map((_, at) => at + 1));
+    for (let step = 0; step < 60; step += 1) await page.keyboard.press('Shift+Tab');
+    const back = await page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')));
+    expect(back).toBe((places.at(-1) ?? 0) - 20);
+  });
+
+  test('the focus stays on its card while the page is scrolled far away', async ({ page, shop }) => {
+    await openBigShop(shop);
+    const name = cards(page).first().getByRole('heading').getByRole('button');
+    await name.focus();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const before = await focused();
+    await page.mouse.move(195, 500);
+    for (let step = 0; step < 10; step += 1) {
+      await page.mouse.wheel(0, 1500);
+      await page.waitForTimeout(60);
+    }
+    expect(await focused()).toBe(before);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))).toBe('1');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(1500);
+  });
+});
+
+test('a heart is as it was left when its card comes back', async ({ page, shop }) => {
+  await openBigShop(shop);
+  const heart = cards(page).first().getByRole('button', { name: /^Favorite / });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const dish = (await heart.getAttribute('aria-label')) ?? '';
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: dish })).toBeHidden();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('button', { name: dish })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the filter changes all of a long menu, and details open from far down it', async ({ page, shop }) => {
+  await openBigShop(shop);
+  await page.getByRole('radio', { name: 'Non-Veg' }).check();
+  await expect(page.getByText(/^\d+ items on the menu$/)).not.toHaveText('1000 items on the menu');
+  await page.keyboard.press('End');
+  await page.waitForTimeout(300);
+  const last = cards(page).last();
+  await expect(last.getByText('Non-Veg')).toBeVisible();
+  const dish = (await last.getByRole('heading').textContent()) ?? '';
+  await last.getByRole('heading').getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: dish })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: dish, exact: true })).toBeFocused();
+  await shop.expectAccessible();
+});
+
+test('a search with a slip finds what was meant', async ({ page, shop }) => {
+  await shop.open('/user/search');
+  await page.getByRole('searchbox').fill('margerita');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: 'Margherita Pizza' })).toBeVisible();
+  await expect(page.getByText('1 result for “margerita”')).toBeVisible();
+});
