@@ -1,8 +1,14 @@
 import { formatPrice } from '../../domain/money';
-import { AlertIcon, Button } from '../../shared/ui';
+import { AlertIcon, Button, InfoIcon } from '../../shared/ui';
 import styles from './CompleteOrder.module.css';
 import { CHECKOUT_FORM } from './DeliveryForm';
 import type { Checkout } from './useCheckout';
+
+/** What is true while nobody knows whether the last try arrived. */
+const UNSURE = {
+  same: 'Your last try may have reached us. Complete it again: the same order is never placed twice.',
+  other: 'Your last try may have reached us, and this would be another order. Please look at My Orders first.',
+};
 
 interface CompleteOrderProps {
   checkout: Checkout;
@@ -11,13 +17,19 @@ interface CompleteOrderProps {
 }
 
 /** The one press that places the order; on a phone it stays within the thumb's reach, with what it will cost. */
-export function CompleteOrder({ checkout: { pending, failure }, total }: CompleteOrderProps) {
+export function CompleteOrder({ checkout: { pending, failure, unsure }, total }: CompleteOrderProps) {
   return (
     <div className={styles.bar}>
       {failure !== null && (
         <p className={styles.failure}>
           <AlertIcon size="1.25em" />
           <span>{failure} Your cart and what you typed are kept.</span>
+        </p>
+      )}
+      {unsure !== null && (
+        <p className={styles.unsure}>
+          <InfoIcon size="1.25em" />
+          <span>{UNSURE[unsure]}</span>
         </p>
       )}
       <p className={styles.total}>

@@ -305,6 +305,84 @@ describe('one attempt, one order', () => {
   });
 });
 
+describe('an answer that never came', () => {
+  const UNSURE = /^Your last try may have reached us\./;
+  const OTHER = /^Your last try may have reached us, and this would be another order\./;
+
+  it('is told, also after a reload, until the shop has answered', async () => {
+    useScenario('checkout-answer-lost');
+    const { user, unmount } = await openCheckout();
+    await user.click(await complete());
+    expect(await screen.findByText(UNSURE)).toBeVisible();
+    unmount();
+    closeApp();
+    clearScenarios();
+    const again = renderApp('/user/cart');
+    expect(await screen.findByText(UNSURE)).toBeVisible();
+    await again.user.type(instructions(), 'x');
+    expect(await screen.findByText(OTHER)).toBeVisible();
+    await again.user.type(instructions(), '{Backspace}');
+    await again.user.click(await complete());
+    await isThankYou();
+    expect(await storedOrders()).toHaveLength(5);
+  });
+
+  it('is not claimed where the shop has refused', async () => {
+    useScenario('checkout-fails');
+    const { user } = await openCheckout();
+    await user.click(await complete());
+    expect(await screen.findByText(/^Something went wrong in the shop/)).toBeInTheDocument();
+    await waitFor(() => { expect(localStorage.getItem('checkoutDrafts')).not.toContain('sent'); });
+    expect(screen.queryByText(UNSURE)).not.toBeInTheDocument();
+  });
+});
+
+describe('two tabs at one checkout', () => {
+  const ORDER = 'e2750b19-6c4d-4e83-a9f0-1d8b36c7542e';
+
+  it('show the same confirmation when the other one places the order', async () => {
+    await openCheckout();
+    const drafts = { 'user-maya-patel': { attempt: 'next', placed: ORDER } };
+    localStorage.setItem('checkoutDrafts', JSON.stringify(drafts));
+    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'checkoutDrafts', storageArea: localStorage })); });
+    expect(await notices().findByText('Your order was placed in another tab')).toBeInTheDocument();
+    await waitFor(() => { expect(currentAddress()).toBe(`/user/thank-you?order=${ORDER}`); });
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('checkoutDrafts')!)).toEqual(drafts);
+  });
+
+  it('stay where they are when the other one only types, or is somebody else’s', async () => {
+    localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { attempt: 'a', placed: ORDER } }));
+    await openCheckout();
+    localStorage.setItem(
+      'checkoutDrafts',
+      JSON.stringify({
+        'user-maya-patel': { attempt: 'a', placed: ORDER, specialInstructions: 'Typed there' },
+        'user-daniel-okafor': { attempt: 'b', placed: 'his' },
+      }),
+    );
+    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'checkoutDrafts', storageArea: localStorage })); });
+    await waitFor(() => { expect(instructions()).toHaveValue('Typed there'); });
+    expect(currentAddress()).toBe('/user/cart');
+  });
+});
+
+describe('a browser that stores nothing more', () => {
+  it('is told of once, and the order is placed all the same', async () => {
+    const { user } = await openCheckout();
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await user.type(instructions(), 'Please knock.');
+    expect(await notices().findByText('This browser cannot store what you type here. It is kept until you leave this page.')).toBeInTheDocument();
+    expect(instructions()).toHaveValue('Please knock.');
+    await user.click(await complete());
+    await isThankYou();
+    expect(await screen.findByText('Please knock.')).toBeInTheDocument();
+    setItem.mockRestore();
+    jest.restoreAllMocks();
+  });
+});
+
 describe('a cart that has changed meanwhile', () => {
   const GONE: CartLine = { ...lineOf('garden-salad'), id: 'gone', foodId: 'gone', foodName: 'Yesterday’s Soup' };
   const DEARER: CartLine = { ...lineOf('margherita-pizza'), foodPrice: 9.99 };

@@ -17,6 +17,10 @@ const DraftSchema = v.object({
   contactPhone: v.optional(v.string()),
   specialInstructions: v.optional(v.string()),
   paymentMethod: v.optional(v.picklist(PAYMENT_METHODS)),
+  /** The key of an order that was sent and whose answer has not come: it may have been placed. */
+  sent: v.optional(v.string()),
+  /** The order that the attempt before this one made; other tabs at the same checkout learn of it here. */
+  placed: v.optional(v.string()),
 });
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
@@ -32,13 +36,15 @@ function readDrafts(): Drafts {
   }
 }
 
-function writeDrafts(drafts: Drafts) {
+function writeDrafts(drafts: Drafts): boolean {
   try {
     const text = JSON.stringify(drafts);
     // Writing the same again would wake every other tab for nothing.
     if (localStorage.getItem(DRAFTS_KEY) !== text) localStorage.setItem(DRAFTS_KEY, text);
+    return true;
   } catch {
     // The storage is full or refused: the screen still holds what was typed.
+    return false;
   }
 }
 
@@ -54,16 +60,22 @@ export function loadDraft(userId: string | null): Draft {
   return { ...newDraft(), ...own, ...visitors, ...(own && { attempt: own.attempt }) };
 }
 
-/** Keeps a draft; the one typed before signing in has become it. */
-export function saveDraft(userId: string | null, draft: Draft) {
+/** Keeps a draft; the one typed before signing in has become it. False where the browser cannot store it. */
+export function saveDraft(userId: string | null, draft: Draft): boolean {
   const { [VISITOR]: _, ...accounts } = readDrafts();
-  writeDrafts({ ...accounts, [userId ?? VISITOR]: draft });
+  return writeDrafts({ ...accounts, [userId ?? VISITOR]: draft });
 }
 
-/** Forgets an account's draft: its order is placed, the next one is another attempt. */
-export function forgetDraft(userId: string) {
-  const { [userId]: _, ...others } = readDrafts();
-  writeDrafts(others);
+/** An account's order is placed: nothing of its draft is left, the next one is another attempt, and other tabs hear of it. */
+export function closeDraft(userId: string, orderId: string) {
+  // Another tab at the same checkout was quicker: its new attempt stands.
+  if (placedOrderOf(userId) === orderId) return;
+  writeDrafts({ ...readDrafts(), [userId]: { ...newDraft(), placed: orderId } });
+}
+
+/** The order that an account's last attempt in this browser made, if any. */
+export function placedOrderOf(userId: string): string | undefined {
+  return readDrafts()[userId]?.placed;
 }
 
 /** A short word for a text: two remainders of it read as a number, each below 2^26 so that no product loses a bit. */

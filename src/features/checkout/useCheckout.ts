@@ -3,16 +3,21 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart';
-import { type Delivery, DeliverySchema, EMPTY_CART, type LineChange, type Order } from '../../domain/order';
+import { type Delivery, DeliverySchema, EMPTY_CART, type LineChange, type NewOrder, type Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { noticeDismissed, useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes, thankYouPath } from '../../shared/routes';
 import { usePlaceOrderMutation } from './checkoutApi';
-import { forgetDraft, idempotencyKeyOf } from './checkoutDraft';
+import { closeDraft, idempotencyKeyOf } from './checkoutDraft';
 import { useCheckoutDraft } from './useCheckoutDraft';
 
 const FAILED = 'There was an error placing your order';
+
+/** True where the shop has decided about an order; otherwise it may have been placed without our hearing of it. */
+function isDecided(error: unknown): boolean {
+  return isApiError(error) && error.code !== 'network' && error.code !== 'malformed';
+}
 
 interface CheckoutParts {
   /** Who orders; null for a visitor. */
@@ -38,7 +43,7 @@ export type Checkout = ReturnType<typeof useCheckout>;
  * once per press. The attempt keeps its key until it has succeeded or something in it is changed.
  */
 export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts) {
-  const { draft, values, change, startAnew } = useCheckoutDraft(user);
+  const { draft, values, change, markSent, markAnswered } = useCheckoutDraft(user);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: 'checkout' });
   const notify = useNotify();
@@ -79,23 +84,32 @@ export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts)
     else setProblem({ field: null, message: messageOf(error) });
   };
 
+  const orderOf = (delivery: Delivery): NewOrder => ({
+    lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })),
+    ...delivery,
+  });
+
   const send = async (delivery: Delivery, customer: User) => {
-    const order = {
-      lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })),
-      ...delivery,
-    };
+    const order = orderOf(delivery);
+    const idempotencyKey = idempotencyKeyOf(draft, order);
+    markSent(idempotencyKey);
     try {
-      const placed = await placeOrder({ order, idempotencyKey: idempotencyKeyOf(draft, order) }).unwrap();
+      const placed = await placeOrder({ order, idempotencyKey }).unwrap();
       onPlaced(placed, customer);
-      forgetDraft(customer.id);
+      closeDraft(customer.id, placed.id);
       notify.success('Order placed successfully!');
-      if (here.current) {
-        startAnew();
-        void navigate(thankYouPath(placed.id), { replace: true });
-      }
+      if (here.current) void navigate(thankYouPath(placed.id), { replace: true });
     } catch (error) {
+      if (isDecided(error)) markAnswered();
       fail(error);
     }
+  };
+
+  /** Whether the last try is still uncertain, and whether another press would send the very same order. */
+  const unsure = (): 'same' | 'other' | null => {
+    if (draft.sent === undefined || pending) return null;
+    const delivery = v.safeParse(DeliverySchema, values);
+    return delivery.success && idempotencyKeyOf(draft, orderOf(delivery.output)) === draft.sent ? 'same' : 'other';
   };
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -139,6 +153,7 @@ export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts)
     /** What is wrong with none of the fields, such as the shop not answering. */
     failure: problem?.field === null ? problem.message : null,
     pending,
+    unsure: unsure(),
     submit: (event: SyntheticEvent<HTMLFormElement>) => { void submit(event); },
   };
 }

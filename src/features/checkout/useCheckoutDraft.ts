@@ -1,16 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_PAYMENT_METHOD, type Delivery } from '../../domain/order';
 import type { User } from '../../domain/user';
-import { DRAFTS_KEY, type Draft, loadDraft, newDraft, saveDraft } from './checkoutDraft';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { DRAFTS_KEY, type Draft, loadDraft, saveDraft } from './checkoutDraft';
+
+const NOT_STORED = 'This browser cannot store what you type here. It is kept until you leave this page.';
 
 /** The draft of whoever checks out, and the form's values: what was typed, else what the profile knows. */
 export function useCheckoutDraft(user: User | null) {
   const owner = user?.id ?? null;
   const [draft, setDraft] = useState<Draft>(() => loadDraft(owner));
 
+  const notify = useNotify();
+  const typed = useRef(false);
+  const told = useRef(false);
+
   useEffect(() => {
-    saveDraft(owner, draft);
-  }, [owner, draft]);
+    const stored = saveDraft(owner, draft);
+    if (stored || !typed.current || told.current) return;
+    told.current = true;
+    notify.info(NOT_STORED);
+  }, [owner, draft, notify]);
 
   // Two tabs at one checkout are one attempt.
   useEffect(() => {
@@ -30,7 +40,17 @@ export function useCheckoutDraft(user: User | null) {
   return {
     draft,
     values,
-    change: (part: Partial<Delivery>) => { setDraft((before) => ({ ...before, ...part })); },
-    startAnew: () => { setDraft(newDraft()); },
+    change: (part: Partial<Delivery>) => {
+      typed.current = true;
+      setDraft((before) => ({ ...before, ...part }));
+    },
+    /** Notes at once, before anything can happen to this page, that an order of this key is on its way. */
+    markSent: (sent: string) => {
+      const marked = { ...draft, sent };
+      setDraft(marked);
+      saveDraft(owner, marked);
+    },
+    /** The shop has answered: nothing of this attempt is uncertain any more. */
+    markAnswered: () => { setDraft(({ sent: _, ...before }) => before); },
   };
 }

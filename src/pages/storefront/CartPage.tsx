@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   CartChanges,
@@ -13,7 +13,7 @@ import {
   selectCartReady,
   selectCartTotals,
 } from '../../features/cart';
-import { CompleteOrder, DeliveryForm, useCheckout } from '../../features/checkout';
+import { CompleteOrder, DeliveryForm, useCheckout, usePlacedElsewhere } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
 import type { User } from '../../domain/user';
 import { useSession } from '../../shared/session/FoodProvider';
@@ -26,6 +26,8 @@ export function CartPage() {
   const ready = useSelector(selectCartReady);
   const lines = useSelector(selectCartLines);
   const [placed, setPlaced] = useState(false);
+  const onPlaced = useCallback(() => { setPlaced(true); }, []);
+  usePlacedElsewhere(session.status === 'signed-in' ? session.user : null, onPlaced);
 
   // The cart is empty as soon as the order is stored: no empty state while the thank-you page is on its way.
   if (placed) return <Checking />;
@@ -45,7 +47,7 @@ export function CartPage() {
         <FilledCart
           key={session.status === 'signed-in' ? session.user.id : 'visitor'}
           user={session.status === 'signed-in' ? session.user : null}
-          onPlaced={() => { setPlaced(true); }}
+          onPlaced={onPlaced}
         />
       )}
     </div>
