@@ -14,6 +14,7 @@ import {
 import { type CartState, cartSlice, cartStorage } from '../features/cart';
 import { api } from '../shared/api/api';
 import type { Network } from '../shared/api/network';
+import { keptFormsSlice } from '../shared/lib/keptFormsSlice';
 import { notificationsSlice } from '../shared/notifications/notificationsSlice';
 import { type SessionState, sessionSlice } from '../shared/session/sessionSlice';
 import { sessionStorageEngine } from '../shared/session/sessionStorage';
@@ -45,6 +46,7 @@ export function makeStore(network: Network) {
       cart: persistReducer(cartConfig, cartSlice.reducer),
       session: persistReducer(sessionConfig, sessionSlice.reducer),
       notifications: notificationsSlice.reducer,
+      keptForms: keptFormsSlice.reducer,
     }),
     middleware: (getDefault) =>
       getDefault({

@@ -19,7 +19,7 @@ const OWN_PAGES = [routes.menu, routes.search, routes.cart, routes.about];
 
 /** Adds a banner, and shows while it is typed what it will look like (specification, section 2, admin banners). */
 export function BannerForm() {
-  const { typed, set, field, formProblem, refuse, onSubmit } = useForm(EMPTY);
+  const { typed, set, field, formProblem, refuse, onSubmit } = useForm(EMPTY, 'new banner');
   const [addBanner, { isLoading }] = useAddBannerMutation();
   const notify = useNotify();
   const pagesId = useId();

@@ -9,7 +9,7 @@ import { CATEGORY_ADDED, useAddCategoryMutation } from './categoriesApi';
 
 /** Adds a category (specification, section 5). What is typed stays until the category is there. */
 export function CategoryForm({ categories }: { categories: readonly Category[] }) {
-  const { typed, set, field, refuse, onSubmit } = useForm({ name: '' });
+  const { typed, set, field, refuse, onSubmit } = useForm({ name: '' }, 'new category');
   const [addCategory, { isLoading }] = useAddCategoryMutation();
   const notify = useNotify();
 

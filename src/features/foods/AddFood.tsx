@@ -18,6 +18,7 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
         // Another key is another form, with nothing of the last dish in it.
         key={added}
         label="Add New Food"
+        keptAs="new food"
         initial={EMPTY_DRAFT}
         categories={categories}
         submitLabel="Add Food"

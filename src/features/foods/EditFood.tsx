@@ -59,6 +59,7 @@ function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEdit
   return (
     <FoodForm
       label="Edit food item"
+      keptAs={`food ${food.id}`}
       initial={draftOf(food)}
       categories={categories}
       submitLabel="Save"

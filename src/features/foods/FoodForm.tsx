@@ -16,6 +16,8 @@ import { PictureField } from './PictureField';
 
 interface FoodFormProps {
   label: string;
+  /** Names what is typed, where the session ends under it: the new dish, or which one is edited. */
+  keptAs: string;
   initial: FoodDraft;
   categories: readonly string[];
   submitLabel: string;
@@ -29,8 +31,8 @@ interface FoodFormProps {
 }
 
 /** Everything a dish says of itself (specification, section 5, add food). What is typed stays until it is saved. */
-export function FoodForm({ label, initial, categories, submitLabel, pending, onSave, onSaved, children }: FoodFormProps) {
-  const { typed, set, field, formProblem, refuse, onSubmit } = useForm<keyof FoodDraft>(initial);
+export function FoodForm({ label, keptAs, initial, categories, submitLabel, pending, onSave, onSaved, children }: FoodFormProps) {
+  const { typed, set, field, formProblem, refuse, onSubmit } = useForm<keyof FoodDraft>(initial, keptAs);
   const dirty = (Object.keys(initial) as (keyof FoodDraft)[]).some((name) => typed[name] !== initial[name]);
   const leaveFreely = useLeaveGuard(dirty);
 

@@ -8,6 +8,9 @@ import { PhotoField } from './PhotoField';
 import styles from './Profile.module.css';
 import { PROFILE_SAVED, useSaveProfileMutation } from './profileApi';
 
+/** What the form is kept as where the session ends under it. */
+export const PROFILE_FORM = 'profile';
+
 interface ProfileFormProps {
   user: User;
   /** Saved or cancelled; what was typed goes with the form. */
@@ -16,7 +19,7 @@ interface ProfileFormProps {
 
 /** The edit mode of the profile (specification, sections 4 and 5). */
 export function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: ProfileFormProps) {
-  const { typed, set, field, formProblem, refuse, onSubmit } = useForm({ name, email, phone, address, photoUrl });
+  const { typed, set, field, formProblem, refuse, onSubmit } = useForm({ name, email, phone, address, photoUrl }, PROFILE_FORM);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
   const notify = useNotify();
   const first = useRef<HTMLInputElement>(null);

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import type * as v from 'valibot';
 import { useNotify } from '../notifications/notificationsSlice';
 import { type FormProblem, checkForm } from './checkForm';
+import { useKeptForm } from './useKeptForm';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -9,11 +10,19 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
  * What a form of text fields holds while it is typed in. A failed check is told at its field and as a message, and
  * moves the focus there; nothing typed is ever taken away.
  * @param initial every field with its first value, in the order of the screen
+ * @param keptAs names the form, so that what is typed outlives a session that ends meanwhile; see `useKeptForm`
  */
-export function useForm<Field extends string>(initial: Readonly<Record<Field, string>>) {
-  const [typed, setTyped] = useState(initial);
+export function useForm<Field extends string>(initial: Readonly<Record<Field, string>>, keptAs?: string) {
+  const { keptTyped, keep } = useKeptForm(keptAs);
+  const [untouched] = useState(initial);
+  const [typed, setTyped] = useState(() => ({ ...initial, ...keptTyped }));
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
   const notify = useNotify();
+
+  useEffect(() => {
+    const fields = Object.keys(untouched) as Field[];
+    keep(fields.some((name) => typed[name] !== untouched[name]) ? typed : null);
+  });
 
   /** Shows what is wrong; also for what the backend refuses. */
   const refuse = (found: FormProblem<Field>, form: HTMLFormElement) => {

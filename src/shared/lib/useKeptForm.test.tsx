@@ -1,0 +1,107 @@
+/** A session that ends while somebody types costs nothing that was typed: profile and back office alike. */
+import { screen, waitFor } from '@testing-library/react';
+import { openShop } from '../../../mocks/db/shop';
+import { installServer } from '../../../mocks/node';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+const { admin, customer } = DEMO_ACCOUNTS;
+const GIVEN_BACK = 'Your session had ended. What you typed is still here.';
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name }, { timeout: 15_000 });
+const arriveAt = (address: string) => waitFor(() => { expect(currentAddress()).toBe(address); });
+
+async function endSessions() {
+  const { db } = await openShop();
+  await db.sessions.clear();
+}
+
+async function editProfile() {
+  await storeSession(customer);
+  const app = renderApp('/user/profile');
+  await app.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  await app.user.clear(await field('Name'));
+  await app.user.type(await field('Name'), 'Maya of the Long Name');
+  return app;
+}
+
+test('the profile form comes back as it was left', async () => {
+  const { user } = await editProfile();
+  await endSessions();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please sign in first')).toBeInTheDocument();
+  await arriveAt('/user/auth');
+  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+  await arriveAt('/user/profile');
+  expect(await field('Name')).toHaveValue('Maya of the Long Name');
+  expect(await screen.findByText(GIVEN_BACK)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Maya of the Long Name' })).toBeInTheDocument();
+});
+
+test('nobody else is given it, and it still waits for its owner', async () => {
+  const { user } = await editProfile();
+  await endSessions();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await arriveAt('/user/auth');
+  await user.click(await screen.findByRole('button', { name: 'Admin User' }));
+  await screen.findByText('ADMIN PANEL', {}, { timeout: 15_000 });
+  const [logout] = await screen.findAllByRole('button', { name: 'Logout' });
+  await user.click(logout!);
+  await arriveAt('/user');
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+  await user.click((await screen.findAllByRole('link', { name: 'Profile' }))[0]!);
+  expect(await field('Name')).toHaveValue('Maya of the Long Name');
+});
+
+test('whoever signs out by choice leaves the form behind', async () => {
+  const { user } = await editProfile();
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await arriveAt('/user/auth');
+  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+  await user.click((await screen.findAllByRole('link', { name: 'Profile' }))[0]!);
+  expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  expect(screen.queryByText(GIVEN_BACK)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/dashboard/add-food', 'Name', 'Add Food'],
+  ['/dashboard/banners', 'Title', 'Add Banner'],
+  ['/dashboard/categories', 'Category name', 'Add Category'],
+])('what an administrator typed on %s comes back', async (address, label, button) => {
+  await storeSession(admin);
+  const { user } = renderApp(address);
+  await user.type(await field(label), 'Half typed');
+  if (label === 'Title') await user.type(await field('Image URL'), 'pictures/ramen.webp');
+  if (label === 'Name') {
+    await user.type(screen.getByLabelText('Price'), '5');
+    await user.type(await field('Image'), 'pictures/ramen.webp');
+    await user.selectOptions(screen.getByLabelText('Category'), 'Salad');
+    await user.type(await field('Description'), 'Tofu');
+  }
+  await endSessions();
+  await user.click(screen.getByRole('button', { name: button }));
+  await arriveAt('/user/auth');
+  await user.click(await screen.findByRole('button', { name: 'Admin User' }));
+  await arriveAt(address);
+  expect(await field(label)).toHaveValue('Half typed');
+  expect(await screen.findByText(GIVEN_BACK)).toBeInTheDocument();
+});
+
+test('a dish that was being edited opens again as it was left', async () => {
+  await storeSession(admin);
+  const { user } = renderApp('/dashboard/search/garden-salad');
+  await user.type(await field('Description'), ' And more.');
+  await endSessions();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await arriveAt('/user/auth');
+  await user.click(await screen.findByRole('button', { name: 'Admin User' }));
+  await arriveAt('/dashboard/search/garden-salad');
+  expect(((await field('Description')) as HTMLTextAreaElement).value).toMatch(/ And more\.$/);
+});
