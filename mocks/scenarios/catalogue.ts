@@ -34,6 +34,7 @@ import { patchyNetwork } from './patchyNetwork';
 import { priceChanged } from './priceChanged';
 import { profileFails } from './profileFails';
 import type { Scenario } from './scenario';
+import { screenCrashes } from './screenCrashes';
 import { searchFails } from './searchFails';
 import { sessionCheckFails } from './sessionCheckFails';
 import { sessionExpired } from './sessionExpired';
@@ -84,4 +85,5 @@ export const catalogue: readonly Scenario[] = [
   flakyEverything,
   patchyNetwork,
   offline,
+  screenCrashes,
 ];

@@ -25,7 +25,7 @@ const AdminApp = pageOnDemand(async () => (await import('../pages/admin/AdminApp
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(reset) => <CrashedScreen onRetry={reset} />}>
+    <ErrorBoundary resetKey={pathname} fallback={(reset, error) => <CrashedScreen error={error} onRetry={reset} />}>
       <Suspense fallback={<main><Checking wholePage /></main>}>
         <Routes>
           <Route path={routes.landing} element={<LandingPage />} />

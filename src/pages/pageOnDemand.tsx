@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, lazy, useState } from 'react';
+import { isMissingCode, reloadOnce } from './renewedCode';
 
 /** A screen whose code comes when it is needed, or a little earlier. */
 export interface PageOnDemand {
@@ -12,20 +13,23 @@ const RETRY_AFTER_MS = 1000;
 
 /**
  * Makes a screen of a dynamic import. Once its code is here it renders at once, where `lazy` alone would show the
- * fallback for a moment; and code that failed to arrive is asked for again by the next visit.
+ * fallback for a moment; and code that failed to arrive is asked for again by the next visit. Code that a new
+ * deployment has replaced brings the page in anew, once.
  */
 export function pageOnDemand(load: () => Promise<ComponentType>): PageOnDemand {
   let ready: ComponentType | undefined;
-  const fetchCode = async () => {
+  const fetchCode = async () => ({ default: (ready = await load()) });
+  const fetchForVisit = async (): Promise<{ default: ComponentType }> => {
     try {
-      ready = await load();
-      return { default: ready };
+      return await fetchCode();
     } catch (error) {
-      setTimeout(() => { later = lazy(fetchCode); }, RETRY_AFTER_MS);
+      // The screen waits for the reload.
+      if (isMissingCode(error) && reloadOnce()) return new Promise(() => undefined);
+      setTimeout(() => { later = lazy(fetchForVisit); }, RETRY_AFTER_MS);
       throw error;
     }
   };
-  let later = lazy(fetchCode);
+  let later = lazy(fetchForVisit);
 
   function Page() {
     const [Screen] = useState<ComponentType>(() => ready ?? later);

@@ -4,7 +4,9 @@ import { useGetOverviewQuery } from '../../features/overview';
 import { useCommandKey } from '../../shared/back-office/useCommandKey';
 import { classNames } from '../../shared/lib/classNames';
 import { useSignOut } from '../../shared/session/useSignOut';
-import { Checking, ErrorBoundary, ErrorState } from '../../shared/ui';
+import { routes } from '../../shared/routes';
+import { Checking, ErrorBoundary } from '../../shared/ui';
+import { CrashedPage } from '../CrashedPage';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminShell.module.css';
 import { SideMenu } from './SideMenu';
@@ -16,6 +18,8 @@ import { useTool } from './useTool';
 const PhoneMenu = lazy(async () => ({ default: (await import('./PhoneMenu')).PhoneMenu }));
 const loadPalette = async () => (await import('../../features/command-palette')).CommandPalette;
 const loadDemoData = async () => (await import('../../features/demo-data')).DemoDataDialog;
+
+const BACK = { to: routes.dashboard, label: 'Back to the overview' };
 
 /** The frame of the back office: side menu, header, the section's screen, and the windows reached from everywhere. */
 export function AdminShell() {
@@ -58,7 +62,7 @@ export function AdminShell() {
       <div className={styles.column}>
         <AdminHeader menuExpanded={menu.expanded} onToggleMenu={menu.toggle} onSearch={showPalette} onSignOut={signOut} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <ErrorBoundary resetKey={pathname} fallback={(retry) => <ErrorState message="This screen stopped working." onRetry={retry} />}>
+          <ErrorBoundary resetKey={pathname} fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={BACK} />}>
             <Suspense fallback={<Checking />}>
               <Outlet />
             </Suspense>

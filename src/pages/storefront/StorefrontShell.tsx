@@ -2,7 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../../shared/routes';
 import { usePageTitle } from '../../shared/lib/usePageTitle';
-import { ButtonLink, Checking, ErrorBoundary, ErrorState } from '../../shared/ui';
+import { Checking, ErrorBoundary } from '../../shared/ui';
+import { CrashedPage } from '../CrashedPage';
 import { Destinations } from './Destinations';
 import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
@@ -21,6 +22,8 @@ const TITLES: Readonly<Partial<Record<string, string>>> = {
   [routes.thankYou]: 'Thank You',
   [routes.about]: 'About',
 };
+
+const BACK = { to: routes.menu, label: 'Back to the menu' };
 
 /** What a phone and the first screen need comes first; the rest of the shop's code afterwards. */
 const PRELOAD_AFTER_MS = 2500;
@@ -43,7 +46,7 @@ export function StorefrontShell() {
         <Destinations />
       </ShellHeader>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname} fallback={(retry) => <CrashedPage onRetry={retry} />}>
+        <ErrorBoundary resetKey={pathname} fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={BACK} />}>
           {/* A boundary for each path: the one that is left must not stay while the next one's code arrives. */}
           <Suspense key={pathname} fallback={<Checking />}>
             <Outlet />
@@ -51,15 +54,6 @@ export function StorefrontShell() {
         </ErrorBoundary>
       </main>
       <ShellFooter />
-    </div>
-  );
-}
-
-function CrashedPage({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={styles.crashed}>
-      <ErrorState message="This screen stopped working. Your cart and your details are safe." onRetry={onRetry} />
-      <ButtonLink to={routes.menu} variant="quiet">Back to the menu</ButtonLink>
     </div>
   );
 }

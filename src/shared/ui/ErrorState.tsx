@@ -8,10 +8,12 @@ interface ErrorStateProps {
   onRetry: () => void;
   /** The next try is under way. */
   pending?: boolean | undefined;
+  /** What the other try is called, where it is more than one. */
+  retryLabel?: string | undefined;
 }
 
 /** Stands where something could not be loaded, and lets it be tried again. */
-export function ErrorState({ message, onRetry, pending }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, pending, retryLabel = 'Try again' }: ErrorStateProps) {
   return (
     <div className={styles.state}>
       <img className={styles.picture} src={assetUrl('pictures/something-broke.webp')} alt="" width={144} height={144} />
@@ -19,7 +21,7 @@ export function ErrorState({ message, onRetry, pending }: ErrorStateProps) {
         {message}
       </p>
       <Button variant="secondary" pending={pending} onClick={onRetry}>
-        Try again
+        {retryLabel}
       </Button>
     </div>
   );

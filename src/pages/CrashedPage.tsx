@@ -1,0 +1,28 @@
+import { ButtonLink, ErrorState } from '../shared/ui';
+import styles from './CrashedPage.module.css';
+import { isMissingCode } from './renewedCode';
+
+const STOPPED = 'This screen stopped working. Your cart and your details are safe.';
+const MISSING = 'This screen could not be loaded. There may be a newer version of the shop: please reload the page.';
+
+interface CrashedPageProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Where to go instead. */
+  back: { to: string; label: string };
+}
+
+/** What stands in for a screen that failed: what happened, another try, and a way back. The shell around it stays. */
+export function CrashedPage({ error, onRetry, back }: CrashedPageProps) {
+  const missing = isMissingCode(error);
+  return (
+    <div className={styles.crashed}>
+      <ErrorState
+        message={missing ? MISSING : STOPPED}
+        retryLabel={missing ? 'Reload the page' : undefined}
+        onRetry={missing ? () => { window.location.reload(); } : onRetry}
+      />
+      <ButtonLink to={back.to} variant="quiet">{back.label}</ButtonLink>
+    </div>
+  );
+}

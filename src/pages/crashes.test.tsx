@@ -1,0 +1,116 @@
+/** A screen that really throws is caught where it stands; code that is gone brings the page in anew, once. */
+import { render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { installServer } from '../../mocks/node';
+import { clearScenarios, useScenario } from '../../mocks/scenarios/active';
+import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { ErrorBoundary } from '../shared/ui';
+import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
+import { lineOf, storeCart, storedCart } from '../testing/storeCart';
+import { CrashedPage } from './CrashedPage';
+import { pageOnDemand } from './pageOnDemand';
+import { reloadOnce } from './renewedCode';
+
+installServer();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  closeApp();
+  jest.restoreAllMocks();
+});
+
+const { admin, customer } = DEMO_ACCOUNTS;
+const STOPPED = 'This screen stopped working. Your cart and your details are safe.';
+const MISSING = /^This screen could not be loaded\. There may be a newer version of the shop/;
+
+describe('a screen that throws', () => {
+  it.each(['/user', '/user/cart', '/user/orders', '/user/search?q=pizza'])('is caught at %s, with the shell around it', async (address) => {
+    await storeSession(customer);
+    storeCart([lineOf('garden-salad')], customer.email);
+    useScenario('screen-crashes');
+    const { user } = renderApp(address);
+    expect(await screen.findByText(STOPPED)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the menu' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Cart/ })[0]).toBeVisible();
+    clearScenarios();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => { expect(screen.queryByText(STOPPED)).not.toBeInTheDocument(); });
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('keeps the cart and what was typed at checkout', async () => {
+    await storeSession(customer);
+    storeCart([lineOf('garden-salad', 2)], customer.email);
+    const { user } = renderApp('/user/cart');
+    await user.type(await screen.findByLabelText(/^Special instructions/), 'Please knock.');
+    useScenario('screen-crashes');
+    await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
+    expect(await screen.findByText(STOPPED)).toBeVisible();
+    clearScenarios();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText(/^Special instructions/)).toHaveValue('Please knock.');
+    expect(storedCart()).toEqual([lineOf('garden-salad', 3)]);
+  });
+
+  it('is caught inside the back office, with a way back to the overview', async () => {
+    await storeSession(admin);
+    useScenario('screen-crashes');
+    const { user } = renderApp('/dashboard/stock');
+    expect(await screen.findByText(STOPPED, {}, { timeout: 15_000 })).toBeVisible();
+    expect(screen.getByText('ADMIN PANEL')).toBeInTheDocument();
+    clearScenarios();
+    await user.click(screen.getByRole('link', { name: 'Back to the overview' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard'); });
+    expect(await screen.findByText('Pending Orders', {}, { timeout: 15_000 })).toBeVisible();
+  });
+});
+
+describe('code that is gone', () => {
+  const gone = () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }));
+
+  it('reloads the page once for each build, never twice', () => {
+    const reload = jest.fn();
+    expect(reloadOnce(reload)).toBe(true);
+    expect(reloadOnce(reload)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+
+    const script = document.createElement('script');
+    Object.assign(script, { src: 'http://localhost/assets/main.2.js', defer: true, type: 'text/plain' });
+    document.head.append(script);
+    expect(reloadOnce(reload)).toBe(true);
+    expect(reloadOnce(reload)).toBe(false);
+    script.remove();
+    // Back at a build that was tried: two servers with two builds must not play ball with the page.
+    expect(reloadOnce(reload)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('reloads nothing without a network, nor where the browser cannot remember it', () => {
+    const reload = jest.fn();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reloadOnce(reload)).toBe(false);
+    jest.restoreAllMocks();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    expect(reloadOnce(reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is said once the reload has not helped', async () => {
+    reloadOnce(() => undefined);
+    const Screen = pageOnDemand(gone);
+    render(
+      <MemoryRouter>
+        <ErrorBoundary resetKey="" fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={{ to: '/user', label: 'Back to the menu' }} />}>
+          <Suspense fallback="Loading"><Screen /></Suspense>
+        </ErrorBoundary>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText(MISSING)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the menu' })).toBeVisible();
+  });
+});
