@@ -40,7 +40,7 @@ export function AppRoutes() {
             <Route path={routes.thankYou} element={<RequireSession><ThankYouPage /></RequireSession>} />
           </Route>
           <Route path={`${routes.admin}/*`} element={<OldAdminPath />} />
-          <Route path={`${routes.dashboard}/*`} element={<RequireAdmin><AdminApp /></RequireAdmin>} />
+          <Route path={`${routes.dashboard}/*`} element={<RequireAdmin preload={AdminApp.preload}><AdminApp /></RequireAdmin>} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

@@ -24,9 +24,17 @@ export function RequireSession({ children }: { children: ReactNode }) {
   }
 }
 
+interface RequireAdminProps {
+  /** Fetches the code of what is guarded, while the backend is asked who this is. */
+  preload: () => void;
+  children: ReactNode;
+}
+
 /** Shows its children to administrators; nothing of them renders for anybody else (specification, section 6). */
-export function RequireAdmin({ children }: { children: ReactNode }) {
+export function RequireAdmin({ preload, children }: RequireAdminProps) {
   const session = useSession();
+  const checking = session.status === 'checking';
+  useEffect(() => { if (checking) preload(); }, [checking, preload]);
   const left = useSelector(selectLeft);
   const location = useLocation();
   switch (session.status) {
