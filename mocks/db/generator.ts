@@ -1,6 +1,6 @@
 /** Records for a shop of any size. Record `n` depends on the seed, its kind and `n` alone. */
 import { BIG_SHOP } from '../../src/domain/demoData';
-import type { Food } from '../../src/domain/food';
+import type { Food, Menu } from '../../src/domain/food';
 import { toDollars } from '../../src/domain/money';
 import { COMPLETED, type Order, PENDING } from '../../src/domain/order';
 import { totalsOf } from '../../src/domain/pricing';
@@ -29,6 +29,12 @@ export function makeFood(seed: number, n: number): Food {
     stock: random.whole(0, STOCK_MAX),
     isVeg,
   };
+}
+
+/** The menu of a shop with all the dishes there are to generate. */
+export function makeMenu(seed: number): Menu {
+  const foods = Array.from({ length: BIG_SHOP.foods }, (_, n) => makeFood(seed, n));
+  return { categories: [...new Set(foods.map(({ category }) => category))], foods };
 }
 
 export function makeUser(seed: number, n: number): UserRow {

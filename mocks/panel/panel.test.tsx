@@ -30,6 +30,14 @@ async function openPanel(part?: string) {
   return { user, panel, onClose };
 }
 
+/** A call made while the panel is open, which shows it once it is logged. */
+const sendMeanwhile = (...args: Parameters<typeof send>) =>
+  act(async () => {
+    const answer = await send(...args);
+    await new Promise((resolve) => setTimeout(resolve));
+    return answer;
+  });
+
 const retype = async (user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) => {
   await user.clear(field);
   if (text !== '') {
@@ -74,7 +82,7 @@ test('an override says whether it keeps to the contract before it is on, and whi
   await retype(user, panel.getByLabelText(/^Body/), '[{"id":1}]');
   await user.click(panel.getByRole('button', { name: 'Override' }));
   expect(within(panel.getByRole('list')).getByText(/Breaks the contract/)).toBeInTheDocument();
-  expect(await (await send(contract.getBanners)).json()).toEqual([{ id: 1 }]);
+  expect(await (await sendMeanwhile(contract.getBanners)).json()).toEqual([{ id: 1 }]);
   await user.click(panel.getByRole('button', { name: 'Remove the override of getBanners' }));
   expect(currentSettings().overrides).toEqual([]);
 });
@@ -113,7 +121,7 @@ test('signing in as a sample account stores its session', async () => {
   await user.click(panel.getByRole('button', { name: 'Sign in' }));
   expect(await panel.findByText(/^Signed in as daniel/)).toBeInTheDocument();
   const token = localStorage.getItem('sessionToken')!;
-  expect(await (await send(contract.getSession, { token })).json()).toMatchObject({ name: 'Daniel Okafor' });
+  expect(await (await sendMeanwhile(contract.getSession, { token })).json()).toMatchObject({ name: 'Daniel Okafor' });
 });
 
 test('the log names who answered, with both bodies, and can be searched', async () => {

@@ -5,7 +5,7 @@ import { openShop } from '../db/shop';
 import { signedInAs, storeAccount } from './account';
 import { NOTICE_KEY } from './visit';
 import { SettingsSchema, changeSettings, clearSettings, currentSettings } from './settings';
-import { DEFAULT_SEED } from './seed';
+import { seedInUse } from './seed';
 import { withFillBar } from './fillBar';
 import { NoRoom, setDataSize } from './shopData';
 
@@ -35,7 +35,7 @@ function decode(text: string): string {
 export function makeLink(): string {
   const settings = currentSettings();
   const clock = settings.clock && { ...settings.clock, at: now().toISOString(), since: 0 };
-  const link = { version: VERSION, account: signedInAs(), settings: { ...settings, seed: settings.seed ?? DEFAULT_SEED, clock } };
+  const link = { version: VERSION, account: signedInAs(), settings: { ...settings, seed: seedInUse(), clock } };
   const address = new URL(window.location.href);
   address.searchParams.set(LINK_PARAMETER, encode(JSON.stringify(link)));
   return address.href;

@@ -3,7 +3,7 @@ import type { Table } from 'dexie';
 import { Random } from '../db/random';
 
 /** What faults are drawn with until somebody chooses another seed. */
-export const DEFAULT_SEED = 1;
+const DEFAULT_SEED = 1;
 
 let chosen: number | null = null;
 
@@ -12,13 +12,18 @@ export function chosenSeed(): number | null {
   return chosen;
 }
 
+/** The seed that everything is drawn with. */
+export function seedInUse(): number {
+  return chosen ?? DEFAULT_SEED;
+}
+
 export function setSeed(seed: number | null) {
   chosen = seed;
 }
 
 /** The random numbers of the `n`th thing of a kind: the same under the same seed. */
 export function drawFor(kind: string, n: number): Random {
-  return new Random(chosen ?? DEFAULT_SEED, kind, n);
+  return new Random(seedInUse(), kind, n);
 }
 
 /**

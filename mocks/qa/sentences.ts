@@ -45,7 +45,7 @@ export const sentences: readonly Sentence[] = [
   error('Category already exists', 'As an administrator, on Categories, add Pizza.'),
   error(
     'Cannot delete category "{name}" as it has {n} products assigned to it',
-    'As an administrator, on Categories, look at the Delete button of Pizza.',
+    'As an administrator, on Categories, look at the Delete button of Pizza. With category-in-use switched on, add one and delete it.',
   ),
   error('Please provide at least an image URL and a title', 'As an administrator, on Banners, press Add Banner with an empty form.'),
   error('Oops! Page not found', 'Open an address that does not exist, such as /nowhere.'),

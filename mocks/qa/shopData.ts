@@ -4,7 +4,7 @@ import { fill } from '../db/fill';
 import { resetShop } from '../db/reset';
 import { seed, seedAccounts } from '../db/seed';
 import { openShop } from '../db/shop';
-import { DEFAULT_SEED, chosenSeed } from './seed';
+import { seedInUse } from './seed';
 
 /** The sizes there are, by the name that links carry. */
 export const DATA_SIZES = {
@@ -36,12 +36,11 @@ async function checkRoom(counts: DemoCounts) {
 
 async function generate(counts: DemoCounts, { signal, onProgress }: Watch): Promise<number> {
   const { db } = await openShop();
-  const drawn = chosenSeed() ?? DEFAULT_SEED;
   let stored = 0;
   for (const kind of ['foods', 'users', 'orders'] as const) {
     for (let from = 0; from < counts[kind] && !signal?.aborted; from += BATCH_MAX) {
       const count = Math.min(BATCH_MAX, counts[kind] - from);
-      await db.transaction('rw', db.tables, () => fill(db, { kind, seed: drawn, from, count }));
+      await db.transaction('rw', db.tables, () => fill(db, { kind, seed: seedInUse(), from, count }));
       stored += count;
       onProgress?.(stored, totalOf(counts));
     }

@@ -12,7 +12,7 @@ export function useScenario(name: string) {
   takeDown(name);
   const end = found.begin?.();
   if (end) undo.set(name, end);
-  putLayer({ kind: 'scenario', name, handlers: found.handlers() });
+  putLayer({ kind: 'scenario', name, handlers: found.handlers?.() ?? [] });
   changed();
 }
 

@@ -3,6 +3,7 @@ import { backOfficeFails } from './backOfficeFails';
 import { bannersFail } from './bannersFail';
 import { cartNotSaved } from './cartNotSaved';
 import { cartUnreadable } from './cartUnreadable';
+import { categoryInUse } from './categoryInUse';
 import { changesConflict } from './changesConflict';
 import { changesFail } from './changesFail';
 import { checkoutAnswerLost } from './checkoutAnswerLost';
@@ -79,6 +80,7 @@ export const catalogue: readonly Scenario[] = [
   profileFails,
   forbidden,
   backOfficeFails,
+  categoryInUse,
   changesFail,
   changesConflict,
   slowEverything,

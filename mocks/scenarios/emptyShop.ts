@@ -1,13 +1,11 @@
 import { contract } from '../../src/domain/contract';
 import { answerWith, scenario } from './scenario';
 
+const { getMenu, searchMenu, getBanners } = contract;
+
 export const emptyShop = scenario({
   name: 'empty-shop',
   title: 'Nothing on the menu, no promotions',
   area: 'Menu',
-  handlers: () => [
-    answerWith(contract.getMenu, { categories: [], foods: [] }),
-    answerWith(contract.searchMenu, []),
-    answerWith(contract.getBanners, []),
-  ],
+  handlers: () => [answerWith(getMenu, { categories: [], foods: [] }), answerWith(searchMenu, []), answerWith(getBanners, [])],
 });

@@ -11,7 +11,7 @@ export interface Scenario {
   readonly title: string;
   readonly area: (typeof AREAS)[number];
   /** MSW handlers that stand before the backend's own. Made anew each time, so that a sequence starts at its start. */
-  readonly handlers: () => RequestHandler[];
+  readonly handlers?: () => RequestHandler[];
   /** What cannot be done by answers alone, such as a browser that stores nothing; returns what undoes it. */
   readonly begin?: () => () => void;
 }
@@ -46,8 +46,8 @@ export function fail(call: Call, status: number, message: string, code?: Refusal
   return on(call, failing(status, message, code));
 }
 
-/** Answers a call with a body of one's own. */
-export function answerWith(call: Call, body: object): RequestHandler {
+/** Answers a call with a body of one's own; a function makes it when it is asked for. */
+export function answerWith(call: Call, body: object | (() => object)): RequestHandler {
   return on(call, answering(body));
 }
 
