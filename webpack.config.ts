@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -9,15 +10,16 @@ import refreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
+import { localName } from './scripts/cssNames.mjs';
 import { isApiPath, notImplemented } from './scripts/notImplemented.mjs';
 import { buildSettings, projectRoot } from './scripts/settings.mjs';
 
 const { basePath, mocks, qa, apiUrl } = buildSettings();
 const fromRoot = (...parts: string[]): string => path.join(projectRoot, ...parts);
 
-/** The pages every path starts from; a static host without a fallback shows 404.html, so it is the same page. */
-function htmlPages(): HtmlPlugin[] {
-  return ['index.html', '404.html'].map((filename) => new HtmlPlugin({ template: fromRoot('public/index.html'), filename }));
+/** The page that every path starts from. In production it waits for its first screens, which scripts/prerender.mjs writes. */
+function htmlPage(production: boolean): HtmlPlugin {
+  return new HtmlPlugin({ template: fromRoot('public/index.html'), filename: production ? fromRoot('.cache/pages/index.html') : 'index.html' });
 }
 
 /** Files that go out as they are. Minified, the worker would fail its own integrity check. */
@@ -28,9 +30,22 @@ function copiedFiles(): CopyPlugin {
   return new CopyPlugin({ patterns: mocks === 'on' ? [files, worker] : [files] });
 }
 
+/** Notes which files belong to which named chunk, for the pages to ask for them ahead of time. */
+const chunkList: webpack.WebpackPluginInstance = {
+  apply: (compiler) => {
+    compiler.hooks.done.tapPromise('chunk-list', async (stats) => {
+      const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+      const files = Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)]);
+      await mkdir(fromRoot('.cache'), { recursive: true });
+      await writeFile(fromRoot('.cache/chunks.json'), JSON.stringify(Object.fromEntries(files)));
+    });
+  },
+};
+
 /** Gzip and brotli beside every text file, so that the server never compresses on the fly. */
 function compressedCopies(): CompressionPlugin[] {
-  const test = /\.(js|css|html|svg|json|webmanifest)$/;
+  // The pages are compressed after they have been prerendered.
+  const test = /\.(js|css|svg|json|webmanifest)$/;
   return [
     new CompressionPlugin({ test, threshold: 1024, algorithm: 'gzip', filename: '[path][base].gz' }),
     new CompressionPlugin({ test, threshold: 1024, algorithm: 'brotliCompress', filename: '[path][base].br' }),
@@ -85,6 +100,8 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
         {
           test: /\.tsx?$/,
           loader: 'ts-loader',
+          // What nobody imports has nothing to do: no module of ours acts by being loaded, the entry aside.
+          sideEffects: false,
           options: {
             // Types are checked by `npm run check:types`, once and for everything.
             transpileOnly: true,
@@ -102,7 +119,10 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
                 modules: {
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+                  // The prerendered page is made by another program and has to carry the same names.
+                  ...(production
+                    ? { getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) => localName(resourcePath, name) }
+                    : { localIdentName: '[name]__[local]' }),
                 },
               },
             },
@@ -119,12 +139,13 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
         'process.env.MOCKS': JSON.stringify(mocks),
         'process.env.QA': JSON.stringify(qa),
       }),
-      ...htmlPages(),
+      htmlPage(production),
       copiedFiles(),
       ...(production
         ? [
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
             ...compressedCopies(),
+            chunkList,
           ]
         : [new ReactRefreshPlugin({ overlay: false })]),
     ],
@@ -155,7 +176,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       name: production ? 'production' : 'development',
       // Addresses and constants are written into what is kept.
       version: JSON.stringify({ basePath, mocks, qa, apiUrl }),
-      buildDependencies: { config: [fromRoot('webpack.config.ts'), fromRoot('scripts/settings.mjs'), fromRoot('tsconfig.json')] },
+      buildDependencies: { config: [fromRoot('webpack.config.ts'), fromRoot('scripts/settings.mjs'), fromRoot('scripts/cssNames.mjs'), fromRoot('tsconfig.json')] },
     },
     performance: { hints: false },
     stats: production ? 'errors-warnings' : 'minimal',

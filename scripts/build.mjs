@@ -9,7 +9,7 @@ import { checkQaIsLeftOut } from './leftOut.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
 /** What the bundle is made from. */
-const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/settings.mjs'];
+const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/settings.mjs', 'scripts/cssNames.mjs', 'scripts/prerender.mjs'];
 const recordFile = path.join(projectRoot, '.cache/build-inputs');
 
 /** @param {string} input @returns {Promise<string[]>} */
@@ -58,6 +58,7 @@ async function bundle(inputsBefore) {
   await rm(recordFile, { force: true });
   const started = performance.now();
   await mustRun(packageCommand('webpack/bin/webpack.js', ['--mode', 'production']), 'The production build');
+  await mustRun([process.execPath, [path.join(projectRoot, 'scripts/prerender.mjs')]], 'Prerendering');
   if (buildSettings().qa === 'off') await checkQaIsLeftOut();
   await mkdir(path.dirname(recordFile), { recursive: true });
   await writeFile(recordFile, inputsBefore);

@@ -1,5 +1,6 @@
 /** How much is in the shop: nothing, the samples, or generated records on top of them. */
 import { BATCH_MAX, BIG_SHOP, type DemoCounts, refusalForRoom, totalOf } from '../../src/domain/demoData';
+import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../src/domain/firstView';
 import { fill } from '../db/fill';
 import { resetShop } from '../db/reset';
 import { seed, seedAccounts } from '../db/seed';
@@ -22,6 +23,15 @@ export const SIZE_NAMES = Object.keys(DATA_SIZES) as DataSize[];
 export interface Watch {
   readonly signal?: AbortSignal;
   readonly onProgress?: (stored: number, wanted: number) => void;
+}
+
+/** Whatever the last visit saw, the next one must not show it as if it were still so. */
+export function forgetFirstView() {
+  try {
+    localStorage.setItem(FIRST_VIEW_KEY, UNKNOWN_VIEW);
+  } catch {
+    // Without storage there is no last visit.
+  }
 }
 
 /** The browser grants too little room; nothing has been changed. The message is for people. */
@@ -56,6 +66,7 @@ async function generate(counts: DemoCounts, { signal, onProgress }: Watch): Prom
  */
 export async function addRecords(counts: DemoCounts, watch: Watch = {}): Promise<number> {
   await checkRoom(counts);
+  forgetFirstView();
   return generate(counts, watch);
 }
 
@@ -66,6 +77,7 @@ export async function addRecords(counts: DemoCounts, watch: Watch = {}): Promise
 export async function setDataSize(size: DataSize, watch: Watch = {}) {
   const { counts } = DATA_SIZES[size];
   if (counts) await checkRoom(counts);
+  forgetFirstView();
   await resetShop(size === 'empty' ? seedAccounts : seed);
   if (counts) await generate(counts, watch);
 }

@@ -5,12 +5,19 @@ import { SignInDetour } from '../shared/session/SignInDetour';
 import { TooltipProvider } from '../shared/ui';
 import { AppRoutes } from './AppRoutes';
 import { Notices } from './Notices';
-import type { AppStore } from './store';
+import type { AppStore, RootState } from './store';
+
+interface AppProps {
+  store: AppStore;
+  /** The state that the page was rendered with, where it is taken over from there. */
+  firstState?: RootState | undefined;
+  children?: ReactNode;
+}
 
 /** The app below its router, which the browser and the tests each bring themselves. */
-export function App({ store, children }: { store: AppStore; children?: ReactNode }) {
+export function App({ store, firstState, children }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(firstState && { serverState: firstState })}>
       <FoodProvider>
         <SignInDetour>
           <TooltipProvider>

@@ -19,7 +19,7 @@ import { CrashedScreen } from './CrashedScreen';
 import { RequireAdmin, RequireSession } from './guards';
 
 const NotFoundPage = pageOnDemand(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
-const AdminApp = pageOnDemand(async () => (await import('../pages/admin/AdminApp')).AdminApp);
+const AdminApp = pageOnDemand(async () => (await import(/* webpackChunkName: "admin" */ '../pages/admin/AdminApp')).AdminApp);
 
 /** The route table (specification, section 2). */
 export function AppRoutes() {

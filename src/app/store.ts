@@ -12,6 +12,7 @@ import {
   persistStore,
 } from 'redux-persist';
 import { type CartState, cartSlice, cartStorage } from '../features/cart';
+import { rememberFirstView } from '../features/menu';
 import { api } from '../shared/api/api';
 import type { Network } from '../shared/api/network';
 import { keptFormsSlice } from '../shared/lib/keptFormsSlice';
@@ -30,8 +31,9 @@ const asSlice = { keyPrefix: '', serialize: false, deserialize: false } as const
 /**
  * Makes the store, with everything that listens to it. The app makes one, every test its own.
  * @param network how requests reach the backend
+ * @param ownView the menu that the page carries, where it carries one
  */
-export function makeStore(network: Network) {
+export function makeStore(network: Network, ownView: { text: string; stamp: string } | null = null) {
   const cartConfig: PersistConfig<CartState> = {
     ...asSlice,
     key: 'cart',
@@ -54,10 +56,11 @@ export function makeStore(network: Network) {
         // Development only. A menu of a thousand dishes takes these checks longer than they think normal.
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
         serializableCheck: { warnAfter: SLOW_CHECK_MS, ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
-      }).concat(api.middleware, forgetPrivateData, cartFaults(SAVE_FAILED)),
+      }).concat(api.middleware, forgetPrivateData, cartFaults(SAVE_FAILED), rememberFirstView(ownView)),
   });
   setupListeners(store.dispatch);
   return { store, persistor: persistStore(store) };
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];
+export type RootState = ReturnType<AppStore['getState']>;

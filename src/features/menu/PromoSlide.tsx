@@ -42,13 +42,13 @@ function SlidePicture({ src, first, awaited }: { src: string } & Omit<PromoSlide
   return (
     <img
       className={classNames(styles.picture, shown.startsWith('pictures/') ? styles.cutOut : styles.photo)}
-      src={assetUrl(shown)}
+      // The others wait: what the first screen needs comes first.
+      src={first || awaited ? assetUrl(shown) : undefined}
       alt=""
       width={480}
       height={480}
       draggable={false}
       decoding="async"
-      loading={first || awaited ? 'eager' : 'lazy'}
       {...(first && { fetchPriority: 'high' as const })}
       onError={() => { setBroken(true); }}
     />

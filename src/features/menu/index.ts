@@ -1,3 +1,4 @@
+export { firstViewChecked, firstViewShown, rememberFirstView, viewOfLastVisit } from './firstView';
 export { FoodDetails } from './FoodDetails';
 export { FoodGrid } from './FoodGrid';
 export { FoodGridSkeleton } from './FoodGridSkeleton';

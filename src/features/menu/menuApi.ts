@@ -4,7 +4,7 @@ import type { Menu } from '../../domain/food';
 import { api } from '../../shared/api/api';
 
 /** What the menu page shows (specification, section 2, /user). */
-const menuApi = api.injectEndpoints({
+export const menuApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMenu: build.query<Menu, undefined>({ query: () => ({ call: getMenu }), providesTags: ['Food', 'Category'] }),
     getBanners: build.query<Banner[], undefined>({ query: () => ({ call: getBanners }), providesTags: ['Banner'] }),

@@ -1,14 +1,19 @@
+import { Suspense } from 'react';
 import type { Food } from '../../domain/food';
-import { AddToCart, CartPanel } from '../../features/cart';
-import { Menu, Promotions, useGetMenuQuery } from '../../features/menu';
+import { AddToCart } from '../../features/cart';
+import { Menu, Promotions } from '../../features/menu';
 import { useMediaQuery } from '../../shared/lib/useMediaQuery';
+import { pageOnDemand } from '../pageOnDemand';
 import styles from './MenuPage.module.css';
+
+const CartBeside = pageOnDemand(async () => (await import(/* webpackChunkName: "cart-beside" */ './CartBeside')).CartBeside);
 
 const addToCart = (food: Food) => <AddToCart food={food} />;
 const addToCartInWords = (food: Food) => <AddToCart food={food} labelled />;
 
 /** /user: promotions, the menu, and on a wide screen the cart beside it (specification, section 2). */
 export function MenuPage() {
+  const wide = useMediaQuery('(width >= 1100px)');
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -16,14 +21,8 @@ export function MenuPage() {
         <Menu renderAction={addToCart} renderDetailsAction={addToCartInWords} />
       </div>
       <div className={styles.aside}>
-        <CartBeside />
+        <Suspense fallback={null}>{wide && <CartBeside />}</Suspense>
       </div>
     </div>
   );
-}
-
-function CartBeside() {
-  const { data: menu } = useGetMenuQuery(undefined);
-  const wide = useMediaQuery('(width >= 1100px)');
-  return wide && <CartPanel foods={menu?.foods} />;
 }

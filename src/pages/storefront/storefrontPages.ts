@@ -2,13 +2,13 @@ import { routes } from '../../shared/routes';
 import { type PageOnDemand, pageOnDemand } from '../pageOnDemand';
 
 /** The customer's screens behind the menu, each in a file of its own that arrives when it is needed. */
-export const AboutPage = pageOnDemand(async () => (await import('./AboutPage')).AboutPage);
-export const AuthPage = pageOnDemand(async () => (await import('./AuthPage')).AuthPage);
-export const CartPage = pageOnDemand(async () => (await import('./CartPage')).CartPage);
-export const OrdersPage = pageOnDemand(async () => (await import('./OrdersPage')).OrdersPage);
-export const ProfilePage = pageOnDemand(async () => (await import('./ProfilePage')).ProfilePage);
-export const SearchPage = pageOnDemand(async () => (await import('./SearchPage')).SearchPage);
-export const ThankYouPage = pageOnDemand(async () => (await import('./ThankYouPage')).ThankYouPage);
+export const AboutPage = pageOnDemand(async () => (await import(/* webpackChunkName: "about" */ './AboutPage')).AboutPage);
+export const AuthPage = pageOnDemand(async () => (await import(/* webpackChunkName: "auth" */ './AuthPage')).AuthPage);
+export const CartPage = pageOnDemand(async () => (await import(/* webpackChunkName: "cart" */ './CartPage')).CartPage);
+export const OrdersPage = pageOnDemand(async () => (await import(/* webpackChunkName: "orders" */ './OrdersPage')).OrdersPage);
+export const ProfilePage = pageOnDemand(async () => (await import(/* webpackChunkName: "profile" */ './ProfilePage')).ProfilePage);
+export const SearchPage = pageOnDemand(async () => (await import(/* webpackChunkName: "search" */ './SearchPage')).SearchPage);
+export const ThankYouPage = pageOnDemand(async () => (await import(/* webpackChunkName: "thank-you" */ './ThankYouPage')).ThankYouPage);
 
 const PAGES: Readonly<Partial<Record<string, PageOnDemand>>> = {
   [routes.about]: AboutPage,

@@ -43,7 +43,6 @@ export function FoodPicture({ src, category, alt = '', shape = 'wide', loading =
         height={320}
         loading={loading}
         decoding="async"
-        {...(loading === 'eager' && { fetchPriority: 'high' as const })}
         onError={() => { setBroken(src); }}
       />
     </span>

@@ -1,0 +1,175 @@
+/**
+ * The last step of the build: writes the first screens into the pages of dist/. The menu stands in the page itself, made
+ * by the app's own components from what the backend answers in a new shop; the other screens wait beside it, and a few
+ * lines in the head choose. What the page needs to be painted stands in it, so that one answer is enough.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { build } from 'esbuild';
+import { whenStarted } from './command.mjs';
+import { localName } from './cssNames.mjs';
+import { buildSettings, projectRoot } from './settings.mjs';
+
+const { basePath, mocks, qa, apiUrl } = buildSettings();
+const inProject = (/** @type {string[]} */ ...parts) => path.join(projectRoot, ...parts);
+/** A static host without a fallback shows 404.html for every address that is not a file, so it is the same page. */
+const PAGES = ['index.html', '404.html'];
+const EMPTY_ROOT = '<div id="root"></div>';
+
+const define = {
+  'process.env.NODE_ENV': '"production"',
+  'process.env.BASE_PATH': JSON.stringify(basePath),
+  'process.env.API_URL': JSON.stringify(apiUrl),
+  'process.env.MOCKS': JSON.stringify(mocks),
+  'process.env.QA': JSON.stringify(qa),
+};
+
+/** CSS modules become the names that webpack gives; the back office is never rendered here. @type {import('esbuild').Plugin} */
+const asInTheBundle = {
+  name: 'as-in-the-bundle',
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
+      const css = (await readFile(file, 'utf8')).replace(/\/\*[\s\S]*?\*\//g, '');
+      const names = [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => [name, localName(file, name)]);
+      return { contents: JSON.stringify(Object.fromEntries(names)), loader: 'json' };
+    });
+    onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'empty' }));
+    onResolve({ filter: /\/pages\/admin\// }, () => ({ path: 'back-office', namespace: 'nothing' }));
+    onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export const AdminApp = () => null;' }));
+  },
+};
+
+/** The app and the backend as one module for Node. */
+async function loadScreens() {
+  const outfile = inProject('.cache/prerender/screens.mjs');
+  await build({
+    stdin: {
+      contents: `export { SHELL_PATHS, renderScreen, viewText } from './src/prerender';
+        ${mocks === 'on' ? "export { answer } from './mocks/backend';" : 'export const answer = null;'}`,
+      resolveDir: projectRoot,
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    define,
+    plugins: [asInTheBundle],
+    logLevel: 'error',
+  });
+  return import(pathToFileURL(outfile).href);
+}
+
+/**
+ * What a new shop shows first, as text; null where the build has no backend to ask.
+ * @param {Awaited<ReturnType<typeof loadScreens>>} screens
+ */
+async function firstView({ answer, viewText }) {
+  if (answer === null) return null;
+  const ask = async (/** @type {string} */ call) => {
+    const response = await answer(new Request(`http://localhost${apiUrl}/${call}`));
+    if (!response?.ok) throw new Error(`The backend does not answer ${call}: ${response?.status}`);
+    return response.json();
+  };
+  return viewText(await ask('menu'), await ask('banners'));
+}
+
+/** React announces pictures ahead of the markup; in a page they belong into the head. @param {string} html */
+function splitPreloads(html) {
+  /** @type {string[]} */
+  const preloads = [];
+  const body = html.replace(/<link rel="preload"[^>]*>/g, (link) => {
+    preloads.push(link);
+    return '';
+  });
+  return { body, preloads };
+}
+
+/** @param {Record<string, string>} values what the script finds under these names */
+async function bootScript(values) {
+  const { outputFiles } = await build({
+    entryPoints: [inProject('src/boot.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/**
+ * Runs right behind the screens: another address than the menu's shows its own. The app's code is on its way already; it
+ * runs once the screen has been painted.
+ * @param {string[]} scripts
+ */
+const startScript = (scripts) =>
+  `(function(d){var p=d.documentElement,a=location.pathname.replace(/\\/$/,""),b,g=function(){if(b)return;b=1;${JSON.stringify(scripts)}.forEach(function(s){var e=d.createElement("script");e.src=s;e.async=false;d.head.append(e)})};
+if(!p.dataset.firstView){var r=d.getElementById("root"),t;r.textContent="";for(t of d.querySelectorAll("template[data-path]"))if(a===t.dataset.path||t.hasAttribute("data-below")&&a.startsWith(t.dataset.path+"/")){r.append(t.content.cloneNode(true));break}p.dataset.firstView="other"}
+requestAnimationFrame(function(){setTimeout(g)});setTimeout(g,500)})(document)`.replaceAll('\n', '');
+
+/** Where nothing is chosen yet, nothing is shown: on a slow network the page is painted while it arrives. */
+const UNCHOSEN = 'html:not([data-first-view]) #root{visibility:hidden}';
+
+/** JSON inside a page must not be able to end its element. @param {string} text */
+const asData = (text) => text.replaceAll('<', '\\u003c');
+
+/** @param {string} file @param {string} text */
+async function writeCompressed(file, text) {
+  const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = zlib.constants;
+  await Promise.all([
+    writeFile(file, text),
+    writeFile(`${file}.gz`, await promisify(zlib.gzip)(text, { level: 9 })),
+    writeFile(`${file}.br`, await promisify(zlib.brotliCompress)(text, { params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } })),
+  ]);
+}
+
+/** Writes the screens into dist/. Needs a finished bundle there. */
+async function prerender() {
+  // Before the backend is loaded: it takes the database that it finds.
+  // @ts-expect-error -- the package describes this door only to older resolutions
+  await import('fake-indexeddb/auto');
+  const screens = await loadScreens();
+  const view = await firstView(screens);
+  const stamp = createHash('sha256').update(view ?? '').digest('base64url').slice(0, 8);
+  const at = (/** @type {string} */ route) => basePath.replace(/\/$/, '') + route;
+
+  const menu = splitPreloads(view === null ? '' : screens.renderScreen('/user', JSON.parse(view)));
+  const templates = screens.SHELL_PATHS.map((/** @type {string} */ route) => {
+    const below = route === '/dashboard' ? ' data-below' : '';
+    return `<template data-path="${at(route)}"${below}>${splitPreloads(screens.renderScreen(route, null)).body}</template>`;
+  });
+  const boot = await bootScript({ MENU_PATH: view === null ? '?' : at('/user'), VIEW_STAMP: stamp });
+  const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
+
+  let html = await readFile(inProject('.cache/pages/index.html'), 'utf8');
+  for (const [link, href = ''] of html.matchAll(/<link href="([^"]+\.css)" rel="stylesheet">/g)) {
+    const css = await readFile(inProject('dist', href.slice(basePath.length)), 'utf8');
+    html = html.replace(link, () => `<style>${css}</style>`);
+    for (const [, font = ''] of css.matchAll(/url\(["']?([^"')]+\.woff2)/g)) {
+      menu.preloads.push(`<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`);
+    }
+  }
+  /** @type {string[]} */
+  const scripts = [];
+  html = html.replace(/<script defer="defer" src="([^"]+)"><\/script>/g, (_, src) => {
+    scripts.push(src);
+    return `<link rel="preload" as="script" href="${src}">`;
+  });
+  const head = `<script>${boot}</script>${menu.preloads.join('')}<style>${UNCHOSEN}</style>`;
+  html = html.replace('<link rel="preload" as="script"', (link) => `${head}${link}`);
+  html = html.replace(EMPTY_ROOT, () => `<div id="root">${menu.body}</div>${templates.join('')}${data}<script>${startScript(scripts)}</script>`);
+  await Promise.all(PAGES.map((page) => writeCompressed(inProject('dist', page), html)));
+}
+
+await whenStarted(import.meta.url, async () => {
+  await prerender();
+  // The backend's database would keep the program waiting.
+  process.exit(0);
+});

@@ -1,0 +1,64 @@
+/** Takes over what the page shows before the app runs (scripts/prerender.mjs writes it, boot.ts decides whether it counts). */
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { FirstView } from '../domain/firstView';
+import { firstViewChecked, viewOfLastVisit } from '../features/menu';
+import { selectRestored } from '../shared/session/sessionSlice';
+
+const ELEMENT_ID = 'first-view';
+/** The page's own view is true until something is changed, so the backend may wait until the first taps are answered. */
+const CHECK_AFTER_MS = 2000;
+const IDLE_MS = 1000;
+
+/** What the menu page starts with. */
+interface Shown {
+  /** The view that the page carries, and its stamp. */
+  readonly own: { text: string; stamp: string } | null;
+  readonly view: FirstView | null;
+  /** True where that view stands in the page already, to be taken over as it is. */
+  readonly hydrate: boolean;
+}
+
+/** Reads what the page carries, or what the last visit has left. */
+export function firstView(): Shown {
+  const element = document.getElementById(ELEMENT_ID);
+  const stamp = element?.dataset.stamp;
+  if (!element || stamp === undefined) return { own: null, view: null, hydrate: false };
+  const own = { text: element.textContent, stamp };
+  if (document.documentElement.dataset.firstView === 'menu') {
+    return { own, view: JSON.parse(own.text) as FirstView, hydrate: true };
+  }
+  return { own, view: viewOfLastVisit(), hydrate: false };
+}
+
+function whenQuiet(run: () => void): () => void {
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_MS });
+    else run();
+  }, CHECK_AFTER_MS);
+  return () => { clearTimeout(timer); };
+}
+
+/**
+ * Stands in the app and runs once it is there: presses made before that are answered now, and what was shown without
+ * the backend is asked of it.
+ */
+export function FirstViewDone({ unchecked }: { unchecked: boolean }) {
+  const dispatch = useDispatch();
+  const restored = useSelector(selectRestored);
+  useEffect(() => {
+    if (!restored) return;
+    // Until now it hid what only visitors see; from here on the screens know.
+    delete document.documentElement.dataset.known;
+    const taps = window.earlyTaps;
+    window.earlyTaps = undefined;
+    taps?.forEach((button) => {
+      if (button.isConnected) button.click();
+    });
+  }, [restored]);
+  useEffect(() => {
+    if (!unchecked) return undefined;
+    return whenQuiet(() => { dispatch(firstViewChecked()); });
+  }, [unchecked, dispatch]);
+  return null;
+}
