@@ -43,11 +43,10 @@ interface Logged {
   answeredBy: string;
 }
 
-/** What the page has asked and was answered, newest first. */
+/** What the page has asked and was answered, newest first; nothing before the backend is there. */
 function requestsOf(page: Page): Promise<Logged[]> {
   return page.evaluate(() =>
-    (window as unknown as { qa: { requests: () => Logged[] } }).qa
-      .requests()
+    ((window as unknown as { qa?: { requests: () => Logged[] } }).qa?.requests() ?? [])
       .map(({ method, path, status, sent, answer, answeredBy }) => ({ method, path, status, sent, answer, answeredBy })),
   );
 }

@@ -3,6 +3,8 @@
  * be shown. Everything else comes with main.tsx. The build writes it into the page; it stays small.
  */
 import { FIRST_VIEW_KEY } from './domain/firstView';
+import { TOKEN_KEY } from './shared/session/sessionStorage';
+import { THEME_KEY } from './shared/theme/theme';
 
 declare global {
   interface Window {
@@ -25,9 +27,9 @@ function stored(storage: 'localStorage' | 'sessionStorage', key: string): string
   }
 }
 
-const theme = stored('localStorage', 'theme');
+const theme = stored('localStorage', THEME_KEY);
 if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
-if (stored('localStorage', 'sessionToken') !== null) page.dataset.known = '';
+if (stored('localStorage', TOKEN_KEY) !== null) page.dataset.known = '';
 
 const view = stored('localStorage', FIRST_VIEW_KEY);
 const mayShow = view === null || view === VIEW_STAMP;

@@ -7,6 +7,7 @@ import { openShop } from '../db/shop';
 import { type LoggedRequest, loggedRequests, replaceLog } from './requestLog';
 import { ROW_SCHEMAS } from './rowSchemas';
 import { SettingsSchema, changeSettings, clearSettings, currentSettings } from './settings';
+import { forgetFirstView } from './shopData';
 import { LOG_KEY, SETTINGS_KEY } from './visit';
 
 const FORMAT = 'food-delivery-capsule';
@@ -146,6 +147,7 @@ export async function openCapsule(file: Blob): Promise<string> {
     changeSettings(switchedOn);
     refuse('impossible');
   }
+  forgetFirstView();
   sessionStorage.clear();
   sessionStorage.setItem(LOG_KEY, JSON.stringify(log));
   const restored = { ...settings, clock: settings.clock && { ...settings.clock, since: Date.now() } };

@@ -269,7 +269,8 @@ describe('the promotions', () => {
     expect(link).toHaveAttribute('href', 'https://example.com/deal');
     expect(link).toHaveAttribute('rel', 'noopener');
     expect(within(nowhere!).queryByRole('link')).not.toBeInTheDocument();
-    expect(nowhere!.querySelector('img')).toHaveAttribute('src', expect.stringContaining('placeholder.svg'));
+    // The first screen comes first: the other slides' pictures follow.
+    await waitFor(() => { expect(nowhere!.querySelector('img')).toHaveAttribute('src', expect.stringContaining('placeholder.svg')); });
     expect(within(half!).getByRole('link', { name: 'See more: Half a path' })).toHaveAttribute('href', '/user/search');
     expect(within(noGood!).queryByRole('link')).not.toBeInTheDocument();
     expect(within(broken!).queryByRole('link')).not.toBeInTheDocument();

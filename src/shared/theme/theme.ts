@@ -3,7 +3,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Where the choice is kept, as plain text; nothing is kept for 'system'. */
-const THEME_KEY = 'theme';
+export const THEME_KEY = 'theme';
 
 const listeners = new Set<() => void>();
 let theme: Theme = 'system';
