@@ -2,7 +2,7 @@
 import { type Order, shortOrderId } from '../../src/domain/order';
 import { countOrders, countStatusChanges } from './counters';
 import type { ShopDatabase } from './database';
-import { type OrderRow, orderRow, toOrder } from './rows';
+import { type OrderRow, toOrder } from './rows';
 import type { RowSet } from './rowSet';
 import { reindex, searchRows, valueEntry, wordsEntry } from './searchIndex';
 
@@ -22,24 +22,30 @@ export async function addOrders(db: ShopDatabase, rows: readonly OrderRow[]) {
   await countOrders(db, rows);
 }
 
+/** Orders written at a time: the page answers between two of these, however many are changed at once. */
+const SLICE = 100;
+
 /** Sets the status of orders; those that have it already are left alone. Gives all of them, and what changed. */
 export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], status: string, at: string, by: string) {
+  const orders: Order[] = [];
+  for (let from = 0; from < rows.length; from += SLICE) {
+    const slice = rows.slice(from, from + SLICE).map((row) => {
+      const order = toOrder(row);
+      if (row.status === status) return { row, order };
+      return { row, order: { ...order, status, statusChanges: [...order.statusChanges, { status, at, by }] } };
+    });
+    // The status alone has changed: the other fields of the row stand.
+    await db.orders.bulkPut(slice.filter(({ row }) => row.status !== status).map(({ row, order }) => ({ ...row, status, record: order })));
+    orders.push(...slice.map(({ order }) => order));
+  }
   const changed = rows.filter((row) => row.status !== status);
-  const renewed = changed.map((row) => {
-    const order = toOrder(row);
-    const record: Order = { ...order, status, statusChanges: [...order.statusChanges, { status, at, by }] };
-    return { ...orderRow(record, row.sold), n: row.n ?? 0 };
-  });
-  await db.orders.bulkPut(renewed);
   await reindex(db, {
     remove: changed.map((row) => valueEntry('order.status', row.n ?? 0, row.status)),
-    add: renewed.map((row) => valueEntry('order.status', row.n, status)),
+    add: changed.map((row) => valueEntry('order.status', row.n ?? 0, status)),
   });
   const changes = changed.map((row) => ({ id: row.id, from: row.status, to: status }));
   await countStatusChanges(db, changes);
-
-  const renewedById = new Map<string, OrderRow>(renewed.map((row) => [row.id, row]));
-  return { orders: rows.map((row) => toOrder(renewedById.get(row.id) ?? row)), changes };
+  return { orders, changes };
 }
 
 const ID_PART = /^[0-9a-f]{1,8}$/;

@@ -17,7 +17,11 @@ export function putOrders(orders: readonly Order[], dispatch: OrdersDispatch, ge
   for (const { args } of cachedLists(getState() as State)) {
     dispatch(ordersApi.util.updateQueryData('getOrders', args, (list) => withOrders(list, orders)));
   }
-  for (const order of orders) dispatch(ordersApi.util.updateQueryData('getAnyOrder', order.id, () => order));
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  for (const id of ordersApi.util.selectCachedArgsForQuery(getState() as State, 'getAnyOrder')) {
+    const order = byId.get(id);
+    if (order) dispatch(ordersApi.util.updateQueryData('getAnyOrder', id, () => order));
+  }
 }
 
 /** True where a page shows one of the orders with another status: its answer was on the way before the change. */
