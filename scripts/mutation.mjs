@@ -1,0 +1,11 @@
+/** `npm run test:mutation`: what the tests of the rules and of the order handler do not notice. Arguments go to Stryker. */
+import { packageCommand, run, whenStarted } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+
+await whenStarted(import.meta.url, async () => {
+  await ensureInstalled();
+  for (const part of ['rules', 'order']) {
+    const { code } = await run(packageCommand('@stryker-mutator/core/bin/stryker.js', ['run', ...process.argv.slice(2)]), { env: { MUTATION: part } });
+    if (code !== 0) process.exitCode = code;
+  }
+});

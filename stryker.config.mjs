@@ -1,0 +1,31 @@
+/**
+ * Mutation testing: every rule is broken in every way that Stryker knows, and some test has to notice. Made of two parts,
+ * because a rule is tried in a moment and an order takes a backend: `npm run test:mutation` runs both.
+ */
+const part = process.env.MUTATION === 'order' ? 'order' : 'rules';
+
+const MUTATED = {
+  // Without what is declared and does nothing: the calls (access.test.ts and the API's description hold those) and lists of values.
+  rules: ['src/domain/*.ts', '!src/domain/*.test.ts', '!src/domain/{contract,demoData,demoAccounts}.ts'],
+  order: ['mocks/handlers/placeOrder.ts'],
+};
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+const options = {
+  testRunner: 'jest',
+  jest: { configFile: 'jest.mutation.config.ts', enableFindRelatedTests: false },
+  mutate: MUTATED[part],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  timeoutMS: 20_000,
+  incremental: true,
+  incrementalFile: `.cache/stryker-${part}.json`,
+  tempDirName: '.cache/stryker',
+  ignorePatterns: ['dist', 'coverage', 'test-results', 'docs', 'e2e', 'bench', 'public', '.cache'],
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: `test-results/mutation-${part}.json` },
+  clearTextReporter: { allowColor: false, logTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+};
+
+export default options;
