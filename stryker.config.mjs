@@ -10,7 +10,7 @@ const MUTATED = {
   order: ['mocks/handlers/placeOrder.ts'],
 };
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+/** @satisfies {Record<string, unknown>} */
 const options = {
   testRunner: 'jest',
   jest: { configFile: 'jest.mutation.config.ts', enableFindRelatedTests: false },

@@ -1,0 +1,239 @@
+/**
+ * Each fault at each step of checkout. One visit for each fault: it strikes at every step, is over, and the step is
+ * brought to its end by what the screen offers. At the end there is one order, with what was typed, its pieces gone from
+ * the stock once, and an empty cart. The table of outcomes is printed when all visits are over.
+ */
+import { Shop, expect, test as base } from './shop';
+import { FAULTS, type Fault, letStorageFail } from './faults';
+
+const STEPS = ['open the menu', 'add to cart', 'open the cart', 'type the details', 'place the order', 'see the confirmation'] as const;
+type Step = (typeof STEPS)[number];
+
+const DISH = 'Garden Salad';
+const STOCK = 20;
+const ORDERS_BEFORE = 4;
+const ADDRESS = '7 Faultline Road';
+const CHANGED = 'Some items in your cart have changed';
+const FAILED = 'There was an error placing your order';
+
+/** One step: what is done, and by what one sees that it is done. */
+const DO: Record<Step, (shop: Shop) => Promise<unknown>> = {
+  'open the menu': (shop) => shop.open('/user'),
+  'add to cart': ({ page }) => page.getByRole('main').getByRole('button', { name: `Add to cart: ${DISH}` }).first().click(),
+  'open the cart': (shop) => shop.goTo('Cart'),
+  'type the details': ({ page }) => page.getByLabel('Delivery address').fill(ADDRESS),
+  'place the order': ({ page }) => page.getByRole('button', { name: 'Complete Order' }).click(),
+  'see the confirmation': ({ page }) => page.reload(),
+};
+
+const SEEN: Record<Step, (shop: Shop) => Promise<void>> = {
+  'open the menu': ({ page }) => expect(page.getByRole('heading', { name: DISH })).toBeVisible(),
+  'add to cart': ({ page }) => expect(page.getByRole('link', { name: /^Cart.*1 item/ }).first()).toBeVisible(),
+  'open the cart': ({ page }) => expect(page.getByRole('main').getByText(DISH).first()).toBeVisible(),
+  'type the details': ({ page }) => expect(page.getByLabel('Delivery address')).toHaveValue(ADDRESS),
+  'place the order': ({ page }) => expect(page).toHaveURL(/thank-you/),
+  'see the confirmation': ({ page }) => expect(page.getByRole('main')).toContainText('Thank you for your order!'),
+};
+
+/** What becomes of a step under a fault, in the words of the table, and the visitor's way through it. */
+interface Outcome {
+  readonly told: string;
+  readonly pass: (step: Step, shop: Shop, fault: Fault) => Promise<void>;
+}
+
+const works: Outcome = {
+  told: 'works',
+  pass: async (step, shop, fault) => {
+    await DO[step](shop);
+    await SEEN[step](shop);
+    await fault.end(shop);
+  },
+};
+
+/** The shop tries reads again by itself. */
+const waits: Outcome = {
+  told: 'waits, goes on by itself',
+  pass: async (step, shop, fault) => {
+    await DO[step](shop);
+    await fault.end(shop);
+    await SEEN[step](shop);
+  },
+};
+
+/** A sentence, and a button that goes on from there. */
+const says = (sentence: string, button: string, seen: 'seen' | 'ordered' = 'seen'): Outcome => ({
+  told: `“${sentence}”, then ${button}`,
+  pass: async (step, shop, fault) => {
+    await DO[step](shop);
+    await shop.hears(sentence);
+    await fault.end(shop);
+    await shop.page.getByRole('button', { name: button }).first().click();
+    if (seen === 'ordered') await DO[step](shop);
+    await SEEN[step](shop);
+  },
+});
+
+const signIn = async ({ page }: Shop) => {
+  await page.getByRole('button', { name: 'Regular User' }).click();
+  await expect(page).not.toHaveURL(/auth/);
+};
+
+/** The session is over, and the screen is a visitor's. */
+const visits: Outcome = {
+  told: '“Please sign in first”, then Sign in',
+  pass: async (step, shop, fault) => {
+    await DO[step](shop);
+    await shop.hears('Please sign in first');
+    await fault.end(shop);
+    await shop.page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(shop);
+    await SEEN[step](shop);
+  },
+};
+
+const signsIn = (sentence: string, again: boolean): Outcome => ({
+  told: `“${sentence}”, sign in, comes back`,
+  pass: async (step, shop, fault) => {
+    await DO[step](shop);
+    await shop.hears(sentence);
+    await fault.end(shop);
+    await signIn(shop);
+    if (again) await DO[step](shop);
+    await SEEN[step](shop);
+  },
+});
+
+/** One more in the cart than is left: it was put there while there were enough. */
+const reduces: Outcome = {
+  told: `“${CHANGED}”, then Reduce to 1`,
+  pass: async (step, shop, fault) => {
+    await fault.end(shop);
+    await shop.page.reload();
+    await shop.page.getByRole('button', { name: `One ${DISH} more` }).click();
+    await fault.begin(shop);
+    await DO[step](shop);
+    await shop.hears(CHANGED);
+    await shop.page.getByRole('button', { name: 'Reduce to 1' }).click();
+    await DO[step](shop);
+    await SEEN[step](shop);
+    await fault.end(shop);
+  },
+};
+
+const reloads: Outcome = {
+  told: 'is there after the reload',
+  pass: async (step, shop) => {
+    await DO[step](shop);
+    await shop.page.reload();
+    await SEEN[step](shop);
+  },
+};
+
+const ordersAfterReload: Outcome = {
+  told: 'cart and details are there, Complete Order again',
+  pass: async (step, shop) => {
+    await DO[step](shop);
+    await shop.page.reload();
+    await SEEN['type the details'](shop);
+    await DO[step](shop);
+    await SEEN[step](shop);
+  },
+};
+
+/** What is done in both tabs; the rest is done in one, and the other shows it. */
+const IN_BOTH: readonly Step[] = ['open the menu', 'open the cart', 'place the order', 'see the confirmation'];
+
+const bothTabs = (told: string): Outcome => ({
+  told,
+  pass: async (step, shop) => {
+    const context = shop.page.context();
+    const tabs = [shop, new Shop(context.pages()[1] ?? (await context.newPage()))];
+    // The one that comes second may find the screen gone.
+    await Promise.allSettled((IN_BOTH.includes(step) ? tabs : [shop]).map((tab) => DO[step](tab)));
+    for (const tab of tabs) await SEEN[step](tab);
+  },
+});
+
+const test = base.extend<{ visit: Shop }>({
+  visit: async ({ shop, page }, use) => {
+    await letStorageFail(page);
+    await shop.signInAsCustomer();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await use(shop);
+  },
+});
+
+// One after the other, so that the table is whole.
+test.describe.configure({ mode: 'default' });
+
+const table: string[] = [];
+
+async function checkOneOrder(shop: Shop, stock: number) {
+  const { page } = shop;
+  const { body } = await shop.call('GET', '/profile/orders', { token: await shop.token() });
+  const { total, items } = body as { total: number; items: { deliveryAddress: string; items: { foodName: string; quantity: number }[] }[] };
+  expect(total).toBe(ORDERS_BEFORE + 1);
+  expect(items[0]).toMatchObject({ deliveryAddress: ADDRESS, items: [{ foodName: DISH, quantity: 1 }] });
+  const { body: dish } = await shop.call('GET', '/foods/garden-salad');
+  expect((dish as { stock: number }).stock).toBe(stock);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userCart'))).toBe('[]');
+}
+
+function visitUnder(fault: Fault, outcomes: Partial<Record<Step, Outcome>>, stockAfter = STOCK - 1) {
+  test(`under ${fault.name}`, async ({ visit }) => {
+    const cells: string[] = [];
+    for (const step of STEPS) {
+      const { told, pass } = outcomes[step] ?? works;
+      await test.step(`${step}: ${told}`, async () => {
+        await fault.begin(visit);
+        await pass(step, visit, fault);
+      });
+      cells.push(told);
+    }
+    await checkOneOrder(visit, stockAfter);
+    table.push(`| ${fault.name} | ${cells.join(' | ')} |`);
+  });
+}
+
+test.afterAll(() => {
+  console.log(['', `| fault | ${STEPS.join(' | ')} |`, `| --- |${' --- |'.repeat(STEPS.length)}`, ...table, ''].join('\n'));
+});
+
+test.describe('what breaks the backend', () => {
+  // It writes down what broke.
+  test.use({ expectedErrors: [/./] });
+  visitUnder(FAULTS.databaseClosed, { 'place the order': says(FAILED, 'Complete Order') });
+});
+
+const pressAgain = says(FAILED, 'Complete Order');
+
+visitUnder(FAULTS.offline, {
+  'open the menu': waits,
+  'place the order': pressAgain,
+  'see the confirmation': waits,
+});
+visitUnder(FAULTS.serverError, {
+  'open the menu': says('Something went wrong in the shop', 'Try again'),
+  'place the order': pressAgain,
+  'see the confirmation': waits,
+});
+visitUnder(FAULTS.slow, {});
+visitUnder(FAULTS.answerLost, { 'place the order': pressAgain });
+visitUnder(FAULTS.malformed, {
+  'open the menu': says('The shop sent an answer that we could not read.', 'Try again'),
+  'place the order': pressAgain,
+});
+visitUnder(FAULTS.sessionExpired, {
+  'open the menu': visits,
+  'place the order': signsIn('Please login to checkout', true),
+  'see the confirmation': signsIn('Sign in', false),
+});
+visitUnder(FAULTS.forbidden, { 'place the order': pressAgain });
+visitUnder(FAULTS.repriced, { 'place the order': says(CHANGED, 'Accept', 'ordered') });
+// What is counted anew at the end was sold to nobody: the stock is set again after each step.
+visitUnder(FAULTS.soldOut, { 'place the order': reduces }, STOCK);
+visitUnder(FAULTS.databaseFull, { 'place the order': pressAgain });
+visitUnder(FAULTS.storageFull, {});
+visitUnder(FAULTS.workerStopped, {});
+visitUnder(FAULTS.reload, Object.fromEntries(STEPS.map((step) => [step, step === 'place the order' ? ordersAfterReload : reloads])));
+visitUnder(FAULTS.secondTab, Object.fromEntries(STEPS.map((step) => [step, bothTabs(step === 'place the order' ? 'one order, both tabs tell it' : 'both tabs show it')])));

@@ -1,0 +1,130 @@
+/** What can go wrong under a visit, made to happen in a real browser, and taken back. */
+import type { Page } from '@playwright/test';
+import type { Shop } from './shop';
+
+export interface Fault {
+  readonly name: string;
+  readonly begin: (shop: Shop) => Promise<void>;
+  readonly end: (shop: Shop) => Promise<void>;
+}
+
+/** The flag that the page's own script looks at; it survives a reload, as a full disk does. */
+const FLAG = 'e2e-fault';
+
+const setFlag = (name: string) => async ({ page }: Shop) => {
+  await page.evaluate(([key, value]) => { sessionStorage.setItem(key, value); }, [FLAG, name] as const);
+};
+
+const clearFlag = async ({ page }: Shop) => {
+  await page.evaluate((key) => { sessionStorage.removeItem(key); }, FLAG);
+};
+
+/**
+ * Lets the browser's storage fail while the flag says so. Written into the page before its own code: the backend works
+ * in the page, and no scenario of it can break the ground it stands on.
+ */
+export async function letStorageFail(page: Page) {
+  await page.addInitScript((key) => {
+    const fault = () => sessionStorage.getItem(key);
+    const { put, add } = IDBObjectStore.prototype;
+    const full = () => new DOMException('The quota has been exceeded', 'QuotaExceededError');
+
+    function interrupt(store: IDBObjectStore) {
+      if (fault() === 'idb-full') throw full();
+      if (fault() !== 'idb-closed') return;
+      sessionStorage.removeItem(key);
+      // As a browser does that drops a connection: what is under way is undone, and nobody is asked.
+      const { db } = store.transaction;
+      store.transaction.abort();
+      db.close();
+      db.dispatchEvent(new Event('close'));
+    }
+    IDBObjectStore.prototype.put = function (...args) {
+      interrupt(this);
+      return put.apply(this, args);
+    };
+    IDBObjectStore.prototype.add = function (...args) {
+      interrupt(this);
+      return add.apply(this, args);
+    };
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      if (this === localStorage && fault() === 'local-full') throw full();
+      setItem.call(this, name, value);
+    };
+  }, FLAG);
+}
+
+/** Faults that are scenarios of the catalogue. */
+const scenarios = (name: string, ...on: readonly string[]): Fault => ({
+  name,
+  begin: async (shop) => {
+    for (const each of on) await shop.use(each);
+  },
+  end: (shop) => shop.clearScenarios(),
+});
+
+const storage = (name: string, flag: string): Fault => ({ name, begin: setFlag(flag), end: clearFlag });
+
+/** A call of the customer's that answers otherwise; it is read from the storage of the tab, so the page is loaded anew. */
+const override = (name: string, call: string, status: number, body: string): Fault => ({
+  name,
+  begin: async ({ page }) => {
+    const settings = {
+      scenarios: [], latency: 0, seed: null, size: 'samples', clock: null,
+      overrides: [{ call, status, message: 'Not allowed', body, delay: 0, times: 'always' }],
+    };
+    await page.evaluate((text) => { sessionStorage.setItem('qa-settings', text); }, JSON.stringify(settings));
+    await page.reload();
+  },
+  end: async ({ page }) => {
+    await page.evaluate(() => { sessionStorage.removeItem('qa-settings'); });
+    await page.reload();
+  },
+});
+
+async function administrator(shop: Shop): Promise<string> {
+  const { body } = await shop.call('POST', '/session', { body: { email: 'admin@fooddelivery.example', password: 'admin123' } });
+  return (body as { token: string }).token;
+}
+
+/** Makes the dish ten cents dearer, behind the back of whoever has it on the screen or in the cart. */
+async function reprice(shop: Shop) {
+  const dish = (await shop.call('GET', '/foods/garden-salad')).body as { price: number };
+  const price = Math.round(dish.price * 100 + 10) / 100;
+  await shop.call('PATCH', '/foods/garden-salad', { token: await administrator(shop), body: { ...dish, price } });
+}
+
+async function restock(shop: Shop, stock: number) {
+  await shop.call('PATCH', '/inventory/garden-salad', { token: await administrator(shop), body: { stock } });
+}
+
+const nothing = () => Promise.resolve();
+
+export const FAULTS = {
+  offline: scenarios('offline', 'offline'),
+  serverError: scenarios('server error 500', 'menu-fails', 'checkout-fails', 'orders-fail'),
+  slow: scenarios('slow network', 'slow-everything'),
+  answerLost: scenarios('answer lost after commit', 'checkout-answer-lost'),
+  malformed: scenarios('malformed answer', 'menu-unreadable', 'checkout-unreadable'),
+  sessionExpired: scenarios('401 session expired', 'session-expired'),
+  forbidden: override('403 forbidden', 'placeOrder', 403, ''),
+  repriced: { name: '409 price changed', begin: reprice, end: nothing },
+  soldOut: { name: '409 out of stock', begin: (shop) => restock(shop, 1), end: (shop) => restock(shop, 20) },
+  databaseClosed: storage('database closed mid-transaction', 'idb-closed'),
+  databaseFull: storage('database full', 'idb-full'),
+  storageFull: storage('local storage full', 'local-full'),
+  workerStopped: {
+    name: 'worker stopped',
+    begin: async ({ page }) => {
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('ServiceWorker.enable');
+      await cdp.send('ServiceWorker.stopAllWorkers');
+      await cdp.detach();
+    },
+    end: nothing,
+  },
+  // These two are what the visitor does, not what happens to the shop.
+  reload: { name: 'reload in mid-flight', begin: nothing, end: nothing },
+  secondTab: { name: 'second tab', begin: nothing, end: nothing },
+} as const satisfies Record<string, Fault>;
