@@ -31,6 +31,8 @@ const config: Config = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
+  // Stryker works on a copy of the project in there.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: '100%',
   testTimeout: 60_000,

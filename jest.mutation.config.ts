@@ -5,6 +5,7 @@ import all from './jest.config';
 /** The tests that Stryker runs for every mutant: those of the rules, which need no browser, or those of the order handler. */
 const rules: Config = {
   transform: all.transform ?? {},
+  modulePathIgnorePatterns: all.modulePathIgnorePatterns ?? [],
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/domain/**/*.test.ts'],
 };

@@ -22,7 +22,7 @@ const options = {
   incrementalFile: `.cache/stryker-${part}.json`,
   tempDirName: '.cache/stryker',
   ignorePatterns: ['dist', 'coverage', 'test-results', 'docs', 'e2e', 'bench', 'public', '.cache'],
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   jsonReporter: { fileName: `test-results/mutation-${part}.json` },
   clearTextReporter: { allowColor: false, logTests: false },
   thresholds: { high: 95, low: 90, break: 90 },

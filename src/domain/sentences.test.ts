@@ -1,0 +1,207 @@
+/** What may be typed and sent: where each limit lies, and the sentence behind it. Just inside passes, just outside is told. */
+import * as v from 'valibot';
+import { BANNER_COLORS, BannerSchema, NewBannerSchema } from './banner';
+import { CartSchema, QuantitySchema } from './cart';
+import { CATEGORY_EXISTS, CategorySchema, NewCategorySchema, categoryInUse, isSameCategory } from './category';
+import { FoodSearchSchema, NewFoodSchema, StockSchema } from './food';
+import { InventoryChangeSchema, applyInventoryChange } from './inventory';
+import { PriceSchema, formatPrice } from './money';
+import { CART_CHANGED, DeliverySchema, LineChangeSchema, NewOrderSchema, StatusSchema } from './order';
+import { pageOf, pageQuery } from './page';
+import { ImageSchema, LinkSchema, isSafeImage, isSafeLink } from './safeUrl';
+import { EmailSchema, OptionalPhoneSchema, PhoneSchema, firstMessage, isFilled, normaliseEmail } from './text';
+import { EMAIL_TAKEN, ProfileSchema, RegistrationSchema, SignInSchema, WRONG_SIGN_IN, roleOf } from './user';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+const told = (schema: Schema, value: unknown) => firstMessage(v.safeParse(schema, value, { abortPipeEarly: true }));
+const letters = (count: number) => 'x'.repeat(count);
+
+const FILL = 'Please fill all fields';
+const EMAIL = 'Please enter a valid email address';
+const PHONE = 'Please enter a valid phone number';
+const REQUIRED = 'Please fill all required fields';
+const PRICE = 'Please enter a valid price';
+const STOCK = 'Please enter a valid stock value';
+const WHOLE = 'The quantity must be a whole number';
+const BANNER = 'Please provide at least an image URL and a title';
+const ONE_AT_A_TIME = 'Change the stock, the threshold or restock, one at a time';
+const LINK = 'Please use an http, https or relative link';
+const IMAGE = 'Please use an http, https or relative image URL';
+const PAGE = 'The page must be a whole number from 1';
+const SIZE = 'The page size must be from 1 to 1000';
+
+const account = { name: 'Nell', email: 'nell@example.com', password: '12345678', phone: '555 010', address: 'Here' };
+const profile = { name: 'Nell', email: 'nell@example.com', phone: '555 010', address: 'Here', photoUrl: '' };
+const dish = { name: 'Soup', price: 4.99, image: 'pictures/soup.webp', category: 'Soups', description: 'Hot.', stock: 3, isVeg: true };
+const banner = { url: 'pictures/pie.webp', title: 'Pie day', subtitle: 'Today', link: '/user' };
+const line = { foodId: 'soup', quantity: 1, price: 4.99 };
+const order = { lines: [line], deliveryAddress: 'Here', contactPhone: '1' };
+const list = v.object(pageQuery(['name', 'price'], 'desc'));
+
+/** Each row: what is sent, and the sentence; null where it is fine. */
+const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: string | null][]][] = [
+  ['e-mail', EmailSchema, [
+    ['a@b.c', null], [' A@B.C ', null], ['a@b', EMAIL], ['a b@c.d', EMAIL], ['@b.c', EMAIL], ['a@b.', EMAIL], ['a@@b.c', EMAIL], ['x a@b.c', EMAIL], ['a@b.c x', EMAIL], ['a@b c.d', EMAIL], ['a@b.c d', EMAIL],
+    ['', EMAIL], [undefined, EMAIL], [7, EMAIL], [`${letters(250)}@b.c`, null], [`${letters(251)}@b.c`, EMAIL],
+  ]],
+  ['phone', PhoneSchema, [['123456', null], [' 12345 ', PHONE], ['', PHONE], [undefined, PHONE], [123456, PHONE], [letters(40), null], [letters(41), PHONE]]],
+  ['optional phone', OptionalPhoneSchema, [['', null], [undefined, null], ['  ', null], ['12345', PHONE], ['123456', null], [5, PHONE], [letters(41), PHONE]]],
+  ['sign-in', SignInSchema, [
+    [{ email: 'a@b.c', password: 'x' }, null], [{ email: 'a@b.c' }, FILL], [{ password: 'x' }, FILL], [{ email: ' ', password: 'x' }, FILL], [{ email: 'a@b.c', password: 7 }, FILL],
+    [{ email: 'nonsense', password: 'x' }, EMAIL], [{ email: 'a@b.c', password: letters(200) }, null], [{ email: 'a@b.c', password: letters(201) }, 'The password can have at most 200 characters'],
+  ]],
+  ['registration', RegistrationSchema, [
+    [account, null], [{ ...account, phone: '', address: '' }, null], [{ ...account, name: ' ' }, FILL], [{ ...account, email: '' }, FILL], [{ ...account, password: undefined }, FILL], [{ ...account, password: 12345678 }, FILL],
+    [{ ...account, password: '1234567' }, 'Please choose a password of at least 8 characters'], [{ ...account, password: letters(200) }, null], [{ ...account, password: letters(201) }, 'The password can have at most 200 characters'],
+    [{ ...account, name: letters(80) }, null], [{ ...account, name: letters(81) }, 'The name can have at most 80 characters'], [{ ...account, name: 7 }, 'The name must be text'],
+    [{ ...account, address: letters(300) }, null], [{ ...account, address: letters(301) }, 'The address can have at most 300 characters'], [{ ...account, phone: '1' }, PHONE], [{ ...account, email: 'x' }, EMAIL],
+  ]],
+  ['profile', ProfileSchema, [
+    [profile, null], [{ ...profile, email: 'x', phone: '1', name: '' }, EMAIL], [{ ...profile, phone: '1', name: '' }, PHONE], [{ ...profile, name: ' ' }, 'Please enter your name'],
+    [{ ...profile, name: letters(81) }, 'The name can have at most 80 characters'], [{ ...profile, name: letters(80) }, null], [{ ...profile, address: letters(301) }, 'The address can have at most 300 characters'],
+    [{ ...profile, address: letters(300) }, null], [{ ...profile, photoUrl: 'javascript:x' }, IMAGE],
+  ]],
+  ['price', PriceSchema, [[0.01, null], [0.009, PRICE], [0, PRICE], [-1, PRICE], [99_999.99, null], [100_000, PRICE], [4.999, PRICE], [1.1, null], ['5', PRICE], [Number.NaN, PRICE]]],
+  ['stock', StockSchema, [[0, null], [-1, STOCK], [1.5, STOCK], [1_000_000, null], [1_000_001, STOCK], ['5', STOCK]]],
+  ['quantity', QuantitySchema, [[1, null], [0, 'The quantity cannot drop below 1'], [1.5, WHOLE], ['1', WHOLE], [99, null], [100, 'You can order at most 99 of one dish']]],
+  ['dish', NewFoodSchema, [
+    [dish, null], [{ ...dish, name: letters(120) }, null], [{ ...dish, name: letters(121) }, 'The name can have at most 120 characters'], [{ ...dish, description: letters(1000) }, null],
+    [{ ...dish, description: letters(1001) }, 'The description can have at most 1000 characters'], [{ ...dish, category: letters(60) }, null], [{ ...dish, category: letters(61) }, 'The category can have at most 60 characters'],
+    [{ ...dish, image: 'javascript:x' }, IMAGE], [{ ...dish, price: undefined }, REQUIRED], [{ ...dish, price: Number.NaN }, REQUIRED], [{ ...dish, name: null }, REQUIRED], [{ ...dish, name: 7 }, 'The name must be text'],
+    [{ ...dish, description: 7 }, 'The description must be text'], [{ ...dish, category: 7 }, 'The category must be text'], [{ ...dish, image: 7 }, 'The image URL must be text'],
+  ]],
+  ['category', NewCategorySchema, [
+    [{ name: 'Soups' }, null], [{ name: ' ' }, 'Category name cannot be empty'], [{}, 'Category name cannot be empty'], [{ name: letters(60) }, null],
+    [{ name: letters(61) }, 'The category name can have at most 60 characters'], [{ name: 7 }, 'The category name must be text'],
+  ]],
+  ['banner', NewBannerSchema, [
+    [banner, null], [{ ...banner, url: ' ' }, BANNER], [{ ...banner, title: '' }, BANNER], [{ ...banner, title: letters(80) }, null], [{ ...banner, title: letters(81) }, 'The title can have at most 80 characters'],
+    [{ ...banner, subtitle: letters(160) }, null], [{ ...banner, subtitle: letters(161) }, 'The subtitle can have at most 160 characters'], [{ ...banner, link: undefined, subtitle: undefined }, null],
+    [{ ...banner, link: 'javascript:x' }, LINK], [{ ...banner, url: 'data:text/html,x' }, IMAGE], [{ ...banner, title: 7 }, 'The title must be text'], [{ ...banner, subtitle: 7 }, 'The subtitle must be text'],
+    [{ ...banner, url: 7 }, 'The image URL must be text'], [{ ...banner, link: 7 }, 'The link must be text'],
+  ]],
+  ['link', LinkSchema, [['', null], [undefined, null], [`/${letters(1999)}`, null], [`/${letters(2000)}`, 'The link can have at most 2000 characters'], [7, 'The link must be text']]],
+  ['picture', ImageSchema, [['', null], [undefined, null], [letters(400_000), null], [letters(400_001), 'This picture is too large'], [7, 'The image URL must be text']]],
+  ['delivery', DeliverySchema, [
+    [{ ...order, deliveryAddress: letters(300) }, null], [{ ...order, deliveryAddress: letters(301) }, 'The delivery address can have at most 300 characters'], [{ ...order, contactPhone: letters(40) }, null],
+    [{ ...order, contactPhone: letters(41) }, 'The contact phone number can have at most 40 characters'], [{ ...order, specialInstructions: letters(500) }, null],
+    [{ ...order, specialInstructions: letters(501) }, 'The special instructions can have at most 500 characters'], [{ ...order, paymentMethod: 'card' }, null], [{ ...order, paymentMethod: 'cash' }, null],
+    [{ ...order, paymentMethod: 'gold' }, 'Please choose cash or card'], [{ ...order, deliveryAddress: 7 }, 'The delivery address must be text'], [{ ...order, contactPhone: 7 }, 'The contact phone number must be text'],
+    [{ ...order, specialInstructions: 7 }, 'The special instructions must be text'],
+  ]],
+  ['order', NewOrderSchema, [
+    [order, null], [{ ...order, lines: Array.from({ length: 200 }, (_, at) => ({ ...line, foodId: String(at) })) }, null],
+    [{ ...order, lines: Array.from({ length: 201 }, (_, at) => ({ ...line, foodId: String(at) })) }, 'An order can have at most 200 lines'], [{ ...order, deliveryAddress: '' }, 'Please provide a delivery address'],
+  ]],
+  ['status', StatusSchema, [['lost', null], [' ', 'A status cannot be empty'], [letters(30), null], [letters(31), 'A status can have at most 30 characters']]],
+  ['change of the inventory', InventoryChangeSchema, [
+    [{ stock: 1 }, null], [{ threshold: 0 }, null], [{ restock: 10 }, null], [{}, ONE_AT_A_TIME], [{ stock: 1, restock: 1 }, ONE_AT_A_TIME], [{ stock: 1, threshold: 1 }, ONE_AT_A_TIME], [{ threshold: 1, restock: 1 }, ONE_AT_A_TIME], [{ stock: -1 }, STOCK],
+  ]],
+  ['page of a list', list, [
+    [{}, null], [{ page: '1' }, null], [{ page: '0' }, PAGE], [{ page: '-1' }, PAGE], [{ page: '1.5' }, PAGE], [{ page: 'x1' }, PAGE], [{ page: '1x' }, PAGE], [{ page: '999999' }, null], [{ page: '1000000' }, PAGE], [{ page: '' }, PAGE],
+    [{ page: '1234567890' }, PAGE], [{ size: '1' }, null], [{ size: '0' }, SIZE], [{ size: '1000' }, null], [{ size: '1001' }, SIZE], [{ sort: 'price' }, null], [{ sort: 'taste' }, 'The list can be sorted by name, price'],
+    [{ order: 'asc' }, null], [{ order: 'desc' }, null], [{ order: 'up' }, 'The order is asc or desc'], [{ search: letters(200) }, null], [{ search: ` ${letters(200)} ` }, null], [{ search: letters(201) }, 'The search text can have at most 200 characters'],
+  ]],
+  ['search for food', v.object(FoodSearchSchema), [[{}, null], [{ text: letters(200) }, null], [{ text: letters(201) }, 'The search text can have at most 200 characters'], [{ text: 7 }, 'The search text must be text']]],
+];
+
+describe.each(CASES)('%s', (_, schema, rows) => {
+  it.each(rows.map(([value, sentence]) => ({ shown: String(JSON.stringify(value)).slice(0, 60), value, sentence })))('$shown: $sentence', ({ value, sentence }) => {
+    expect(told(schema, value)).toBe(sentence);
+  });
+});
+
+describe('what was typed is kept as it is meant', () => {
+  it('without space around it, and with what was left out', () => {
+    expect(v.parse(RegistrationSchema, { name: ' Nell ', email: ' Nell@Example.COM ', password: ' 12345678 ' })).toEqual({
+      name: 'Nell', email: 'nell@example.com', password: ' 12345678 ', phone: '', address: '',
+    });
+    expect(v.parse(ProfileSchema, { ...profile, phone: ' 555 010 ', address: ' Here ', photoUrl: undefined })).toEqual(profile);
+    expect(v.parse(NewBannerSchema, { url: ' a.webp ', title: ' Pie ' })).toEqual({ url: 'a.webp', title: 'Pie', subtitle: '', link: '' });
+    expect(v.parse(NewFoodSchema, { ...dish, name: ' Soup ', image: ' pictures/soup.webp ', category: ' Soups ' })).toEqual(dish);
+    expect(v.parse(StatusSchema, ' lost ')).toBe('lost');
+    expect(v.parse(NewCategorySchema, { name: ' Soups ' })).toEqual({ name: 'Soups' });
+    expect(v.parse(list, { search: ' soup ' })).toEqual({ page: 1, size: 10, sort: 'name', order: 'desc', search: 'soup' });
+    expect(v.parse(v.object(pageQuery(['date'], 'asc')), { page: '7', size: '25' })).toEqual({ page: 7, size: 25, sort: 'date', order: 'asc', search: '' });
+    expect(v.parse(LinkSchema, ' /user ')).toBe('/user');
+    expect(v.parse(v.object(FoodSearchSchema), { text: ' soup ' })).toEqual({ text: 'soup' });
+    expect(normaliseEmail(' A@b.C ')).toBe('a@b.c');
+  });
+
+  it('and nothing that nobody asked for comes along', () => {
+    expect(v.parse(RegistrationSchema, { ...account, isAdmin: true })).toEqual(account);
+    expect(v.parse(NewOrderSchema, { ...order, total: 0, lines: [{ ...line, name: 'Gold' }] })).toEqual({ ...order, specialInstructions: '', paymentMethod: 'cash' });
+  });
+
+  it('as filled counts what is there', () => {
+    expect(['a', 0, false].map(isFilled)).toEqual([true, true, true]);
+    expect(['', ' ', null, undefined, Number.NaN].map(isFilled)).toEqual([false, false, false, false, false]);
+    expect(firstMessage({})).toBeNull();
+    expect(firstMessage({ issues: [] })).toBeNull();
+  });
+});
+
+describe('addresses of links and pictures', () => {
+  const GOOD = ['', '/user', 'pictures/a.webp', 'http://a.example', 'HTTPS://a.example', '//a.example', '?q=1', '#top', 'a/b:c', './x:y', '1:2'];
+  const BAD = ['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:x', 'java\nscript:x', '\u0000javascript:x', 'java\u007fscript:x', 'vbscript:x', 'data:text/html,x', 'file:///x', 'blob:x', 'mailto:a@b.c', 'httpx://a', 'xhttp://a', 'x-y.z+1:a'];
+  const PICTURES = ['png', 'jpg', 'jpeg', 'webp', 'gif', 'avif', 'PNG'].map((kind) => `data:image/${kind};base64,AAAA/+==`);
+  const NO_PICTURES = ['data:image/svg+xml;base64,AAAA', 'data:image/png,AAAA', 'data:image/png;base64,', 'data:image/png;base64,A<A', 'xdata:image/png;base64,AAAA', 'data:image/png;base64,AA=A'];
+
+  it.each(GOOD)('%p leads to a page and may be a picture', (url) => {
+    expect([isSafeLink(url), isSafeImage(url)]).toEqual([true, true]);
+  });
+
+  it.each(BAD)('%p does neither', (url) => {
+    expect([isSafeLink(url), isSafeImage(url)]).toEqual([false, false]);
+  });
+
+  it.each(PICTURES)('%p is a picture and no page', (url) => {
+    expect([isSafeLink(url), isSafeImage(url)]).toEqual([false, true]);
+  });
+
+  it.each(NO_PICTURES)('%p is no picture', (url) => {
+    expect(isSafeImage(url)).toBe(false);
+  });
+});
+
+describe('what the shop says of itself', () => {
+  it('has one wording', () => {
+    expect([CATEGORY_EXISTS, CART_CHANGED, EMAIL_TAKEN, WRONG_SIGN_IN]).toEqual([
+      'Category already exists', 'Some items in your cart have changed', 'An account with this e-mail already exists', 'The e-mail or the password is not right',
+    ]);
+    expect(categoryInUse('Soups', 3)).toBe('Cannot delete category "Soups" as it has 3 products assigned to it');
+    expect([roleOf({ isAdmin: true }), roleOf({ isAdmin: false })]).toEqual(['Administrator', 'Customer']);
+    expect([formatPrice(4.5), formatPrice(null), formatPrice(undefined), formatPrice(Infinity)]).toEqual(['$4.50', 'N/A', 'N/A', 'N/A']);
+  });
+
+  it('tells categories apart as people do', () => {
+    expect([isSameCategory(' soups', 'SOUPS '), isSameCategory('Soup', 'Soups')]).toEqual([true, false]);
+  });
+
+  it('changes one thing about a product at a time', () => {
+    const row = { id: 'soup', stock: 3, threshold: 10 };
+    expect(applyInventoryChange(row, { stock: 0 })).toEqual({ ...row, stock: 0 });
+    expect(applyInventoryChange(row, { threshold: 0 })).toEqual({ ...row, threshold: 0 });
+    expect(applyInventoryChange(row, { restock: 10 })).toEqual({ ...row, stock: 13 });
+  });
+
+  it('is read from answers of exactly that shape', () => {
+    const answers: [Schema, object][] = [
+      [CategorySchema, { name: 'Soups', productCount: 1 }],
+      [BannerSchema, { id: '1', title: '', subtitle: '', description: '', image: '', buttonText: '', buttonLink: '', colorClass: 'basil' }],
+      [pageOf(CategorySchema), { items: [{ name: 'Soups', productCount: 1 }], total: 1 }],
+      [CartSchema.item, { id: 'a', foodId: 'a', foodName: '', foodImage: '', foodPrice: 1, isVeg: true, quantity: 1 }],
+      [LineChangeSchema, { kind: 'gone', foodId: 'a', foodName: '' }],
+      [LineChangeSchema, { kind: 'stock', foodId: 'a', foodName: '', wanted: 2, available: 1 }],
+      [LineChangeSchema, { kind: 'price', foodId: 'a', foodName: '', was: 2, now: 1 }],
+    ];
+    for (const [schema, answer] of answers) {
+      expect(v.parse(schema, answer)).toEqual(answer);
+      for (const field of Object.keys(answer)) expect([field, v.is(schema, { ...answer, [field]: undefined })]).toEqual([field, false]);
+    }
+    expect(BANNER_COLORS.map((colorClass) => v.is(BannerSchema, { ...answers[1]?.[1], colorClass }))).toEqual([true, true, true]);
+    expect(v.is(BannerSchema, { ...answers[1]?.[1], colorClass: 'mud' })).toBe(false);
+    expect(v.is(LineChangeSchema, { kind: 'other', foodId: 'a', foodName: '' })).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+/** What the API hands out: complete, and refused where a field is missing or of another kind. */
+import * as v from 'valibot';
+import { RefusalSchema } from './apiError';
+import { lineChangesOf } from './checkout';
+import { FIRST_VIEW_KEY, UNKNOWN_VIEW, textOfView } from './firstView';
+import { FoodSchema, MenuSchema, dietOf } from './food';
+import { HISTORY_ACTIONS, HistoryEntrySchema } from './history';
+import { InventoryRowSchema } from './inventory';
+import { readOrder } from './olderOrder';
+import { OrderSchema } from './order';
+import { ChartsSchema, OverviewSchema, SAMPLE_CHARTS } from './overview';
+import { SessionSchema, UserSchema } from './user';
+
+const food = { id: 'soup', name: 'Soup', description: 'Hot.', price: 4.99, category: 'Soups', image: 'soup.webp', stock: 3, isVeg: true };
+const user = { id: '1', name: 'Nell', email: 'n@e.x', phone: '', address: '', photoUrl: '', isAdmin: false, orders: 0 };
+const order = {
+  id: 'o', userId: '1', customerName: 'Nell', items: [{ foodId: 'soup', foodName: 'Soup', foodImage: '', quantity: 2, price: 4.99 }], subtotal: 9.98, tax: 0.8, deliveryFee: 2.99, total: 13.77,
+  status: 'lost', deliveryAddress: 'Here', contactPhone: '1', specialInstructions: '', paymentMethod: 'card', date: '2024-01-01', statusChanges: [{ status: 'lost', at: '2024-01-02', by: 'Alex' }],
+};
+const entry = { id: 'h', action: 'Food Added', details: '', timestamp: '2024-01-01T00:00:00.000', user: 'Alex', changes: [{ field: 'price', from: '1', to: '2' }] };
+const overview = { revenue: 1, totalOrders: 1, pendingOrders: 1, completedOrders: 0, activeCustomers: 1, lowStock: 0 };
+const charts = { monthlySales: [{ month: 'Jan', sales: 1 }], foodCategories: [{ category: 'Soups', share: 1 }] };
+const { id, name, category, price, image, stock } = food;
+
+const SHAPES: [string, v.GenericSchema, object][] = [
+  ['a dish', FoodSchema, food],
+  ['the menu', MenuSchema, { categories: ['Soups'], foods: [food] }],
+  ['a row of the inventory', InventoryRowSchema, { id, name, category, price, image, stock, threshold: 10 }],
+  ['an account', UserSchema, user],
+  ['a session', SessionSchema, { token: 't', user }],
+  ['an order', OrderSchema, order],
+  ['an entry of the history', HistoryEntrySchema, entry],
+  ['the overview', OverviewSchema, overview],
+  ['the charts', ChartsSchema, charts],
+  ['a refusal', RefusalSchema, { status: 409, code: 'cart_changed', message: 'Changed' }],
+];
+
+/** Every place of a value, nested ones too. */
+function places(value: unknown, at: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [[...at]];
+  return [...(at.length > 0 ? [[...at]] : []), ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...at, key]))];
+}
+
+function without(value: object, [first = '', ...rest]: readonly string[], put: unknown): object {
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as Record<string, unknown>;
+  copy[first] = rest.length === 0 ? put : without(copy[first] as object, rest, put);
+  return copy;
+}
+
+describe.each(SHAPES)('%s', (_, schema, value) => {
+  it('is taken as it is', () => {
+    expect(v.parse(schema, value)).toEqual(value);
+  });
+
+  it.each(places(value))('has to have %s %s %s', (...path) => {
+    for (const put of [undefined, null, Symbol('other')]) expect(v.is(schema, without(value, path, put))).toBe(false);
+  });
+});
+
+describe('limits of answers', () => {
+  it('stock is a whole number from 0', () => {
+    expect([0, -1, 1.5].map((each) => v.is(FoodSchema, { ...food, stock: each }))).toEqual([true, false, false]);
+  });
+
+  it('every action of the history and every code of a refusal is known, another is not', () => {
+    const codes = ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'cart_changed', 'too_many_requests', 'server_error', 'not_implemented', 'storage_full'];
+    expect(codes.filter((code) => !v.is(RefusalSchema, { status: 400, code, message: '' }))).toEqual([]);
+    expect(HISTORY_ACTIONS.filter((action) => !v.is(HistoryEntrySchema, { ...entry, action }))).toEqual([]);
+    expect(HISTORY_ACTIONS).toContain('Order Placed');
+    expect([v.is(RefusalSchema, { status: 400, code: '', message: '' }), v.is(HistoryEntrySchema, { ...entry, action: '' })]).toEqual([false, false]);
+    const changes = [{ kind: 'gone', foodId: 'soup', foodName: 'Soup' }];
+    expect(v.is(RefusalSchema, { status: 409, code: 'cart_changed', message: '', changes })).toBe(true);
+    expect(v.is(RefusalSchema, { status: 409, code: 'cart_changed', message: '', changes: [{}] })).toBe(false);
+  });
+
+  it('an order of today’s shape is read as it is, and one of the older shape by its parts', () => {
+    expect(readOrder(order)).toEqual(order);
+    expect(readOrder({ id: 'o', userId: '1', foodName: 'Soup', date: '2020-01-01' })).toEqual({
+      id: 'o', userId: '1', customerName: '', items: [{ foodId: '', foodName: 'Soup', foodImage: '', quantity: 1, price: 0 }], subtotal: 0, tax: 0, deliveryFee: 0, total: 0,
+      status: 'pending', deliveryAddress: '', contactPhone: '', specialInstructions: '', paymentMethod: 'cash', date: '2020-01-01', statusChanges: [],
+    });
+  });
+
+  it('the sample charts are the specified ones', () => {
+    expect(SAMPLE_CHARTS.monthlySales.map(({ month, sales }) => `${month} ${String(sales)}`)).toEqual(['Jan 3000', 'Feb 4500', 'Mar 3500', 'Apr 2000', 'May 2000', 'Jun 4000']);
+    expect(SAMPLE_CHARTS.foodCategories.map(({ category: slice, share }) => `${slice} ${String(share)}`)).toEqual(['Pasta 25', 'Salad 25', 'Pizza 25', 'Desserts 25']);
+  });
+
+  it('a diet has its word', () => {
+    expect([dietOf({ isVeg: true }), dietOf({ isVeg: false })]).toEqual(['Veg', 'Non-Veg']);
+  });
+
+  it('two first views are the same where their text is', () => {
+    const view = { menu: { categories: ['Soups'], foods: [food] }, banners: [] };
+    expect(JSON.parse(textOfView(view))).toEqual(view);
+    expect([FIRST_VIEW_KEY, UNKNOWN_VIEW]).toEqual(['firstView', '?']);
+  });
+});
+
+describe('what has changed since the cart was filled', () => {
+  const known = (more: Partial<typeof food>, onMenu = true) => () => ({ food: { ...food, ...more }, onMenu });
+  const line = { foodId: 'soup', quantity: 3, price: 4.99 };
+
+  it('is nothing while price and stock suffice', () => {
+    expect(lineChangesOf([line], known({}))).toEqual([]);
+  });
+
+  it('is told by kind, stock before price', () => {
+    expect(lineChangesOf([line], known({ stock: 2, price: 5 }))).toEqual([
+      { kind: 'stock', foodId: 'soup', foodName: 'Soup', wanted: 3, available: 2 },
+      { kind: 'price', foodId: 'soup', foodName: 'Soup', was: 4.99, now: 5 },
+    ]);
+    expect(lineChangesOf([line], known({}, false))).toEqual([{ kind: 'gone', foodId: 'soup', foodName: 'Soup' }]);
+    expect(lineChangesOf([line], () => undefined)).toEqual([{ kind: 'gone', foodId: 'soup', foodName: 'This dish' }]);
+  });
+});
