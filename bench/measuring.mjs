@@ -68,8 +68,7 @@ export async function signIn(page, home, who) {
   await page.goto(`${home}/user/auth`);
   await page.getByRole('button', { name: who }).click();
   await page.waitForURL((address) => !address.pathname.endsWith('/user/auth'));
-  // The worker passes calls on from a moment after it controls the page.
-  await page.waitForFunction(async () => (await fetch('/api/menu')).ok, null, { polling: 200 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /**
@@ -80,7 +79,13 @@ export function call(page, method, address, body) {
   return page.evaluate(
     async ({ method, address, body }) => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('sessionToken')}` };
-      const answer = await fetch(`/api${address}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      const ask = () => fetch(`/api${address}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      let answer = await ask();
+      // The worker passes calls on from a moment after it controls the page; until then the host has no answer.
+      for (let tries = 0; answer.status === 501 && tries < 40; tries += 1) {
+        await new Promise((resolve) => { setTimeout(resolve, 250); });
+        answer = await ask();
+      }
       if (!answer.ok) throw new Error(`${address}: ${String(answer.status)} ${await answer.text()}`);
       return answer.json();
     },

@@ -1,6 +1,5 @@
 import { type ReactNode, memo, useState } from 'react';
 import type { Food } from '../../domain/food';
-import { classNames } from '../../shared/lib/classNames';
 import { FavouritesHere } from './favouritesHere';
 import { FoodCard } from './FoodCard';
 import styles from './FoodCard.module.css';
@@ -40,7 +39,7 @@ export function LongFoodGrid({ foods, renderAction, onOpen, eager = 0 }: FoodGri
   const [favourites] = useState(() => new Set<string>());
   return (
     <FavouritesHere value={favourites}>
-      <ul ref={grid} className={classNames(styles.grid, styles.long)}>
+      <ul ref={grid} className={styles.grid}>
         {parts.flatMap((part, at) =>
           part.kind === 'room' ? (
             <li key={`room ${String(at)}`} className={styles.room} style={{ height: part.height }} aria-hidden="true" />

@@ -11,7 +11,7 @@ export function FoodGridSkeleton({ count }: { count: number }) {
             <Skeleton shape="block" height="auto" className={styles.plate} />
             <div className={styles.body}>
               <Skeleton width="3.5rem" height="1rem" />
-              <Skeleton className={styles.nameSkeleton} width="85%" height="1.35rem" />
+              <Skeleton className={styles.nameSkeleton} width="85%" height="var(--name-room)" />
               <div className={styles.description}>
                 <Skeleton height="0.8lh" />
                 <Skeleton className={styles.nameSkeleton} width="60%" height="0.8lh" />
