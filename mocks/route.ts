@@ -64,15 +64,17 @@ function refusalOf(error: unknown): Refusal {
   return { status: 500, code: 'server_error', message: 'Something went wrong in the shop' };
 }
 
-/** Errors of a connection that the browser has dropped; a transaction was not begun, so it can be begun again. */
-const CONNECTION_LOST = ['DatabaseClosedError', 'InvalidStateError'];
+/** Errors of a connection that the browser has dropped, and of a transaction it has undone: nothing of it was written. */
+const CONNECTION_LOST = ['DatabaseClosedError', 'InvalidStateError', 'AbortError'];
 
 async function withShop<Answer>(run: (shop: Shop) => Promise<Answer>): Promise<Answer> {
   const shop = await openShop();
   try {
     return await run(shop);
   } catch (error) {
-    if (!namesOf(error).some((name) => CONNECTION_LOST.includes(name))) throw error;
+    const names = namesOf(error);
+    // A transaction undone for want of room would be undone again.
+    if (names.includes('QuotaExceededError') || !names.some((name) => CONNECTION_LOST.includes(name))) throw error;
     dropShop(shop);
     return run(await openShop());
   }

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { contract } from '../../src/domain/contract';
 import { readOrder } from '../../src/domain/olderOrder';
 import { totalsOf } from '../../src/domain/pricing';
@@ -43,17 +44,133 @@ test('a connection that another tab has closed is opened again', async () => {
   expect((await openShop()).db).not.toBe(db);
 });
 
-test('it makes way for a newer version, and what is stored stays', async () => {
-  const token = await tokenOf(CUSTOMER);
-  await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+const NEWER =
+  'The data of this shop was saved by a newer version of the app. Nothing is lost: please reload the page to get that version.';
+
+/** A tab of the next version comes, brings the schema up to its own and keeps the database. */
+async function openNewer() {
   // The database says on the console that it is closing.
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const newer = new ShopDatabase();
-  newer.version(2).stores({ extra: 'id' });
+  newer.version(2).stores({ extra: 'id', postings: null });
   await newer.open();
-  newer.close();
-  warned.mockRestore();
-  expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
+  return newer;
+}
+
+describe('a database of a newer version', () => {
+  afterEach(async () => {
+    await Dexie.delete('FoodDelivery');
+    jest.restoreAllMocks();
+  });
+
+  test('is made way for, and then neither read nor written nor hidden behind an empty shop', async () => {
+    const token = await tokenOf(CUSTOMER);
+    await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+    const newer = await openNewer();
+    const orders = await newer.orders.count();
+    expect(await refusalOf(contract.getMyOrders, { token })).toEqual({ status: 409, code: 'conflict', message: NEWER });
+    expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } })).toMatchObject({ message: NEWER });
+    const menu = await send(contract.getMenu);
+    expect([menu.status, menu.headers.get('x-storage')]).toEqual([409, null]);
+    expect(await newer.orders.count()).toBe(orders);
+    expect(newer.backendDB().version).toBe(20);
+    expect([...newer.backendDB().objectStoreNames]).not.toContain('postings');
+    newer.close();
+  });
+
+  test('is refused also where the browser does not list its databases', async () => {
+    const newer = await openNewer();
+    newer.close();
+    jest.spyOn(indexedDB, 'databases').mockRejectedValue(new Error('Not here'));
+    expect(await refusalOf(contract.getMenu)).toMatchObject({ message: NEWER });
+  });
+});
+
+describe('a database of an older version', () => {
+  test('is brought up to date with what it holds', async () => {
+    const { db } = await openShop();
+    const kept = await db.orders.toArray();
+    const menu = await db.foods.toArray();
+    const counters = await db.counters.toArray();
+    await db.delete();
+    const older = new Dexie('FoodDelivery');
+    older.version(0.9).stores({ foods: '++n, &id', categories: '++n, &key', banners: '++n, &id', users: '++n, &id', orders: '++n, &id', counters: 'key' });
+    await older.open();
+    await older.table('orders').bulkAdd(kept);
+    await older.table('foods').bulkAdd(menu.map((food) => ({ ...food, stock: 3 })));
+    await older.table('counters').bulkAdd(counters);
+    older.close();
+
+    const { db: migrated, storage } = await openShop();
+    expect(storage).toBe('kept');
+    expect(await migrated.orders.toArray()).toEqual(kept);
+    expect((await ask(contract.getMenu)).foods.map(({ stock }) => stock)).toEqual(Array(8).fill(3));
+    expect(migrated.tables.map(({ name }) => name)).toContain('orderKeys');
+    expect((await migrated.orders.orderBy('date').toArray())).toHaveLength(kept.length);
+  });
+
+  test('that another tab does not let go of is said, and opens once that tab is closed', async () => {
+    const { db } = await openShop();
+    await db.delete();
+    // A tab that does not answer, such as one that the browser has frozen.
+    const frozen = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('FoodDelivery', 5);
+      request.onupgradeneeded = () => { request.result.createObjectStore('counters', { keyPath: 'key' }); };
+      request.onsuccess = () => { resolve(request.result); };
+    });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await refusalOf(contract.getMenu)).toMatchObject({
+      status: 409,
+      message: 'Another tab still uses an older version of the shop and holds its data. Please close that tab, then try again.',
+    });
+    frozen.close();
+    expect((await ask(contract.getMenu)).foods).toHaveLength(8);
+    jest.restoreAllMocks();
+  });
+});
+
+describe('a transaction that the browser undoes in the middle', () => {
+  test('is carried out again, once, and makes one order', async () => {
+    const token = await tokenOf(CUSTOMER);
+    const { db } = await openShop();
+    let closed = false;
+    const close = () => {
+      if (closed) return;
+      closed = true;
+      // What a browser does that evicts data or ends its storage process.
+      throw new DOMException('The transaction was aborted', 'AbortError');
+    };
+    db.orders.hook('creating', close);
+    await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+    db.orders.hook('creating').unsubscribe(close);
+    expect(closed).toBe(true);
+    expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
+    expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(19);
+  });
+
+  test('is said where it is undone again, and nothing is changed', async () => {
+    const token = await tokenOf(CUSTOMER);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const undo = () => { throw new DOMException('The transaction was aborted', 'AbortError'); };
+    const hook = async () => {
+      const { db } = await openShop();
+      db.orders.hook('creating', undo);
+      return db;
+    };
+    const { db } = await openShop();
+    const original = ShopDatabase.prototype.open;
+    jest.spyOn(ShopDatabase.prototype, 'open').mockImplementation(function open(this: ShopDatabase) {
+      this.orders.hook('creating', undo);
+      return original.call(this);
+    });
+    db.close();
+    expect((await hook()).isOpen()).toBe(true);
+    expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } })).toMatchObject({ status: 500 });
+    jest.restoreAllMocks();
+    (await openShop()).db.close();
+    expect((await ask(contract.getMyOrders, { token })).total).toBe(4);
+    expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
+  });
 });
 
 test('a full storage is told, and nothing is changed', async () => {

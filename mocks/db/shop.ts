@@ -1,5 +1,7 @@
 /** The one open database of this page. */
 import { ShopDatabase } from './database';
+import { RefusedError } from '../refusal';
+import { openKept } from './schemaGuard';
 import { seedOnce } from './seed';
 
 /** An open database, and whether what it holds outlives the page. */
@@ -32,20 +34,26 @@ export function dropShop(shop: Shop) {
 
 async function open(): Promise<Shop> {
   try {
-    return { db: await prepare(new ShopDatabase()), storage: 'kept' };
+    return { db: await prepare(new ShopDatabase(), openKept), storage: 'kept' };
   } catch (error) {
+    if (error instanceof RefusedError) {
+      // What is stored is good; it only cannot be used now. The next call looks again.
+      opening = null;
+      throw error;
+    }
     // A private window may refuse to store anything: the shop goes on with what lasts as long as the page.
     console.warn('The browser keeps no data for this page, so the shop keeps it in memory.', error);
     storage = 'memory';
     const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
-    return { db: await prepare(new ShopDatabase({ indexedDB: new IDBFactory(), IDBKeyRange })), storage: 'memory' };
+    const inMemory = new ShopDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
+    return { db: await prepare(inMemory, (db) => db.open()), storage: 'memory' };
   }
 }
 
 /** It closes by itself where another tab brings a newer version or removes the data. */
-async function prepare(db: ShopDatabase): Promise<ShopDatabase> {
+async function prepare(db: ShopDatabase, openIt: (db: ShopDatabase) => PromiseLike<unknown>): Promise<ShopDatabase> {
   try {
-    await db.open();
+    await openIt(db);
     await seedOnce(db);
   } catch (error) {
     db.close();

@@ -49,7 +49,7 @@ function writeDrafts(drafts: Drafts): boolean {
 }
 
 /** A draft with nothing typed, and a new attempt. */
-export function newDraft(): Draft {
+function newDraft(): Draft {
   return { attempt: nanoid() };
 }
 
