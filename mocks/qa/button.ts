@@ -2,7 +2,7 @@
 import styles from './button.module.css';
 import { onChange } from './changes';
 import { countSwitchedOn, currentSettings } from './settings';
-import { NOTICE_KEY, keepForVisit } from './visit';
+import { NOTICE_KEY, keepForVisit, keptForVisit } from './visit';
 
 const PLACE_KEY = 'qa-button-top';
 const STEP_PX = 24;
@@ -75,7 +75,7 @@ export function showButton() {
   corner.className = styles.corner ?? '';
   corner.dataset.qa = '';
   corner.setAttribute('aria-label', 'Quality assurance');
-  const place = sessionStorage.getItem(PLACE_KEY);
+  const place = keptForVisit(PLACE_KEY);
   if (place !== null) corner.style.setProperty('--qa-top', place);
 
   const button = document.createElement('button');
@@ -97,5 +97,5 @@ export function showButton() {
     open();
   });
   // A link or a capsule that could not be taken says so at once.
-  if (sessionStorage.getItem(NOTICE_KEY) !== null) open();
+  if (keptForVisit(NOTICE_KEY) !== null) open();
 }

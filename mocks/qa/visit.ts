@@ -12,3 +12,12 @@ export function keepForVisit(key: string, value: string) {
     console.warn('The QA workbench could not store what it noted.', error);
   }
 }
+
+/** What was kept for this visit; null where there is nothing or the browser refuses to say. */
+export function keptForVisit(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -24,16 +24,34 @@ const DraftSchema = v.object({
 });
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
-const DraftsSchema = v.record(v.string(), DraftSchema);
-type Drafts = v.InferOutput<typeof DraftsSchema>;
+const DraftsSchema = v.record(v.string(), v.unknown());
+type Drafts = Readonly<Record<string, Draft>>;
 
-/** A convenience must never stand in the way of an order: what cannot be read counts as nothing typed yet. */
-function readDrafts(): Drafts {
+/** What is stored, and whether some of it could not be read. One account's damaged draft costs no other account its own. */
+function readStored(): { drafts: Drafts; damaged: boolean } {
+  let text: string | null = null;
   try {
-    return v.parse(DraftsSchema, JSON.parse(localStorage.getItem(DRAFTS_KEY) ?? '{}'));
+    text = localStorage.getItem(DRAFTS_KEY);
+    if (text === null) return { drafts: {}, damaged: false };
+    const entries = Object.entries(v.parse(DraftsSchema, JSON.parse(text)));
+    const good = entries.flatMap(([owner, stored]) => {
+      const draft = v.safeParse(DraftSchema, stored);
+      return draft.success ? [[owner, draft.output] as const] : [];
+    });
+    return { drafts: Object.fromEntries(good), damaged: good.length < entries.length };
   } catch {
-    return {};
+    // A convenience must never stand in the way of an order: what cannot be read counts as nothing typed yet.
+    return { drafts: {}, damaged: text !== null };
   }
+}
+
+function readDrafts(): Drafts {
+  return readStored().drafts;
+}
+
+/** True where something typed at a checkout is stored that cannot be read any more. The next change replaces it. */
+export function isDraftDamaged(): boolean {
+  return readStored().damaged;
 }
 
 function writeDrafts(drafts: Drafts): boolean {

@@ -2,15 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_PAYMENT_METHOD, type Delivery } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { DRAFTS_KEY, type Draft, loadDraft, saveDraft } from './checkoutDraft';
+import { DRAFTS_KEY, type Draft, isDraftDamaged, loadDraft, saveDraft } from './checkoutDraft';
 
 const NOT_STORED = 'This browser cannot store what you type here. It is kept until you leave this page.';
+const DAMAGED = 'What you had typed at checkout could not be read. Please check your details.';
 
 /** The draft of whoever checks out, and the form's values: what was typed, else what the profile knows. */
 export function useCheckoutDraft(user: User | null) {
   const owner = user?.id ?? null;
   const [draft, setDraft] = useState<Draft>(() => loadDraft(owner));
 
+  // Looked at before the first save, which replaces it.
+  const [damaged] = useState(isDraftDamaged);
   const notify = useNotify();
   const typed = useRef(false);
   const told = useRef(false);
@@ -21,6 +24,10 @@ export function useCheckoutDraft(user: User | null) {
     told.current = true;
     notify.info(NOT_STORED);
   }, [owner, draft, notify]);
+
+  useEffect(() => {
+    if (damaged) notify.info(DAMAGED);
+  }, [damaged, notify]);
 
   // Two tabs at one checkout are one attempt.
   useEffect(() => {

@@ -7,11 +7,20 @@ const COOKIE = 'sidebar_state';
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 
 function readCookie(): boolean {
-  return !document.cookie.split('; ').includes(`${COOKIE}=false`);
+  try {
+    return !document.cookie.split('; ').includes(`${COOKIE}=false`);
+  } catch {
+    // A browser that refuses cookies has the menu open.
+    return true;
+  }
 }
 
 function writeCookie(open: boolean) {
-  document.cookie = `${COOKIE}=${String(open)}; path=${process.env.BASE_PATH}; max-age=${COOKIE_SECONDS}; samesite=lax`;
+  try {
+    document.cookie = `${COOKIE}=${String(open)}; path=${process.env.BASE_PATH}; max-age=${COOKIE_SECONDS}; samesite=lax`;
+  } catch {
+    // It lasts as long as the page.
+  }
 }
 
 /**

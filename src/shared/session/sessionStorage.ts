@@ -5,9 +5,13 @@ export const EMAIL_KEY = 'loggedInUserEmail';
 /** The token that proves it. */
 export const TOKEN_KEY = 'sessionToken';
 
+/** A header carries the token: whatever could not stand in one was never issued, and sending it would only throw. */
+const TOKEN = /^[\x21-\x7e]{1,2000}$/;
+
 /** Reads the stored session. @throws where the storage is refused */
 export function readSession(): SessionState {
-  return { email: localStorage.getItem(EMAIL_KEY), token: localStorage.getItem(TOKEN_KEY) };
+  const token = localStorage.getItem(TOKEN_KEY);
+  return { email: localStorage.getItem(EMAIL_KEY), token: token !== null && TOKEN.test(token) ? token : null };
 }
 
 function writeKey(key: string, value: string | null) {

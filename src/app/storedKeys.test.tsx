@@ -1,0 +1,183 @@
+/** Every key that the app keeps in this browser, absent, damaged and enormous: what happens, and what is said. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { currentSettings } from '../../mocks/qa/settings';
+import { keepSettings } from '../../mocks/qa/settingsStorage';
+import { seenSentences, watchSentences } from '../../mocks/qa/seen';
+import { openShop } from '../../mocks/db/shop';
+import { installServer } from '../../mocks/node';
+import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { startTheme } from '../shared/theme/theme';
+import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
+import { lineOf, storeCart, storedCart } from '../testing/storeCart';
+
+installServer();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  closeApp();
+  jest.restoreAllMocks();
+  document.documentElement.removeAttribute('data-theme');
+});
+
+const { admin, customer } = DEMO_ACCOUNTS;
+const DANIEL = 'daniel.okafor@fooddelivery.example';
+const LOADING_FAILED = 'There was an error loading your cart';
+const DRAFT_DAMAGED = 'What you had typed at checkout could not be read. Please check your details.';
+
+/** What can be found under a key, beside what belongs there; null stands for nothing at all. */
+const FAULTS: readonly (readonly [string, string | null])[] = [
+  ['absent', null],
+  ['empty', ''],
+  ['not JSON', '{broken'],
+  ['of another shape', '[{"a":1}]'],
+  ['of another shape, an object', '{"owner":7,"user-maya-patel":[null],"aside":[]}'],
+  ['null', 'null'],
+  ['no text that a header takes', 'schlüssel\n😀'],
+  ['enormous', 'x'.repeat(1_500_000)],
+];
+
+async function storeEverything() {
+  await storeSession(customer);
+  storeCart([lineOf('garden-salad', 2)], customer.email);
+  localStorage.setItem('userCartAccounts', JSON.stringify({ owner: customer.email, aside: { [DANIEL]: [lineOf('citrus-cooler')] } }));
+  localStorage.setItem(
+    'checkoutDrafts',
+    JSON.stringify({ 'user-maya-patel': { attempt: 'a', specialInstructions: 'Knock.' }, 'user-daniel-okafor': { attempt: 'b', deliveryAddress: 'His' } }),
+  );
+}
+
+function put(key: string, value: string | null) {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+}
+
+const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const salad = async () => within(await screen.findByRole('group', { name: 'Quantity of Garden Salad' }));
+const instructions = () => screen.findByLabelText(/^Special instructions/);
+
+/** What is confirmed is in the database, whatever happens to these keys. */
+async function expectOrdersKept() {
+  const { db } = await openShop();
+  expect((await db.orders.toArray()).filter(({ userId }) => userId === 'user-maya-patel')).toHaveLength(4);
+}
+
+async function open(key: string, value: string | null) {
+  await storeEverything();
+  put(key, value);
+  return renderApp('/user/cart');
+}
+
+describe.each(FAULTS)('%s', (fault, value) => {
+  const isAbsent = fault === 'absent';
+
+  it('userCart: the cart is empty; said once and set aside, with the session, the others’ carts and the drafts kept', async () => {
+    await open('userCart', value);
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(notices().queryAllByText(LOADING_FAILED)).toHaveLength(isAbsent ? 0 : 1);
+    expect(localStorage.getItem('userCart.damaged')).toBe(value);
+    await waitFor(() => { expect(storedCart()).toEqual([]); });
+    expect(localStorage.getItem('userCartAccounts')).toContain('Citrus Cooler');
+    expect(localStorage.getItem('checkoutDrafts')).toContain('Knock.');
+    expect(localStorage.getItem('loggedInUserEmail')).toBe(customer.email);
+    await expectOrdersKept();
+  });
+
+  it('userCartAccounts: the cart on the screen stays; said once and set aside', async () => {
+    await open('userCartAccounts', value);
+    expect((await salad()).getByText('2')).toBeVisible();
+    expect(notices().queryAllByText(LOADING_FAILED)).toHaveLength(isAbsent ? 0 : 1);
+    expect(localStorage.getItem('userCartAccounts.damaged')).toBe(value);
+    await waitFor(() => { expect(localStorage.getItem('userCartAccounts')).toContain(customer.email); });
+  });
+
+  it('checkoutDrafts: the form starts from the profile, says so, and the order can be placed', async () => {
+    const { user } = await open('checkoutDrafts', value);
+    expect(await instructions()).toHaveValue('');
+    expect(screen.getByLabelText('Delivery address')).toHaveValue('27 Orchard Street, Apartment 4B, Riverside');
+    expect(notices().queryAllByText(DRAFT_DAMAGED)).toHaveLength(isAbsent ? 0 : 1);
+    await user.click(screen.getByRole('button', { name: 'Complete Order' }));
+    await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
+  });
+
+  it.each(['loggedInUserEmail', 'sessionToken'])('%s: a visitor, who signs in and finds everything as it was', async (key) => {
+    const { user } = await open(key, value);
+    expect((await salad()).getByText('2')).toBeVisible();
+    await waitFor(() => { expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible(); });
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
+    await user.click((await screen.findAllByRole('link', { name: /^Cart/ }))[0]!);
+    expect((await salad()).getByText('2')).toBeVisible();
+    expect(await instructions()).toHaveValue('Knock.');
+    await expectOrdersKept();
+  });
+
+  it('theme: the system’s', async () => {
+    await open('theme', value);
+    startTheme();
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect((await salad()).getByText('2')).toBeVisible();
+  });
+
+  it('qa-settings and qa-seen: nothing is switched on, the visit begins anew', async () => {
+    if (value !== null) ['qa-settings', 'qa-seen', 'qa-log', 'qa-notice'].forEach((key) => { sessionStorage.setItem(key, value.slice(0, 400_000)); });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const before = currentSettings();
+    keepSettings();
+    expect(currentSettings()).toEqual(before);
+    watchSentences()();
+    expect([...seenSentences()].filter((text) => text.startsWith('There was'))).toEqual([]);
+    await open('nothing', null);
+    expect((await salad()).getByText('2')).toBeVisible();
+  });
+
+  it('columns and the side menu’s cookie: as they are at first', async () => {
+    await storeSession(admin);
+    put('columns.orders', value);
+    document.cookie = `sidebar_state=${encodeURIComponent((value ?? '').slice(0, 1000))}`;
+    renderApp('/dashboard/orders');
+    const names = (await screen.findAllByRole('columnheader', {}, { timeout: 15_000 })).map(({ textContent }) => textContent);
+    for (const name of ['Order ID', 'Customer', 'Contact', 'Address', 'Items', 'Total', 'Status', 'Actions']) {
+      expect(names.some((each) => each.includes(name))).toBe(true);
+    }
+    expect(screen.getByRole('button', { name: /side menu|menu/i, expanded: true })).toBeVisible();
+    document.cookie = 'sidebar_state=; max-age=0';
+  });
+});
+
+test('one account’s damaged draft costs no other its own', async () => {
+  await storeEverything();
+  localStorage.setItem(
+    'checkoutDrafts',
+    JSON.stringify({ 'user-maya-patel': { attempt: 'a', specialInstructions: 'Knock.' }, 'user-daniel-okafor': { attempt: 7 } }),
+  );
+  renderApp('/user/cart');
+  expect(await instructions()).toHaveValue('Knock.');
+  expect(notices().getAllByText(DRAFT_DAMAGED)).toHaveLength(1);
+});
+
+describe('a browser that refuses local storage altogether', () => {
+  function refuse(name: 'localStorage' | 'sessionStorage') {
+    jest.spyOn(window, name, 'get').mockImplementation(() => { throw new DOMException('Access is denied', 'SecurityError'); });
+  }
+
+  it('still sells: the visit holds everything, and it is said once', async () => {
+    refuse('localStorage');
+    refuse('sessionStorage');
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    startTheme();
+    const { user } = renderApp('/user/auth');
+    expect(await screen.findByText(LOADING_FAILED)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to cart: Garden Salad' }));
+    expect(await screen.findByText('Garden Salad added to your cart')).toBeInTheDocument();
+    await user.click((await screen.findAllByRole('link', { name: /^Cart/ }))[0]!);
+    await user.type(await instructions(), 'Knock.');
+    await user.click(screen.getByRole('button', { name: 'Complete Order' }));
+    await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
+    expect(await screen.findByText('Knock.')).toBeVisible();
+  });
+});
