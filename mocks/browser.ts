@@ -4,6 +4,7 @@
  * the same call is answered in the page: browsers end idle workers, hard reloads bypass them, some block them.
  */
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
+import { noteWay } from './wayTaken';
 import { type WorkerWay, prepareWorkerWay } from './workerWay';
 
 /** A worker that has not passed a call on after this long will not do so. */
@@ -53,9 +54,11 @@ async function sendThrough(way: WorkerWay, request: Request, id: string): Promis
   const copy = request.clone();
   const response = await askWorker(request);
   if (response) {
+    noteWay('worker');
     forgetAnswer(id);
     return response;
   }
+  noteWay('silent');
   // Where the call did arrive, this gives the answer it got; its id is kept in case it arrives only now.
   if (!wasHandled(id)) way.heal();
   return answerInPage(copy);

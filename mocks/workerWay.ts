@@ -1,5 +1,6 @@
 /** Whether calls can go through the service worker, and how that way is opened and mended. */
 import type { SetupWorker } from 'msw/browser';
+import { noteWay } from './wayTaken';
 
 export interface WorkerWay {
   /** True while a call that goes out is expected to reach the worker. */
@@ -31,7 +32,14 @@ export function prepareWorkerWay(basePath: string): WorkerWay {
 
   /** May never come back, so nobody waits for it. */
   async function start() {
-    if (!container || (await isBypassed(container, new URL(basePath, window.location.origin)))) return;
+    if (!container) {
+      noteWay('unsupported');
+      return;
+    }
+    if (await isBypassed(container, new URL(basePath, window.location.origin))) {
+      noteWay('bypassed');
+      return;
+    }
     worker ??= (await import('./worker')).makeWorker();
     await worker.start({
       quiet: true,
@@ -39,10 +47,12 @@ export function prepareWorkerWay(basePath: string): WorkerWay {
       serviceWorker: { url: `${basePath}mockServiceWorker.js`, options: { scope: basePath, updateViaCache: 'none' } },
     });
     ready = true;
+    if (isControlled()) noteWay('worker');
   }
 
   function startQuietly() {
     start().catch((error: unknown) => {
+      noteWay('failed');
       console.warn('The service worker does not start, so calls are answered in the page.', error);
     });
   }

@@ -2,7 +2,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef, useState } from 'react';
 import { CloseIcon, IconButton } from '../../src/shared/ui';
 import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings';
-import { NOTICE_KEY } from '../qa/visit';
+import { NOTICE_KEY, keptForVisit } from '../qa/visit';
+import { describeWay } from '../wayTaken';
 import { ConditionsPart } from './ConditionsPart';
 import { DataPart } from './DataPart';
 import { OverridesPart } from './OverridesPart';
@@ -27,8 +28,8 @@ type PartName = keyof typeof PARTS;
 
 /** What could not be done before this load, told once. */
 function takeNotice(): string | null {
-  const notice = sessionStorage.getItem(NOTICE_KEY);
-  sessionStorage.removeItem(NOTICE_KEY);
+  const notice = keptForVisit(NOTICE_KEY);
+  if (notice !== null) sessionStorage.removeItem(NOTICE_KEY);
   return notice;
 }
 
@@ -59,6 +60,7 @@ export function QaPanel({ open, onClose, opener }: QaPanelProps) {
             {count > 0 && <button type="button" className={styles.clear} onClick={clearSettings}>Switch all off</button>}
             <Dialog.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
           </div>
+          <p className={styles.way}>{describeWay()}</p>
           {notice !== null && <p className={styles.notice} role="alert">{notice}</p>}
           <PartTabs names={Object.keys(PARTS) as PartName[]} current={name} onChoose={setName}>
             <Part />

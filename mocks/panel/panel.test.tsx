@@ -9,6 +9,7 @@ import { replaceLog } from '../qa/requestLog';
 import { clearSettings, currentSettings } from '../qa/settings';
 import { useScenario as switchOn } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
+import { type PageReason, noteWay } from '../wayTaken';
 import { send } from '../testing/client';
 import { QaPanel } from './QaPanel';
 
@@ -147,4 +148,21 @@ test('Escape closes it', async () => {
   const { user, onClose } = await openPanel();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalled();
+});
+
+describe('which way requests take', () => {
+  afterEach(() => { noteWay('starting'); });
+
+  test.each<['worker' | PageReason, string]>([
+    ['worker', 'Requests go through the service worker. Data is kept in this browser.'],
+    ['starting', 'Requests are answered in the page: the service worker has not started yet. Data is kept in this browser.'],
+    ['unsupported', 'Requests are answered in the page: this browser has no service workers here. Data is kept in this browser.'],
+    ['bypassed', 'Requests are answered in the page: this load has bypassed the service worker, as a hard reload does. Data is kept in this browser.'],
+    ['failed', 'Requests are answered in the page: the service worker does not start: it may be blocked. Data is kept in this browser.'],
+    ['silent', 'Requests are answered in the page: the service worker did not answer. Data is kept in this browser.'],
+  ])('%s', async (way, sentence) => {
+    noteWay(way);
+    const { panel } = await openPanel();
+    expect(panel.getByText(sentence)).toBeVisible();
+  });
 });

@@ -1,0 +1,30 @@
+/** Which way the calls of this page take to the backend, and why not the other one; QA's panel shows it. */
+import { shopStorage } from './db/shop';
+
+/** Why calls are answered in the page. */
+const REASONS = {
+  starting: 'the service worker has not started yet',
+  unsupported: 'this browser has no service workers here',
+  bypassed: 'this load has bypassed the service worker, as a hard reload does',
+  failed: 'the service worker does not start: it may be blocked',
+  silent: 'the service worker did not answer',
+} as const;
+export type PageReason = keyof typeof REASONS;
+
+let taken: 'worker' | PageReason = 'starting';
+
+/** Notes the way of the latest call, or why the worker cannot be asked. */
+export function noteWay(way: 'worker' | PageReason) {
+  taken = way;
+}
+
+/** Both in a sentence: `Requests go through the service worker. Data is kept in this browser.` */
+export function describeWay(): string {
+  const requests =
+    taken === 'worker' ? 'Requests go through the service worker.' : `Requests are answered in the page: ${REASONS[taken]}.`;
+  const data =
+    shopStorage() === 'kept'
+      ? 'Data is kept in this browser.'
+      : 'Data is in memory and gone with the page: the browser refuses to store it.';
+  return `${requests} ${data}`;
+}
