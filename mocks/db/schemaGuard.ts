@@ -1,6 +1,6 @@
 /** What may not be opened: a database of a newer version of the app, which this code could only damage. */
 import { Dexie } from 'dexie';
-import { refuse } from '../refusal';
+import { RefusedError, refuse } from '../refusal';
 import type { ShopDatabase } from './database';
 
 const NEWER_DATA =
@@ -39,11 +39,7 @@ export async function openKept(db: ShopDatabase): Promise<void> {
   const blocked = new Promise<never>((_, reject) => {
     db.on('blocked', () => {
       timer ??= setTimeout(() => {
-        try {
-          refuse(409, 'conflict', OLDER_TAB);
-        } catch (error) {
-          reject(error as Error);
-        }
+        reject(new RefusedError({ status: 409, code: 'conflict', message: OLDER_TAB }));
       }, BLOCKED_MS);
     });
   });
