@@ -107,7 +107,7 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
 ];
 
 describe.each(CASES)('%s', (_, schema, rows) => {
-  it.each(rows.map(([value, sentence]) => ({ shown: String(JSON.stringify(value)).slice(0, 60), value, sentence })))('$shown: $sentence', ({ value, sentence }) => {
+  it.each(rows.map(([value, sentence]) => ({ shown: JSON.stringify([value]).slice(1, 60), value, sentence })))('$shown: $sentence', ({ value, sentence }) => {
     expect(told(schema, value)).toBe(sentence);
   });
 });
