@@ -158,3 +158,50 @@ test.each([
   expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, ...part } })).toEqual({ status: 422, code: 'invalid', message });
   expect(await everything()).toEqual(before);
 });
+
+test('without a key every request is an order of its own', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const occasion = { token, body: { ...DELIVERY, lines: [SALAD] } };
+  const [first, second] = [await ask(contract.placeOrder, occasion), await ask(contract.placeOrder, occasion)];
+  expect(first.id).not.toBe(second.id);
+  const { db } = await openShop();
+  expect(await db.orderKeys.count()).toBe(0);
+});
+
+test('of a key the first 200 characters count, and what it was used for is told', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const key = 'k'.repeat(200);
+  const send200 = (more: string, address: string) =>
+    ({ token, headers: { 'idempotency-key': key + more }, body: { ...DELIVERY, deliveryAddress: address, lines: [SALAD] } });
+  const first = await ask(contract.placeOrder, send200('a', 'Here'));
+  expect((await ask(contract.placeOrder, send200('b', 'Here'))).id).toBe(first.id);
+  expect((await ask(contract.placeOrder, { ...send200('', 'Here'), headers: { 'idempotency-key': 'k'.repeat(199) } })).id).not.toBe(first.id);
+  expect(await refusalOf(contract.placeOrder, send200('', 'There'))).toEqual({ status: 409, code: 'conflict', message: 'This Idempotency-Key belongs to another order' });
+});
+
+test('a session that ends while the order is on its way takes the order with it', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const { db } = await openShop();
+  const before = await everything();
+  const { transaction } = db;
+  const ended = jest.spyOn(db, 'transaction').mockImplementationOnce(((...parts: Parameters<typeof transaction>) =>
+    db.sessions.delete(token).then(() => transaction.apply(db, parts))) as typeof transaction);
+  const refusal = await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: [SALAD] } });
+  ended.mockRestore();
+  expect(refusal).toEqual({ status: 401, code: 'unauthenticated', message: 'Please sign in first' });
+  expect(await everything()).toEqual(before);
+});
+
+test('what an order sold is counted by category, and each line is at the shop’s name, picture and price', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const COOLER = { foodId: 'citrus-cooler', quantity: 3, price: 4.99 };
+  const order = await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: [SALAD, CAKE, COOLER] } });
+  expect(order.items).toEqual([
+    { foodId: 'garden-salad', foodName: 'Garden Salad', foodImage: 'pictures/garden-salad.webp', quantity: 2, price: 8.99 },
+    { foodId: 'strawberry-shortcake', foodName: 'Strawberry Shortcake', foodImage: 'pictures/strawberry-shortcake.webp', quantity: 1, price: 6.99 },
+    { foodId: 'citrus-cooler', foodName: 'Citrus Cooler', foodImage: 'pictures/citrus-cooler.webp', quantity: 3, price: 4.99 },
+  ]);
+  expect(order).toMatchObject({ userId: 'user-maya-patel', statusChanges: [], paymentMethod: 'cash', specialInstructions: '' });
+  const { db } = await openShop();
+  expect((await db.orders.get({ id: order.id }))?.sold).toEqual({ Salad: 2, Desserts: 1, Beverages: 3 });
+});
