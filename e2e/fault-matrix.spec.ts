@@ -50,6 +50,17 @@ const works: Outcome = {
   },
 };
 
+/** It is done, and what could not be kept is told. */
+const warns = (sentence: string): Outcome => ({
+  told: `“${sentence}”, and is there`,
+  pass: async (step, shop, fault) => {
+    await DO[step](shop);
+    await shop.hears(sentence);
+    await SEEN[step](shop);
+    await fault.end(shop);
+  },
+});
+
 /** The shop tries reads again by itself. */
 const waits: Outcome = {
   told: 'waits, goes on by itself',
@@ -233,7 +244,7 @@ visitUnder(FAULTS.repriced, { 'place the order': says(CHANGED, 'Accept', 'ordere
 // What is counted anew at the end was sold to nobody: the stock is set again after each step.
 visitUnder(FAULTS.soldOut, { 'place the order': reduces }, STOCK);
 visitUnder(FAULTS.databaseFull, { 'place the order': pressAgain });
-visitUnder(FAULTS.storageFull, {});
+visitUnder(FAULTS.storageFull, { 'add to cart': warns('There was an error saving your cart') });
 visitUnder(FAULTS.workerStopped, {});
 visitUnder(FAULTS.reload, Object.fromEntries(STEPS.map((step) => [step, step === 'place the order' ? ordersAfterReload : reloads])));
 visitUnder(FAULTS.secondTab, Object.fromEntries(STEPS.map((step) => [step, bothTabs(step === 'place the order' ? 'one order, both tabs tell it' : 'both tabs show it')])));
