@@ -30,14 +30,29 @@ function copiedFiles(): CopyPlugin {
   return new CopyPlugin({ patterns: mocks === 'on' ? [files, worker] : [files] });
 }
 
-/** Notes which files belong to which named chunk, for the pages to ask for them ahead of time. */
+/** The files that are reached from a chunk group without opening the back office. */
+function filesWithoutBackOffice(start: webpack.ChunkGroup): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<webpack.ChunkGroup>();
+  const visit = (group: webpack.ChunkGroup) => {
+    if (seen.has(group) || group.name === 'admin') return;
+    seen.add(group);
+    for (const file of group.getFiles()) files.add(file);
+    for (const child of group.getChildren()) visit(child);
+  };
+  visit(start);
+  return files;
+}
+
+/** Notes which files the storefront consists of, and which come with each named chunk, for what the build does next. */
 const chunkList: webpack.WebpackPluginInstance = {
   apply: (compiler) => {
-    compiler.hooks.done.tapPromise('chunk-list', async (stats) => {
-      const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
-      const files = Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)]);
+    compiler.hooks.done.tapPromise('chunk-list', async ({ compilation }) => {
+      const named = [...compilation.namedChunkGroups].map(([name, group]): [string, string[]] => [name, group.getFiles()]);
+      const main = compilation.entrypoints.get('main');
+      const storefront = main ? [...filesWithoutBackOffice(main)] : [];
       await mkdir(fromRoot('.cache'), { recursive: true });
-      await writeFile(fromRoot('.cache/chunks.json'), JSON.stringify(Object.fromEntries(files)));
+      await writeFile(fromRoot('.cache/chunks.json'), JSON.stringify({ storefront, named: Object.fromEntries(named) }));
     });
   },
 };

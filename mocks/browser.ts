@@ -64,15 +64,21 @@ async function sendThrough(way: WorkerWay, request: Request, id: string): Promis
   return answerInPage(copy);
 }
 
+interface NetworkOptions {
+  basePath: string;
+  /** Called when the next start of the shop will bring a new version of it. */
+  onUpdate: () => void;
+}
+
 /**
  * Starts the backend and gives the `fetch` that reaches it.
  * @returns also `ready`, which is settled once a QA link in the address has done its work; calls wait for it by themselves
  */
-export function startNetwork({ basePath }: { basePath: string }): { fetch: typeof fetch; ready: Promise<void> } {
+export function startNetwork({ basePath, onUpdate }: NetworkOptions): { fetch: typeof fetch; ready: Promise<void> } {
   // Part of this chunk where it is wanted, and of no file at all where the build leaves QA out.
   const ready =
     process.env.QA === 'off' ? Promise.resolve() : import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa());
-  const way = prepareWorkerWay(basePath);
+  const way = prepareWorkerWay(basePath, onUpdate);
   return {
     ready,
     fetch: async (input, init) => {

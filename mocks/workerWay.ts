@@ -20,13 +20,33 @@ async function isBypassed(container: ServiceWorkerContainer, scope: URL): Promis
   return container.controller === null && registrations.some((each) => each.scope === scope.href);
 }
 
-export function prepareWorkerWay(basePath: string): WorkerWay {
+/** While developing there are no files to keep: Mock Service Worker's own script is enough. */
+const SCRIPT = process.env.NODE_ENV === 'production' ? 'sw.js' : 'mockServiceWorker.js';
+
+/** Tells when a later version of the shop has arrived and waits for its turn. */
+function watchForUpdate(registration: ServiceWorkerRegistration, onUpdate: () => void) {
+  if (registration.waiting) onUpdate();
+  registration.addEventListener('updatefound', () => {
+    const { installing, active } = registration;
+    if (!active) return;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') onUpdate();
+    });
+  });
+}
+
+/**
+ * @param basePath where the app is mounted
+ * @param onUpdate called when the next start of the shop will bring a new version
+ */
+export function prepareWorkerWay(basePath: string, onUpdate: () => void): WorkerWay {
   // Absent from pages that are not secure, whatever the types say.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let worker: SetupWorker | null = null;
   let ready = false;
   let begun = false;
   let resting = false;
+  let watching = false;
 
   const isControlled = () => Boolean(container?.controller);
 
@@ -40,14 +60,18 @@ export function prepareWorkerWay(basePath: string): WorkerWay {
       noteWay('bypassed');
       return;
     }
-    worker ??= (await import('./worker')).makeWorker();
+    worker ??= (await import(/* webpackChunkName: "worker" */ './worker')).makeWorker();
     await worker.start({
       quiet: true,
       onUnhandledRequest: 'bypass',
-      serviceWorker: { url: `${basePath}mockServiceWorker.js`, options: { scope: basePath, updateViaCache: 'none' } },
+      serviceWorker: { url: basePath + SCRIPT, options: { scope: basePath, updateViaCache: 'none' } },
     });
     ready = true;
     if (isControlled()) noteWay('worker');
+    const registration = await container.getRegistration(basePath);
+    if (!registration || watching) return;
+    watching = true;
+    watchForUpdate(registration, onUpdate);
   }
 
   function startQuietly() {

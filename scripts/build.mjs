@@ -9,7 +9,7 @@ import { checkQaIsLeftOut } from './leftOut.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
 /** What the bundle is made from. */
-const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/settings.mjs', 'scripts/cssNames.mjs', 'scripts/prerender.mjs'];
+const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/settings.mjs', 'scripts/cssNames.mjs', 'scripts/prerender.mjs', 'scripts/securityPolicy.mjs', 'scripts/serviceWorker.mjs'];
 const recordFile = path.join(projectRoot, '.cache/build-inputs');
 
 /** @param {string} input @returns {Promise<string[]>} */
@@ -59,6 +59,9 @@ async function bundle(inputsBefore) {
   const started = performance.now();
   await mustRun(packageCommand('webpack/bin/webpack.js', ['--mode', 'production']), 'The production build');
   await mustRun([process.execPath, [path.join(projectRoot, 'scripts/prerender.mjs')]], 'Prerendering');
+  if (buildSettings().mocks === 'on') {
+    await mustRun([process.execPath, [path.join(projectRoot, 'scripts/serviceWorker.mjs')]], 'Writing the service worker');
+  }
   if (buildSettings().qa === 'off') await checkQaIsLeftOut();
   await mkdir(path.dirname(recordFile), { recursive: true });
   await writeFile(recordFile, inputsBefore);

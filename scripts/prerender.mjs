@@ -12,6 +12,7 @@ import zlib from 'node:zlib';
 import { build } from 'esbuild';
 import { whenStarted } from './command.mjs';
 import { localName } from './cssNames.mjs';
+import { securityHeaders, withPolicy } from './securityPolicy.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
 const { basePath, mocks, qa, apiUrl } = buildSettings();
@@ -130,6 +131,16 @@ async function writeCompressed(file, text) {
   ]);
 }
 
+/**
+ * What to send with what, as static hosts read it (Netlify, Cloudflare Pages and others).
+ * @param {string} html
+ */
+function headersFile(html) {
+  const everywhere = Object.entries(securityHeaders(html)).map(([name, value]) => `  ${name}: ${value}`);
+  const kept = `${basePath}assets/*\n  Cache-Control: public, max-age=31536000, immutable`;
+  return `${basePath}*\n${everywhere.join('\n')}\n${kept}\n${basePath}sw.js\n  Cache-Control: no-cache\n`;
+}
+
 /** Writes the screens into dist/. Needs a finished bundle there. */
 async function prerender() {
   // Before the backend is loaded: it takes the database that it finds.
@@ -165,6 +176,8 @@ async function prerender() {
   const head = `<script>${boot}</script>${menu.preloads.join('')}<style>${UNCHOSEN}</style>`;
   html = html.replace('<link rel="preload" as="script"', (link) => `${head}${link}`);
   html = html.replace(EMPTY_ROOT, () => `<div id="root">${menu.body}</div>${templates.join('')}${data}<script>${startScript(scripts)}</script>`);
+  html = withPolicy(html, apiUrl);
+  await writeFile(inProject('dist/_headers'), headersFile(html));
   await Promise.all(PAGES.map((page) => writeCompressed(inProject('dist', page), html)));
 }
 

@@ -2,10 +2,12 @@
  * A static server for dist/, the way any host should do it: files compressed beforehand, the index page for every
  * address of the app, long caching for what carries a hash in its name, and never a page where data was asked for.
  */
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { whenStarted } from './command.mjs';
 import { isApiPath, notImplemented } from './notImplemented.mjs';
+import { securityHeaders } from './securityPolicy.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
 const DEFAULT_PORT = 4173;
@@ -21,8 +23,6 @@ function setHeaders(response, pathname) {
   const alwaysAsk = /\.html$|\.js$|\/$/.test(pathname);
   const control = hashed ? 'public, max-age=31536000, immutable' : alwaysAsk ? 'no-cache' : 'public, max-age=3600';
   response.setHeader('Cache-Control', control);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'same-origin');
 }
 
 /**
@@ -50,7 +50,16 @@ function notFound(response) {
  */
 async function staticHandler(basePath) {
   const { default: sirv } = await import('sirv');
-  const files = sirv(path.join(projectRoot, 'dist'), { gzip: true, brotli: true, etag: true, setHeaders });
+  const security = Object.entries(securityHeaders(await readFile(path.join(projectRoot, 'dist/index.html'), 'utf8')));
+  const files = sirv(path.join(projectRoot, 'dist'), {
+    gzip: true,
+    brotli: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      setHeaders(response, pathname);
+      for (const [name, value] of security) response.setHeader(name, value);
+    },
+  });
 
   /**
    * @param {import('node:http').IncomingMessage} request

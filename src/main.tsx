@@ -6,8 +6,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { FirstViewDone, firstView } from './app/firstView';
 import { tellAboutMemory } from './app/memoryNotice';
-import { makeStore } from './app/store';
+import { type AppStore, makeStore } from './app/store';
 import { joinTabs } from './app/tabs';
+import { updateArrived } from './app/updateNotice';
 import { firstViewShown } from './features/menu';
 import { type Network, waitFor } from './shared/api/network';
 import { startTheme } from './shared/theme/theme';
@@ -17,11 +18,12 @@ startTheme();
 const basePath = process.env.BASE_PATH;
 const withMocks = process.env.MOCKS !== 'off';
 const shown = firstView();
+let storeOfPage: AppStore | undefined;
 
 /** The only door from src to mocks: the backend in the page, or a real one where the build leaves it out. */
 async function loadBackend() {
   const { startNetwork } = await import(/* webpackChunkName: "backend" */ '../mocks/browser');
-  return startNetwork({ basePath });
+  return startNetwork({ basePath, onUpdate: () => { storeOfPage?.dispatch(updateArrived()); } });
 }
 
 let loading: ReturnType<typeof loadBackend> | null = null;
@@ -45,6 +47,7 @@ function open() {
     },
     shown.own,
   );
+  storeOfPage = store;
   if (shown.view) store.dispatch(firstViewShown(shown.view));
   joinTabs(store);
   // The last change may still be waiting for its turn to be written.

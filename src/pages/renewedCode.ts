@@ -9,7 +9,32 @@ export function isMissingCode(error: unknown): boolean {
 
 /** The build this page runs: the names of its scripts carry the hash of their content. */
 function buildOf(page: Document): string {
-  return [...page.querySelectorAll<HTMLScriptElement>('script[src][defer]')].map(({ src }) => src).join(' ');
+  return [...page.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')].map(({ href }) => href).join(' ');
+}
+
+/** Long enough for the new worker's files to arrive; without it the reload shows the kept version once more. */
+const PATIENCE_MS = 5000;
+
+/** The service worker serves the version it has kept: the one that is deployed now has to take its place first. */
+async function letNewVersionIn(container: ServiceWorkerContainer) {
+  const registration = await container.getRegistration();
+  if (!registration?.active) return;
+  await registration.update();
+  const next = registration.installing ?? registration.waiting;
+  if (!next) return;
+  await new Promise<void>((resolve) => {
+    container.addEventListener('controllerchange', () => { resolve(); }, { once: true });
+    const takeOver = () => { if (next.state === 'installed') next.postMessage('TAKE_OVER'); };
+    next.addEventListener('statechange', takeOver);
+    takeOver();
+  });
+}
+
+function reloadPage() {
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const patience = new Promise((resolve) => { setTimeout(resolve, PATIENCE_MS); });
+  const ready = container ? letNewVersionIn(container).catch(() => undefined) : undefined;
+  void Promise.race([ready, patience]).then(() => { window.location.reload(); });
 }
 
 /**
@@ -18,7 +43,7 @@ function buildOf(page: Document): string {
  * the checkout and the session are stored.
  * @returns whether the page is being reloaded
  */
-export function reloadOnce(reload: () => void = () => { window.location.reload(); }): boolean {
+export function reloadOnce(reload: () => void = reloadPage): boolean {
   // Without a network a reload would only take away what still stands here.
   if (!navigator.onLine) return false;
   try {

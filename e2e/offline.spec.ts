@@ -1,0 +1,100 @@
+/** The shop without a network, and a new version of it (mocks/serviceWorker.ts). */
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Page } from '@playwright/test';
+import sirv from 'sirv';
+import { expect, test } from './shop';
+
+/** The worker has kept this version's files. */
+async function kept(page: Page) {
+  const active = () => page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  });
+  await expect.poll(active, { timeout: 30_000 }).toBe(true);
+}
+
+test('after one visit a customer can order with the network off', async ({ shop, page, context }) => {
+  await shop.open('/user');
+  await kept(page);
+  await context.setOffline(true);
+
+  await shop.signInAsCustomer();
+  await shop.addToCart('Margherita Pizza');
+  await shop.open('/user/cart');
+  await page.getByLabel('Delivery address').fill('12 Orchard Lane');
+  await page.getByLabel('Contact phone').fill('5551234567');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page).toHaveURL(/thank-you/);
+  await shop.open('/user/orders');
+  await expect(page.getByText('12 Orchard Lane').first()).toBeVisible();
+  // Its picture is there as well.
+  await shop.open('/user/search');
+  await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0))).toBe(true);
+});
+
+test('the back office opens with the network off once it has been visited', async ({ shop, page, context }) => {
+  test.slow();
+  await shop.signInAsAdministrator();
+  await kept(page);
+  await shop.open('/dashboard/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await shop.open('/dashboard');
+  await expect(page.getByText("Today's Revenue")).toBeVisible();
+  await context.setOffline(true);
+  await shop.open('/dashboard');
+  await expect(page.getByText("Today's Revenue")).toBeVisible();
+  await shop.open('/dashboard/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
+test.describe('a new version', () => {
+  let address = '';
+  let stop = () => Promise.resolve();
+  const folder = 'test-results/deployed';
+
+  test.beforeAll(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await cp('dist', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+    const server = createServer(sirv(folder, { dev: true, single: true }));
+    await new Promise<void>((resolve) => { server.listen(0, resolve); });
+    address = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+    stop = () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => { resolve(); }); });
+  });
+  test.afterAll(() => stop());
+
+  /** Puts another version where the first one was: the page says so, and the worker has another name for its files. */
+  async function deploy() {
+    const page = await readFile(`${folder}/index.html`, 'utf8');
+    await writeFile(`${folder}/index.html`, page.replace('<html', '<html data-version="2"'));
+    const worker = await readFile(`${folder}/sw.js`, 'utf8');
+    await writeFile(`${folder}/sw.js`, worker.replace(/"pages [\w-]+"/, '"pages 2"'));
+  }
+  const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1');
+
+  test('is announced, waits for the next start, and finds the data again', async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto(`${address}/user`);
+    await kept(page);
+    await page.goto(`${address}/user/auth`);
+    await page.getByRole('button', { name: 'Regular User' }).click();
+    await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
+    await expect(page.getByText('Garden Salad added to your cart')).toBeVisible();
+
+    await deploy();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(page.getByText('A new version of the shop has arrived. It opens the next time you start the shop.')).toBeVisible();
+    // A reload is no new start: this tab and whatever it loads stay one version.
+    await page.reload();
+    expect(await version(page)).toBe('1');
+    await page.close();
+
+    const next = await context.newPage();
+    await expect(async () => {
+      await next.goto(`${address}/user/cart`);
+      expect(await version(next)).toBe('2');
+    }).toPass();
+    await expect(next.getByText('Garden Salad').first()).toBeVisible();
+  });
+});

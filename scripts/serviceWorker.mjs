@@ -1,0 +1,53 @@
+/** The build's last file: the service worker with the list of what this version consists of. Needs everything else in dist/. */
+import { createHash } from 'node:crypto';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { whenStarted } from './command.mjs';
+import { buildSettings, projectRoot } from './settings.mjs';
+
+const dist = path.join(projectRoot, 'dist');
+const NOT_KEPT = /\.(gz|br)$|^(404|index)\.html$|^(sw|mockServiceWorker)\.js$|^_headers$/;
+/** Every file of this version, below dist/. */
+async function filesOfVersion() {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)));
+  return files.map((file) => file.replaceAll(path.sep, '/')).filter((file) => !NOT_KEPT.test(file)).sort();
+}
+
+/** @param {string} file */
+const contents = (file) => readFile(path.join(dist, file));
+
+async function writeServiceWorker() {
+  const { basePath } = buildSettings();
+  const files = await filesOfVersion();
+  const { storefront } = JSON.parse(await readFile(path.join(projectRoot, '.cache/chunks.json'), 'utf8'));
+  const needed = new Set(storefront);
+  // The back office is kept once it has been opened.
+  const isShell = (/** @type {string} */ file) => needed.has(file) || /^(pictures|icons)\/|\.woff2$|webmanifest$/.test(file);
+
+  // The names of the assets stand for what is in them.
+  const hash = createHash('sha256').update(await contents('index.html'));
+  for (const file of files) hash.update(file).update(file.startsWith('assets/') ? '' : await contents(file));
+
+  const inVersion = (/** @type {string[]} */ list) => JSON.stringify(list.map((file) => basePath + file));
+  const { outputFiles } = await build({
+    entryPoints: [path.join(projectRoot, 'mocks/serviceWorker.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    define: {
+      VERSION: JSON.stringify(hash.digest('base64url').slice(0, 10)),
+      BASE: JSON.stringify(basePath),
+      SHELL: inVersion(['', ...files.filter(isShell)]),
+      REST: inVersion(files.filter((file) => !isShell(file))),
+    },
+  });
+  // As it is: minified, it would fail its own integrity check.
+  const mocking = await contents('mockServiceWorker.js');
+  await writeFile(path.join(dist, 'sw.js'), `${outputFiles[0]?.text ?? ''}\n${mocking}`);
+}
+
+await whenStarted(import.meta.url, writeServiceWorker);
