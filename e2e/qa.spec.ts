@@ -111,6 +111,23 @@ test.describe('an order that fails', () => {
   });
 });
 
+test('the console fills the shop, shows how far it is, and stops when told', async ({ shop, page }) => {
+  const fill = (counts: string) => page.evaluate<number>(`qa.fill(${counts})`);
+  await shop.signInAsAdministrator();
+  await page.goto('/dashboard/users');
+  expect(await fill('{ users: 40 }')).toBe(40);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('of 43');
+
+  const filling = fill('');
+  const bar = page.getByRole('complementary', { name: 'Filling the shop' });
+  await expect(bar).toContainText('of 106,000 records', { timeout: 20_000 });
+  await bar.getByRole('button', { name: 'Stop' }).click();
+  expect(await filling).toBeLessThan(106_000);
+  await expect(bar).toBeHidden();
+  await page.goto('/dashboard/search');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('of 1,008');
+});
+
 test.describe('failing twice, then working', () => {
   test('a query recovers by itself after one and two seconds', async ({ shop, page }) => {
     await shop.open('/user');
