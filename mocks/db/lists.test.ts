@@ -125,6 +125,21 @@ test('users', async () => {
   expect(await checkList(contract.getUsers, token, reference)).toBeGreaterThan(200);
 }, 60_000);
 
+test('what is found does not depend on how the rows came', async () => {
+  const token = await tokenOf(ADMIN);
+  for (const [from, count] of [[0, 700], [700, 1200], [1900, 260]] as const) {
+    await ask(contract.fillDemo, { token, body: { kind: 'users', seed: 5, from, count } });
+  }
+  const { db } = await openShop();
+  const users = await db.users.toArray();
+  const numbers = users.map(({ n = 0 }) => n);
+  expect(numbers.some((n) => n % 2048 === 0)).toBe(true);
+  for (const search of ['fooddelivery', 'g', 'zoe', 'harbour', 'market riverside']) {
+    const expected = users.filter(({ name, email, phone, address }) => matchesSearch(search, [name, email, phone, address]));
+    expect((await ask(contract.getUsers, { token, query: { search } })).total).toBe(expected.length);
+  }
+}, 60_000);
+
 test('foods and inventory', async () => {
   const token = await tokenOf(ADMIN);
   await generate(token, ['foods']);

@@ -65,7 +65,7 @@ export async function reindex(db: ShopDatabase, { add = [], remove = [] }: { add
   note('added', add);
 
   const all = [...changes.values()];
-  const found = await db.postings.bulkGet(all.map(({ key }) => key));
+  const found = await readPostings(db, all.map(({ key }) => key), remove.length === 0 ? begunBy(add) : new Set());
   const kept: PostingRow[] = [];
   const emptied: Key[] = [];
   all.forEach(({ key, added, removed }, at) => {
@@ -78,6 +78,18 @@ export async function reindex(db: ShopDatabase, { add = [], remove = [] }: { add
   });
   await db.postings.bulkPut(kept);
   await db.postings.bulkDelete(emptied);
+}
+
+/** The stretches whose first row is among new ones: rows are numbered upwards, so nothing of them is there yet. */
+function begunBy(added: readonly Entry[]): Set<string> {
+  return new Set(added.filter(({ n }) => n % STRETCH === 0).map(({ section, n }) => `${section} ${String(n / STRETCH)}`));
+}
+
+/** The postings of these keys. Asking for thousands that cannot be there is a third of what a large batch takes. */
+async function readPostings(db: ShopDatabase, keys: readonly Key[], begun: ReadonlySet<string>): Promise<(PostingRow | undefined)[]> {
+  const asked = keys.filter(([section, , chunk]) => !begun.has(`${section} ${String(chunk)}`));
+  const found = (await db.postings.bulkGet(asked)).values();
+  return keys.map(([section, , chunk]) => (begun.has(`${section} ${String(chunk)}`) ? undefined : found.next().value));
 }
 
 const LAST = '\uffff';
