@@ -2,7 +2,7 @@ import type { Page } from '../../domain/page';
 import { BYTE_ORDER_MARK, type CsvColumn, csvHead, csvLines } from './csv';
 
 /** Rows asked for at a time: few enough calls, and each answer read within one short task. */
-const PAGE_SIZE = 250;
+const PAGE_SIZE = 100;
 
 /**
  * Characters of text put into one Blob, where they need no memory of the page. Each Blob costs a message to another
