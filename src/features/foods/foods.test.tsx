@@ -4,6 +4,7 @@ import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { addFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { pngBytes } from '../../testing/pictureFile';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();
@@ -327,9 +328,9 @@ describe('the picture of a dish', () => {
   });
 
   describe('from a file', () => {
-    const upload = (user: User, name: string, content: string) =>
-      user.upload(screen.getByLabelText('Upload picture'), new File([content], name, { type: 'image/png' }));
     const PICTURE = 'a picture';
+    const upload = (user: User, name: string, content: string) =>
+      user.upload(screen.getByLabelText('Upload picture'), new File([content === PICTURE ? pngBytes(2048, 1024, content) : content], name, { type: 'image/png' }));
     const drawn = 'data:image/webp;base64,UklGRg==';
     const drawings: number[][] = [];
 
@@ -338,7 +339,7 @@ describe('the picture of a dish', () => {
       // A browser decodes and draws; jsdom does neither.
       Object.assign(globalThis, {
         createImageBitmap: (file: File) =>
-          file.size === PICTURE.length ? Promise.resolve({ width: 2048, height: 1024, close: () => undefined }) : Promise.reject(new Error('no picture')),
+          file.size === pngBytes(1, 1, PICTURE).length ? Promise.resolve({ width: 2048, height: 1024, close: () => undefined }) : Promise.reject(new Error('no picture')),
       });
       jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
         drawImage: (_: unknown, ...box: number[]) => drawings.push(box),

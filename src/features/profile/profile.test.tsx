@@ -4,6 +4,7 @@ import { useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_TAKEN } from '../../domain/user';
 import { EMAIL_KEY } from '../../shared/session/sessionStorage';
+import { pngFile } from '../../testing/pictureFile';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();
@@ -170,7 +171,7 @@ describe('the photo', () => {
     const drawn = installPictures(1024, 512);
     const { user, save } = await openForm();
     // What it is decides, not what it is called.
-    await user.upload(choose(), new File(['picture'], 'me.png', { type: 'image/png' }));
+    await user.upload(choose(), pngFile('me.png'));
     expect(await screen.findByText('Change photo')).toBeInTheDocument();
     expect(drawn).toEqual([{ width: 256, height: 128 }]);
     await save();
@@ -182,7 +183,7 @@ describe('the photo', () => {
   test('is never enlarged', async () => {
     const drawn = installPictures(60, 40);
     const { user } = await openForm();
-    await user.upload(choose(), new File(['picture'], 'me.png', { type: 'image/png' }));
+    await user.upload(choose(), pngFile('me.png'));
     await screen.findByText('Change photo');
     expect(drawn).toEqual([{ width: 60, height: 40 }]);
   });
@@ -191,7 +192,7 @@ describe('the photo', () => {
     installPictures(60, 40);
     const { user, retype } = await openForm();
     await retype('Name', 'Maya Rao');
-    await user.upload(choose(), new File(['<html>'], 'me.png', { type: 'image/png' }));
+    await user.upload(choose(), new File(['<html>a page that says it is a picture</html>'], 'me.png', { type: 'image/png' }));
     const sentence = 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.';
     await waitFor(() => { expect(choose()).toHaveAccessibleDescription(sentence); });
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
@@ -201,7 +202,7 @@ describe('the photo', () => {
   test('of more than 20 MB is refused before it is read', async () => {
     installPictures(60, 40);
     const { user } = await openForm();
-    const huge = new File(['picture'], 'me.png', { type: 'image/png' });
+    const huge = pngFile('me.png');
     Object.defineProperty(huge, 'size', { value: 21 * 1024 * 1024 });
     await user.upload(choose(), huge);
     await waitFor(() => {
@@ -209,11 +210,22 @@ describe('the photo', () => {
     });
   });
 
+  test('of more pixels than a phone can hold is refused before it is decoded', async () => {
+    installPictures(60, 40);
+    const decode = jest.spyOn(globalThis, 'createImageBitmap');
+    const { user } = await openForm();
+    await user.upload(choose(), pngFile('me.png', 40_000, 40_000));
+    await waitFor(() => {
+      expect(choose()).toHaveAccessibleDescription('This picture has too many pixels. Please choose one of at most 120 megapixels.');
+    });
+    expect(decode).not.toHaveBeenCalled();
+  });
+
   test('that moves is stilled, and the person is told', async () => {
     installPictures(60, 40);
     const { user } = await openForm();
     const frame = String.fromCharCode(0x00, 0x21, 0xf9, 0x04);
-    const bytes = Uint8Array.from(`GIF89a${frame} picture ${frame}`, (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(`GIF89a<\x00(\x00${frame} a little picture that moves ${frame}`, (letter) => letter.charCodeAt(0));
     await user.upload(choose(), new File([bytes], 'me.gif', { type: 'image/gif' }));
     expect(await screen.findByText('This picture moves: your photo shows its first frame')).toBeVisible();
   });
@@ -221,7 +233,7 @@ describe('the photo', () => {
   test('can be taken away again', async () => {
     installPictures(60, 40);
     const { user } = await openForm();
-    await user.upload(choose(), new File(['picture'], 'me.png', { type: 'image/png' }));
+    await user.upload(choose(), pngFile('me.png'));
     await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
     expect(choose()).toBeInTheDocument();
     expect(photo()).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
-/** Pictures people choose from their files: anything the browser can decode, made small before anybody stores it. */
+/** Pictures people choose from their files: checked by their content, and made small before anybody stores them. */
+import { readHeader } from './pictureHeader';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 /** Enough for every camera; beyond it a phone runs out of memory. */
@@ -7,6 +8,7 @@ const QUALITY = 0.86;
 
 const NOT_A_PICTURE = 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.';
 const TOO_LARGE = 'This picture is too large. Please choose one of at most 20 MB.';
+const TOO_MANY_PIXELS = 'This picture has too many pixels. Please choose one of at most 120 megapixels.';
 
 /** The size a picture is drawn at: at most `edge` by `edge`, its shape kept, never enlarged. */
 function fit(width: number, height: number, edge: number): { width: number; height: number } {
@@ -16,7 +18,7 @@ function fit(width: number, height: number, edge: number): { width: number; heig
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
-    // The content decides: a name and a type can say anything. A moving picture gives its first frame.
+    // A moving picture gives its first frame.
     return await createImageBitmap(file);
   } catch {
     throw new Error(NOT_A_PICTURE);
@@ -46,9 +48,14 @@ function draw(picture: ImageBitmap, edge: number): string {
  */
 export async function readPicture(file: File, edge: number): Promise<string> {
   if (file.size > MAX_BYTES) throw new Error(TOO_LARGE);
+  const header = readHeader(new Uint8Array(await file.arrayBuffer()));
+  if (!header) throw new Error(NOT_A_PICTURE);
+  // Before it is decoded: what would take all memory must not be tried.
+  if (header.width * header.height > MAX_PIXELS) throw new Error(TOO_MANY_PIXELS);
   const picture = await decode(file);
   try {
-    if (picture.width * picture.height > MAX_PIXELS) throw new Error(TOO_LARGE);
+    // The header may have lied.
+    if (picture.width * picture.height > MAX_PIXELS) throw new Error(TOO_MANY_PIXELS);
     return draw(picture, edge);
   } finally {
     picture.close();

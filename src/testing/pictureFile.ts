@@ -1,0 +1,15 @@
+/** The beginning of a PNG of that size, and whatever is to follow; enough for whoever reads a picture's header. */
+export function pngBytes(width: number, height: number, rest = ''): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(40 + rest.length);
+  const view = new DataView(bytes.buffer);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  for (let at = 0; at < rest.length; at += 1) bytes[40 + at] = rest.charCodeAt(at);
+  return bytes;
+}
+
+/** A file that begins as a PNG of that size does. */
+export function pngFile(name: string, width = 60, height = 40, rest = 'picture'): File {
+  return new File([pngBytes(width, height, rest)], name, { type: 'image/png' });
+}
