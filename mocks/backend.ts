@@ -1,4 +1,5 @@
 /** The whole backend as one function from request to answer, whichever way the request came. */
+import './refusedStorage';
 import { getResponse } from 'msw';
 import type { Refusal } from '../src/domain/apiError';
 import { shopStorage } from './db/shop';
@@ -29,7 +30,8 @@ function mark(response: Response): Response {
   // A simulated network failure is no answer and cannot carry a mark.
   if (response.type === 'error') return response;
   response.headers.set(ANSWERED_BY, 'shop');
-  if (shopStorage() === 'memory') response.headers.set('x-storage', 'memory');
+  const storage = shopStorage();
+  if (storage !== 'kept') response.headers.set('x-storage', storage);
   return response;
 }
 

@@ -9,6 +9,12 @@ const REASONS = {
   failed: 'the service worker does not start: it may be blocked',
   silent: 'the service worker did not answer',
 } as const;
+const DATA = {
+  kept: 'Data is kept in this browser.',
+  memory: 'Data is in memory and gone with the page: the browser refuses to store it.',
+  unusable: 'Data is kept in this browser, by another version of the app.',
+} as const;
+
 export type PageReason = keyof typeof REASONS;
 
 let taken: 'worker' | PageReason = 'starting';
@@ -22,9 +28,6 @@ export function noteWay(way: 'worker' | PageReason) {
 export function describeWay(): string {
   const requests =
     taken === 'worker' ? 'Requests go through the service worker.' : `Requests are answered in the page: ${REASONS[taken]}.`;
-  const data =
-    shopStorage() === 'kept'
-      ? 'Data is kept in this browser.'
-      : 'Data is in memory and gone with the page: the browser refuses to store it.';
+  const data = DATA[shopStorage()];
   return `${requests} ${data}`;
 }

@@ -4,6 +4,9 @@ import { RefusedError } from '../refusal';
 import { openKept } from './schemaGuard';
 import { seedOnce } from './seed';
 
+/** Where the data of this page is; `unusable` where it is kept and must not be touched by this code. */
+type ShopStorage = Shop['storage'] | 'unusable';
+
 /** An open database, and whether what it holds outlives the page. */
 export interface Shop {
   readonly db: ShopDatabase;
@@ -11,10 +14,10 @@ export interface Shop {
 }
 
 let opening: Promise<Shop> | null = null;
-let storage: Shop['storage'] = 'kept';
+let storage: ShopStorage = 'kept';
 
 /** Where the data of this page is. */
-export function shopStorage(): Shop['storage'] {
+export function shopStorage(): ShopStorage {
   return storage;
 }
 
@@ -34,11 +37,14 @@ export function dropShop(shop: Shop) {
 
 async function open(): Promise<Shop> {
   try {
-    return { db: await prepare(new ShopDatabase(), openKept), storage: 'kept' };
+    const db = await prepare(new ShopDatabase(), openKept);
+    storage = 'kept';
+    return { db, storage };
   } catch (error) {
     if (error instanceof RefusedError) {
       // What is stored is good; it only cannot be used now. The next call looks again.
       opening = null;
+      storage = 'unusable';
       throw error;
     }
     // A private window may refuse to store anything: the shop goes on with what lasts as long as the page.

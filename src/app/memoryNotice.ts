@@ -1,21 +1,37 @@
+import * as v from 'valibot';
+import { RefusalSchema } from '../domain/apiError';
 import { notified } from '../shared/notifications/notificationsSlice';
 import type { AppStore } from './store';
 
-/** Answers of a backend that could not open its database say so in this header. */
+/** Answers of a backend that could not open its database say so in this header: `memory`, or `unusable`. */
 const STORAGE_HEADER = 'x-storage';
 
 const MEMORY_NOTICE =
   'This browser refuses to store the shop’s data. Everything works, but orders and changes are forgotten when you close this page.';
 
 /**
- * Listens to answers until one comes from memory, and tells the person once (decisions, where the data lives).
+ * Listens to answers until one tells of the storage, and tells the person once: that the data is in memory alone
+ * (decisions, where the data lives), or why what is stored cannot be used. A screen that shows something from before
+ * would hide the latter.
  * @returns what to call with every answer
  */
 export function tellAboutMemory(store: () => AppStore): (answer: Response) => void {
   let told = false;
-  return (answer) => {
-    if (told || answer.headers.get(STORAGE_HEADER) !== 'memory') return;
+  const tell = (kind: 'info' | 'error', message: string) => {
+    if (told) return;
     told = true;
-    store().dispatch(notified({ kind: 'info', message: MEMORY_NOTICE }));
+    store().dispatch(notified({ kind, message }));
+  };
+  return (answer) => {
+    const storage = told ? null : answer.headers.get(STORAGE_HEADER);
+    if (storage === 'memory') tell('info', MEMORY_NOTICE);
+    if (storage !== 'unusable') return;
+    answer.clone().json().then(
+      (refusal: unknown) => {
+        const { success, output } = v.safeParse(RefusalSchema, refusal);
+        if (success) tell('error', output.message);
+      },
+      () => undefined,
+    );
   };
 }

@@ -5,10 +5,23 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/**
+ * Characters that turn the reading direction of everything behind them, beyond the text itself, and control characters
+ * that no screen shows. A name must not rearrange the price beside it; marks that a language needs stay.
+ */
+// eslint-disable-next-line no-control-regex -- control characters are exactly what has to go
+const MISCHIEF = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** What somebody typed, without what would only do harm. */
+function harmless(typed: string): string {
+  return typed.replace(MISCHIEF, '');
+}
+
 /** Optional text: trimmed, `''` when missing, refused with a sentence when longer than `max` characters. */
 export function optionalText(label: string, max: number) {
   return v.pipe(
     v.optional(v.string(`The ${label} must be text`), ''),
+    v.transform(harmless),
     v.trim(),
     v.maxLength(max, `The ${label} can have at most ${String(max)} characters`),
   );
@@ -16,7 +29,7 @@ export function optionalText(label: string, max: number) {
 
 /** Required text: as `optionalText`, and refused with `message` when nothing but space is given. */
 export function requiredText(label: string, max: number, message: string) {
-  return v.pipe(optionalText(label, max), v.nonEmpty(message));
+  return v.pipe(optionalText(label, max), v.nonEmpty(message), v.check((text) => isFilled(text), message));
 }
 
 /** The basic address pattern of the specification, section 5. */
@@ -35,7 +48,7 @@ const PHONE_MIN_LENGTH = 6;
 
 const PHONE_MESSAGE = 'Please enter a valid phone number';
 
-const phoneText = v.pipe(v.optional(v.string(PHONE_MESSAGE), ''), v.trim(), v.maxLength(40, PHONE_MESSAGE));
+const phoneText = v.pipe(v.optional(v.string(PHONE_MESSAGE), ''), v.transform(harmless), v.trim(), v.maxLength(40, PHONE_MESSAGE));
 
 /** A phone number, required. */
 export const PhoneSchema = v.pipe(phoneText, v.minLength(PHONE_MIN_LENGTH, PHONE_MESSAGE));
@@ -46,9 +59,9 @@ export const OptionalPhoneSchema = v.pipe(
   v.check((phone) => phone === '' || phone.length >= PHONE_MIN_LENGTH, PHONE_MESSAGE),
 );
 
-/** True where a form field or a JSON property holds something. */
+/** True where a form field or a JSON property holds something; text that nobody can see is nothing. */
 export function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'string') return /[^\s\p{Cc}\p{Cf}]/u.test(value);
   return value !== undefined && value !== null && !Number.isNaN(value);
 }
 

@@ -1,0 +1,113 @@
+/** Markup, turned reading directions, emoji and endless words: shown as text, or refused with a sentence, never run. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { contract } from '../domain/contract';
+import { installServer } from '../../mocks/node';
+import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../../mocks/testing/client';
+import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { closeApp, renderApp, storeSession } from '../testing/renderApp';
+import { lineOf, storeCart } from '../testing/storeCart';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+const MARKUP = '<img src=x onerror="document.title=1"><script>alert(1)</script><b>Soup</b>';
+const FAMILY = '👨‍👩‍👧‍👦🍜';
+const LONG = 'x'.repeat(10_000);
+const FOOD = { name: 'Soup', price: 5, image: 'pictures/ramen.webp', category: 'Salad', description: 'Warm', stock: 5, isVeg: true };
+
+/** What markup would have become, had it been taken for markup. */
+const injected = () => document.querySelectorAll('#root script, main script, main b, img[src="x"], [onerror]').length;
+
+test('a dish, an order and a profile full of markup are shown as the text they are', async () => {
+  const admin = await tokenOf(ADMIN);
+  await ask(contract.addFood, { token: admin, body: { ...FOOD, name: MARKUP, description: `${MARKUP} ${FAMILY}`, category: '<i>Soups</i>' } });
+  await storeSession(DEMO_ACCOUNTS.customer);
+  const menu = renderApp('/user');
+  expect(await screen.findByRole('heading', { name: MARKUP })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /^<i>Soups<\/i>/ })).toBeInTheDocument();
+  expect(injected()).toBe(0);
+  menu.unmount();
+  closeApp();
+
+  storeCart([lineOf('garden-salad')], DEMO_ACCOUNTS.customer.email);
+  const { user } = renderApp('/user/cart');
+  for (const label of ['Delivery address', 'Contact phone', /^Special instructions/]) {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(label === 'Contact phone' ? '<b>555 0100</b>' : MARKUP);
+  }
+  await user.click(screen.getByRole('button', { name: 'Complete Order' }));
+  expect(await screen.findByText(MARKUP)).toBeInTheDocument();
+  expect(injected()).toBe(0);
+});
+
+test('10,000 characters are refused with a sentence by the form, which keeps them, and by the backend', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  storeCart([lineOf('garden-salad')], DEMO_ACCOUNTS.customer.email);
+  const { user } = renderApp('/user/cart');
+  const address = await screen.findByLabelText('Delivery address');
+  await user.clear(address);
+  await user.click(address);
+  await user.paste(LONG);
+  await user.click(screen.getByRole('button', { name: 'Complete Order' }));
+  const sentence = 'The delivery address can have at most 300 characters';
+  expect(await within(screen.getByRole('region', { name: 'Notifications' })).findByText(sentence)).toBeInTheDocument();
+  expect(address).toHaveValue(LONG);
+
+  const token = await tokenOf(CUSTOMER);
+  const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
+  expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines, deliveryAddress: LONG } })).toMatchObject({ status: 422, message: sentence });
+  const admin = await tokenOf(ADMIN);
+  const refused = async (body: object) => (await refusalOf(contract.addFood, { token: admin, body: { ...FOOD, ...body } })).message;
+  expect(await refused({ name: LONG })).toBe('The name can have at most 120 characters');
+  expect(await refused({ description: LONG })).toBe('The description can have at most 1000 characters');
+  expect(await refused({ category: LONG })).toBe('The category can have at most 60 characters');
+  expect((await refusalOf(contract.addCategory, { token: admin, body: { name: LONG } })).message).toBe('The category name can have at most 60 characters');
+  const banner = { url: 'pictures/ramen.webp', title: 'Soup', subtitle: '', link: '' };
+  expect((await refusalOf(contract.addBanner, { token: admin, body: { ...banner, title: LONG } })).message).toBe('The title can have at most 80 characters');
+  expect((await refusalOf(contract.addBanner, { token: admin, body: { ...banner, subtitle: LONG } })).message).toBe('The subtitle can have at most 160 characters');
+});
+
+test('a text cannot turn the direction of what stands beside it, nor be made of nothing that is seen', async () => {
+  const admin = await tokenOf(ADMIN);
+  const turned = await ask(contract.addFood, { token: admin, body: { ...FOOD, name: 'Soup \u202e99.9$\u2066 \u0007' } });
+  expect(turned.name).toBe('Soup 99.9$');
+  // What a language needs to be written is kept.
+  const hebrew = await ask(contract.addFood, { token: admin, body: { ...FOOD, name: `מרק\u200f ${FAMILY}` } });
+  expect(hebrew.name).toBe(`מרק\u200f ${FAMILY}`);
+  expect((await refusalOf(contract.addFood, { token: admin, body: { ...FOOD, name: '\u200b\u200d\u202e' } })).message).toBe('Please fill all required fields');
+});
+
+test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'vbscript:x', 'data:text/html,<script>alert(1)</script>', 'file:///etc/passwd', 'blob:x'])(
+  'the link %j is refused by the form and by the backend',
+  async (link) => {
+    const admin = await tokenOf(ADMIN);
+    const body = { url: 'pictures/ramen.webp', title: 'Soup', subtitle: '', link };
+    const sentence = 'Please use an http, https or relative link';
+    expect(await refusalOf(contract.addBanner, { token: admin, body })).toMatchObject({ status: 422, message: sentence });
+    await storeSession(DEMO_ACCOUNTS.admin);
+    const { user } = renderApp('/dashboard/banners');
+    await user.type(await screen.findByRole('textbox', { name: 'Image URL' }, { timeout: 15_000 }), 'pictures/ramen.webp');
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Soup');
+    await user.click(screen.getByLabelText(/^Link/));
+    await user.paste(link);
+    await user.click(screen.getByRole('button', { name: 'Add Banner' }));
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    await waitFor(() => { expect(screen.getByLabelText(/^Link/)).toHaveValue(link.replace('\t', '\t')); });
+  },
+);
+
+test.each(['javascript:alert(1)', 'data:image/svg+xml;base64,PHN2Zy8+', 'data:text/html;base64,PGI+', 'data:image/png,raw'])(
+  'the picture %j is refused',
+  async (url) => {
+    const admin = await tokenOf(ADMIN);
+    const sentence = 'Please use an http, https or relative image URL';
+    expect((await refusalOf(contract.addBanner, { token: admin, body: { url, title: 'Soup', subtitle: '', link: '' } })).message).toBe(sentence);
+    expect((await refusalOf(contract.addFood, { token: admin, body: { ...FOOD, image: url } })).message).toBe(sentence);
+    const token = await tokenOf(CUSTOMER);
+    const profile = { name: 'Maya', email: CUSTOMER.email, phone: '555 0100', address: '', photoUrl: url };
+    expect((await refusalOf(contract.saveProfile, { token, body: profile })).message).toBe(sentence);
+  },
+);
