@@ -14,22 +14,31 @@ const MISCHIEF = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u2
 
 /** What somebody typed, without what would only do harm. */
 function harmless(typed: string): string {
-  return typed.replace(MISCHIEF, '');
+  return typed.replace(MISCHIEF, '').trim();
 }
 
-/** Optional text: trimmed, `''` when missing, refused with a sentence when longer than `max` characters. */
-export function optionalText(label: string, max: number) {
+function limitedText(label: string, max: number) {
   return v.pipe(
     v.optional(v.string(`The ${label} must be text`), ''),
-    v.transform(harmless),
     v.trim(),
     v.maxLength(max, `The ${label} can have at most ${String(max)} characters`),
   );
 }
 
-/** Required text: as `optionalText`, and refused with `message` when nothing but space is given. */
+/** Optional text: trimmed, `''` when missing, refused with a sentence when longer than `max` characters. */
+export function optionalText(label: string, max: number) {
+  // Last, because the published description ends at what changes the text.
+  return v.pipe(limitedText(label, max), v.transform(harmless));
+}
+
+/** Required text: as `optionalText`, and refused with `message` when nothing that can be seen is given. */
 export function requiredText(label: string, max: number, message: string) {
-  return v.pipe(optionalText(label, max), v.nonEmpty(message), v.check((text) => isFilled(text), message));
+  return v.pipe(
+    limitedText(label, max),
+    v.nonEmpty(message),
+    v.check((text) => isFilled(text), message),
+    v.transform(harmless),
+  );
 }
 
 /** The basic address pattern of the specification, section 5. */
@@ -48,15 +57,21 @@ const PHONE_MIN_LENGTH = 6;
 
 const PHONE_MESSAGE = 'Please enter a valid phone number';
 
-const phoneText = v.pipe(v.optional(v.string(PHONE_MESSAGE), ''), v.transform(harmless), v.trim(), v.maxLength(40, PHONE_MESSAGE));
+const phoneText = v.pipe(v.optional(v.string(PHONE_MESSAGE), ''), v.trim(), v.maxLength(40, PHONE_MESSAGE));
 
 /** A phone number, required. */
-export const PhoneSchema = v.pipe(phoneText, v.minLength(PHONE_MIN_LENGTH, PHONE_MESSAGE));
+export const PhoneSchema = v.pipe(
+  phoneText,
+  v.minLength(PHONE_MIN_LENGTH, PHONE_MESSAGE),
+  v.check((phone) => harmless(phone).length >= PHONE_MIN_LENGTH, PHONE_MESSAGE),
+  v.transform(harmless),
+);
 
 /** A phone number that may be left out. */
 export const OptionalPhoneSchema = v.pipe(
   phoneText,
-  v.check((phone) => phone === '' || phone.length >= PHONE_MIN_LENGTH, PHONE_MESSAGE),
+  v.check((phone) => phone === '' || harmless(phone).length >= PHONE_MIN_LENGTH, PHONE_MESSAGE),
+  v.transform(harmless),
 );
 
 /** True where a form field or a JSON property holds something; text that nobody can see is nothing. */

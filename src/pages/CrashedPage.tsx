@@ -1,4 +1,4 @@
-import { ButtonLink, ErrorState } from '../shared/ui';
+import { ButtonLink, ErrorState, PageHeading } from '../shared/ui';
 import styles from './CrashedPage.module.css';
 import { isMissingCode } from './renewedCode';
 
@@ -17,6 +17,7 @@ export function CrashedPage({ error, onRetry, back }: CrashedPageProps) {
   const missing = isMissingCode(error);
   return (
     <div className={styles.crashed}>
+      <PageHeading hidden>Something broke</PageHeading>
       <ErrorState
         message={missing ? MISSING : STOPPED}
         retryLabel={missing ? 'Reload the page' : undefined}
