@@ -1,5 +1,5 @@
 /** The whole backend as one function from request to answer, whichever way the request came. */
-import './refusedStorage';
+import { localStorageRefused } from './refusedStorage';
 import { getResponse } from 'msw';
 import type { Refusal } from '../src/domain/apiError';
 import { shopStorage } from './db/shop';
@@ -7,6 +7,9 @@ import { handlers } from './handlers';
 import { waitLatency } from './latency';
 import { allLayers } from './qa/layers';
 import { logRequest } from './qa/requestLog';
+
+// Said here because the bundler leaves out a module of which nothing is used, and its place is before msw.
+if (localStorageRefused) console.warn('The browser refuses local storage: what it would keep ends with the page.');
 
 /** Marks every answer that is ours, so that a static host's index page is never taken for one. */
 export const ANSWERED_BY = 'x-answered-by';

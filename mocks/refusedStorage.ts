@@ -26,5 +26,7 @@ function isRefused(): boolean {
   }
 }
 
-// The build renders the first screen where there is no window.
-if (typeof window !== 'undefined' && isRefused()) Object.defineProperty(window, 'localStorage', { configurable: true, value: memoryStorage() });
+/** Whether it was refused, and another is in its place. The build renders the first screen where there is no window. */
+export const localStorageRefused = typeof window !== 'undefined' && isRefused();
+
+if (localStorageRefused) Object.defineProperty(window, 'localStorage', { configurable: true, value: memoryStorage() });

@@ -1,0 +1,269 @@
+/** What the shop promises when tabs, storage, code and screens fail (docs/reliability.md), in a real browser. */
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { type Shop, expect, test } from './shop';
+
+const STOPPED = 'This screen stopped working. Your cart and your details are safe.';
+const MEMORY = 'This browser refuses to store the shop’s data. Everything works, but orders and changes are forgotten when you close this page.';
+
+async function fillCart(shop: Shop, food = 'Garden Salad') {
+  await shop.signInAsCustomer();
+  await shop.addToCart(food);
+  await shop.goTo('Cart');
+}
+
+const complete = (page: Page) => page.getByRole('button', { name: 'Complete Order' });
+
+async function ordersOf(shop: Shop): Promise<number> {
+  const { body } = await shop.call('GET', '/profile/orders', { token: await shop.token() });
+  return (body as { total: number }).total;
+}
+
+/** As an administrator elsewhere would. */
+async function changeFood(shop: Shop, id: string, change: object) {
+  // After a reload the worker needs a moment until it knows the page.
+  await expect.poll(async () => (await shop.call('GET', '/menu')).status).toBe(200);
+  const { body } = await shop.call('POST', '/session', { body: { email: 'admin@fooddelivery.example', password: 'admin123' } });
+  const menu = await shop.call('GET', '/menu');
+  const food = (menu.body as { foods: { id: string }[] }).foods.find((each) => each.id === id);
+  const { status } = await shop.call('PATCH', `/foods/${id}`, { token: (body as { token: string }).token, body: { ...food, ...change } });
+  expect(status).toBe(200);
+}
+
+test.describe('order again', () => {
+  test('asks line by line about what is no longer as it was', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await shop.open('/user/orders');
+    await changeFood(shop, 'margherita-pizza', { price: 14.25 });
+    await changeFood(shop, 'citrus-cooler', { stock: 1 });
+    await page.getByRole('button', { name: 'Order again: order 3d1e84b7' }).click();
+    const doctor = page.getByRole('region', { name: 'Some items in your cart have changed' });
+    await expect(doctor).toContainText('Margherita Pizza: was $12.99, now $14.25.');
+    await expect(doctor).toContainText('Citrus Cooler: only 1 left, you have 2 in your cart.');
+    await shop.expectAccessible();
+    await doctor.getByRole('button', { name: 'Accept $14.25: Margherita Pizza' }).click();
+    await doctor.getByRole('button', { name: 'Reduce to 1: Citrus Cooler' }).click();
+    await expect(doctor).toBeHidden();
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+    await expect(page.getByRole('main')).toContainText('$39.16');
+  });
+});
+
+test.describe('one attempt, one order', () => {
+  test('two tabs at one checkout, both pressed: one order and its confirmation in both', async ({ shop, page, context }) => {
+    await fillCart(shop);
+    const other = await context.newPage();
+    await other.goto('user/cart');
+    await expect(complete(other)).toBeVisible();
+    const press = (tab: Page) => complete(tab).evaluate((button: HTMLButtonElement) => { button.click(); });
+    await Promise.all([press(page), press(other)]);
+    await expect(page).toHaveURL(/thank-you\?order=/);
+    await expect(other).toHaveURL(/thank-you\?order=/);
+    expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
+    await expect(other.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
+    expect(await ordersOf(shop)).toBe(5);
+  });
+
+  test('the tab that did not press says that the order was placed, and shows it', async ({ shop, page, context }) => {
+    await fillCart(shop);
+    const other = await context.newPage();
+    await other.goto('user/cart');
+    await other.getByLabel(/Special instructions/).fill('Typed in the other tab');
+    await expect(page.getByLabel(/Special instructions/)).toHaveValue('Typed in the other tab');
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you\?order=/);
+    await expect(other.getByText('Your order was placed in another tab')).toBeVisible();
+    await expect(other).toHaveURL(page.url());
+    await expect(other.getByRole('main')).toContainText('Typed in the other tab');
+    expect(await ordersOf(shop)).toBe(5);
+  });
+
+  test('a reload in mid-flight says what is not known, and the next press makes no second order', async ({ shop, page }) => {
+    await fillCart(shop);
+    await shop.use('checkout-answer-lost');
+    await complete(page).click();
+    await shop.hears('There was an error placing your order');
+    await page.reload();
+    await shop.hears(/^Your last try may have reached us\. Complete it again/);
+    await shop.clearScenarios();
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+    expect(await ordersOf(shop)).toBe(5);
+
+    await shop.goTo('Home');
+    await shop.addToCart('Citrus Cooler');
+    await shop.goTo('Cart');
+    await shop.use('checkout-slow');
+    await complete(page).click();
+    await expect(complete(page)).toHaveAttribute('aria-busy', 'true');
+    await page.reload();
+    await shop.clearScenarios();
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+    expect(await ordersOf(shop)).toBe(6);
+  });
+});
+
+test.describe('two tabs', () => {
+  test('the last of a dish is sold once, and both tabs tell the truth', async ({ shop, page }) => {
+    await fillCart(shop);
+    await changeFood(shop, 'garden-salad', { stock: 1 });
+    // Somebody else orders it at the same moment.
+    const other = await page.context().newPage();
+    const { body } = await shop.call('POST', '/session', { body: { email: 'daniel.okafor@fooddelivery.example', password: 'any' } });
+    const line = { foodId: 'garden-salad', quantity: 1, price: 8.99 };
+    const order = { lines: [line], deliveryAddress: '8 Harbour View', contactPhone: '555 0100' };
+    const [mine, his] = await Promise.all([
+      complete(page).click().then(() => page.getByRole('heading', { name: /^(Thank you for your order!|Some items in your cart have changed)$/ }).textContent()),
+      shop.call('POST', '/orders', { token: (body as { token: string }).token, body: order }),
+    ]);
+    const sold = [mine === 'Thank you for your order!', his.status === 201];
+    expect(sold.filter(Boolean)).toHaveLength(1);
+    await other.goto('user');
+    await expect(other.getByRole('button', { name: 'Sold out: Garden Salad' }).first()).toBeVisible();
+  });
+
+  test('a sign-out in one signs out the other, wherever it is', async ({ shop, page, context }) => {
+    await shop.signInAsCustomer();
+    await shop.goTo('Profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const other = await context.newPage();
+    await other.goto('user/profile');
+    await other.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(other).toHaveURL(/\/user\/auth/);
+    await expect(page).toHaveURL(/\/user\/auth/);
+    await expect(page.getByText('maya.patel@fooddelivery.example')).toBeHidden();
+  });
+});
+
+test.describe('a screen that crashes', () => {
+  test.use({ expectedErrors: [/A screen failed|A price could not be written/] });
+
+  test('is caught there, with a way back, and costs neither cart nor draft', async ({ shop, page }) => {
+    await fillCart(shop);
+    await page.getByLabel(/Special instructions/).fill('Please knock');
+    await shop.use('screen-crashes');
+    await page.getByRole('button', { name: 'One Garden Salad more' }).click();
+    await expect(page.getByText(STOPPED)).toBeVisible();
+    await shop.expectAccessible();
+    await shop.goTo('Profile');
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    await shop.clearScenarios();
+    await shop.goTo('Cart');
+    await expect(page.getByLabel(/Special instructions/)).toHaveValue('Please knock');
+    await expect(page.getByRole('group', { name: 'Quantity of Garden Salad' })).toContainText('2');
+  });
+});
+
+test.describe('code that a new deployment has replaced', () => {
+  test.use({ serviceWorkers: 'block', expectedErrors: [/A screen failed|ChunkLoadError/] });
+
+  test('reloads the page once, not for ever, and then says what to do', async ({ shop, page }) => {
+    const files = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+    const about = files.filter((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes('before you have to wonder'));
+    expect(about.length).toBeGreaterThan(0);
+    for (const name of about) await page.route(`**/assets/${name}`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    let loads = 0;
+    page.on('domcontentloaded', () => { loads += 1; });
+    await shop.open('/about');
+    await expect(page.getByText(/^This screen could not be loaded\. There may be a newer version/)).toBeVisible();
+    expect(loads).toBe(2);
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(2);
+  });
+});
+
+test.describe('storage', () => {
+  test('an IndexedDB that is refused: the shop sells from memory and says so once', async ({ shop, page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => { throw new DOMException('The operation is insecure', 'SecurityError'); };
+      IDBFactory.prototype.databases = () => Promise.reject(new DOMException('The operation is insecure', 'SecurityError'));
+    });
+    await shop.signInAsCustomer();
+    await expect(page.getByText(MEMORY)).toHaveCount(1);
+    await shop.addToCart('Garden Salad');
+    await shop.goTo('Cart');
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+    await page.waitForFunction(() => 'qa' in window);
+    await page.getByRole('button', { name: /^QA/ }).click();
+    await expect(page.getByText(/Data is in memory and gone with the page/)).toBeVisible();
+  });
+
+  test('a schema newer than the code: a sentence, nothing shown as empty, nothing lost', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    const count = (version?: number) =>
+      page.evaluate(
+        (wanted) =>
+          new Promise<number>((resolve, reject) => {
+            const request = indexedDB.open('FoodDelivery', wanted);
+            request.onerror = () => { reject(new Error(String(request.error))); };
+            request.onsuccess = () => {
+              const all = request.result.transaction('orders').objectStore('orders').count();
+              all.onsuccess = () => { request.result.close(); resolve(all.result); };
+            };
+          }),
+        version,
+      );
+    // What a tab of the next version does to the database that both share.
+    const before = await count(30);
+    await shop.open('/user/orders');
+    await shop.hears(/^The data of this shop was saved by a newer version of the app\. Nothing is lost/);
+    await shop.open('/user');
+    await shop.hears(/^The data of this shop was saved by a newer version of the app/);
+    await expect(page.getByText(MEMORY)).toBeHidden();
+    expect(await count()).toBe(before);
+  });
+
+  test('a full disk: the order is refused with the reason, and what is confirmed stays', async ({ shop, page }) => {
+    await fillCart(shop);
+    await shop.use('checkout-no-room');
+    await complete(page).click();
+    await shop.hears('There was an error placing your order');
+    await shop.hears(/^The storage of this browser is full/);
+    await shop.clearScenarios();
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+    expect(await ordersOf(shop)).toBe(5);
+  });
+
+  test('a local storage that is refused: the visit holds everything', async ({ shop, page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, { configurable: true, get: () => { throw new DOMException('Access is denied', 'SecurityError'); } });
+      }
+    });
+    await shop.open('/user/auth');
+    await shop.hears('There was an error loading your cart');
+    await page.getByRole('button', { name: 'Regular User' }).click();
+    await shop.addToCart('Garden Salad');
+    await shop.goTo('Cart');
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+    await expect(page.getByRole('main')).toContainText('Garden Salad');
+  });
+});
+
+test.describe('the way requests take', () => {
+  const wayOf = async (page: Page) => {
+    await page.getByRole('button', { name: /^QA/ }).click();
+    return page.getByText(/^Requests (go|are answered)/);
+  };
+
+  test('is told by the QA panel: through the worker', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await shop.open('/user/orders');
+    await shop.goTo('Home');
+    await expect(await wayOf(page)).toHaveText('Requests go through the service worker. Data is kept in this browser.');
+  });
+
+  test.describe('with service workers blocked', () => {
+    test.use({ serviceWorkers: 'block' });
+    test('is told by the QA panel: in the page', async ({ shop, page }) => {
+      await shop.signInAsCustomer();
+      await expect(await wayOf(page)).toHaveText(/^Requests are answered in the page: .* Data is kept in this browser\.$/);
+    });
+  });
+});
