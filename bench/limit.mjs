@@ -1,0 +1,58 @@
+/**
+ * The limit: the sample menu as one static page without JavaScript, with the same dishes and pictures. No page that
+ * shows this menu can be there much sooner on the same phone and network.
+ */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { projectRoot } from '../scripts/settings.mjs';
+
+const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#fff8f0;color:#2b1d16}
+header{display:flex;justify-content:space-between;padding:12px 16px;font-weight:700;background:#fff}
+main{max-width:1120px;margin:0 auto;padding:16px 16px 96px}.hero{display:flex;align-items:center;border-radius:20px;background:#fbe3d3;padding:16px}
+.hero img{width:144px;height:144px}.grid{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(240px,1fr));margin-top:16px}
+article{background:#fff;border-radius:16px;padding:12px}article img{display:block;margin:0 auto;width:160px;height:160px}h3{margin:4px 0}
+p{margin:0 0 8px;color:#6b574c;font-size:14px}button{width:100%;padding:10px;border:0;border-radius:99px;background:#b3361e;color:#fff;font:inherit}
+nav{position:fixed;inset:auto 0 0;display:flex;justify-content:space-around;padding:12px;background:#fff}`;
+
+/** @param {{ menu: { foods: { name: string, description: string, price: number, image: string }[] }, banners: { title: string, subtitle: string, image: string }[] }} view */
+function page({ menu, banners: [banner] }) {
+  const cards = menu.foods.map(
+    ({ name, description, price, image }, index) =>
+      `<article><img src="/${image}" width="160" height="160" alt="" decoding="async"${index > 3 ? ' loading="lazy"' : ''}><h3>${name}</h3><p>${description.slice(0, 50)}</p><b>$${price.toFixed(2)}</b><button>Add to cart</button></article>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Menu</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
+<body><header><span>Food Delivery - Home</span><span>Sign in</span></header><main><section class="hero"><img src="/${banner?.image}" alt="" fetchpriority="high"><div><h2>${banner?.title}</h2>${banner?.subtitle}</div></section>
+<section class="grid">${cards.join('')}</section></main><nav><a>Home</a><a>Menu</a><a>Cart</a><a>Profile</a></nav></body></html>`;
+}
+
+/**
+ * Serves the limit page, with the pictures of the build in dist/.
+ * @returns {Promise<{ home: string, close: () => void }>}
+ */
+export async function serveLimit() {
+  const dist = path.join(projectRoot, 'dist');
+  const view = /<script type="application\/json" id="first-view"[^>]*>([\s\S]*?)<\/script>/.exec(await readFile(path.join(dist, 'index.html'), 'utf8'))?.[1];
+  if (view === undefined) throw new Error('The build carries no menu to compare with');
+  const html = page(JSON.parse(view));
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!/^\/pictures\/[\w-]+\.\w+$/.test(pathname)) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(html);
+      return;
+    }
+    const picture = await readFile(path.join(dist, pathname)).catch(() => null);
+    if (picture) response.writeHead(200, { 'content-type': pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/webp', 'cache-control': 'public, max-age=3600' }).end(picture);
+    else response.writeHead(404).end();
+  });
+  await new Promise((resolve) => { server.listen(0, () => { resolve(undefined); }); });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The limit page has no port');
+  return {
+    home: `http://localhost:${address.port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

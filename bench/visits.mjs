@@ -1,0 +1,151 @@
+/**
+ * How soon the shop is there, against the limit: the same menu as a static page without JavaScript. The production build
+ * in real Chromium with the CPU slowed four times, on two networks; the pages take turns within each run, so that the
+ * machine's moods fall on all of them. A first visit starts with an empty browser, a second one has been here before.
+ * Usage: npm run bench [-- --runs 7]
+ */
+import { cpus } from 'node:os';
+import { devices } from '@playwright/test';
+import { serveLimit } from './limit.mjs';
+import { CPU_SLOWDOWN, median, option, signIn, slowDown, withShop } from './measuring.mjs';
+
+const RUNS = option('--runs', 7);
+const NETWORKS = { 'fast 4G': { latency: 60, kilobits: 9000 }, 'slow 4G': { latency: 150, kilobits: 1600 } };
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const DESK = { viewport: { width: 1440, height: 900 } };
+/** Long enough for what a page does behind its first screen to show as blocking time. */
+const WATCHED_MS = 2000;
+
+/**
+ * What the page itself sees of its start.
+ * @param {{ ready: string, usable: string | null }} marks selectors: what has to be on screen, and the button that has to answer
+ */
+const watch = ({ ready, usable }) => {
+  /** @type {[number, number][]} */
+  const tasks = [];
+  const seen = { painted: 0, largest: 0, ready: 0, usable: 0, shift: 0, tasks };
+  Object.assign(window, { seen });
+  /** @param {string} type @param {(entry: any) => void} note */
+  const observe = (type, note) => {
+    new PerformanceObserver((list) => { list.getEntries().forEach(note); }).observe({ type, buffered: true });
+  };
+  observe('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') seen.painted = startTime; });
+  observe('largest-contentful-paint', ({ startTime }) => { seen.largest = startTime; });
+  observe('layout-shift', ({ value }) => { seen.shift += value; });
+  observe('longtask', ({ startTime, duration }) => { seen.tasks.push([startTime, duration]); });
+  const look = () => {
+    const box = document.querySelector(ready)?.getBoundingClientRect();
+    if (!box || box.height === 0) requestAnimationFrame(look);
+    else requestAnimationFrame(() => { setTimeout(() => { seen.ready = performance.now(); }); });
+  };
+  requestAnimationFrame(look);
+  if (usable === null) return;
+  const press = setInterval(() => {
+    if (location.pathname.endsWith('/user/auth')) {
+      seen.usable = performance.now();
+      clearInterval(press);
+    } else /** @type {HTMLElement | null} */ (document.querySelector(usable))?.click();
+  }, 50);
+};
+
+/** @typedef {{ name: string, address: string, device: object, ready: string, usable: string | null, signedIn?: boolean, limit?: string }} Site */
+
+/**
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {Site} site
+ * @param {{ latency: number, kilobits: number }} network
+ */
+async function visit(context, site, { latency, kilobits }) {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const throughput = (kilobits * 1000) / 8;
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput / 2 });
+  await slowDown(page, CPU_SLOWDOWN);
+  /** @type {Map<string, number>} */
+  const scripts = new Map();
+  cdp.on('Network.responseReceived', ({ requestId, type }) => { if (type === 'Script') scripts.set(requestId, 0); });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength); });
+  await page.addInitScript(watch, { ready: site.ready, usable: site.usable });
+  await page.goto(site.address, { waitUntil: 'commit' });
+  const done = site.usable === null ? 'window.seen?.ready' : 'window.seen?.ready && window.seen.usable';
+  await page.waitForFunction(done, null, { timeout: 60_000, polling: 100 });
+  const kilobytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024;
+  await page.waitForTimeout(WATCHED_MS);
+  const seen = await page.evaluate(() => /** @type {any} */ (window).seen);
+  await slowDown(page, 1);
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  await page.close();
+  const tasks = /** @type {[number, number][]} */ (seen.tasks).filter(([start]) => start < seen.ready + WATCHED_MS).map(([, duration]) => duration);
+  return {
+    'first paint': seen.painted,
+    'largest paint': seen.largest,
+    'on screen': seen.ready,
+    usable: seen.usable,
+    blocking: tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+    'longest task': Math.max(0, ...tasks),
+    shift: seen.shift,
+    'script KB': kilobytes,
+    'heap MB': usedSize / 2 ** 20,
+  };
+}
+
+/** @param {number[]} values @param {number} digits */
+const spread = (values, digits) => `${median(values).toFixed(digits)} [${Math.min(...values).toFixed(digits)}-${Math.max(...values).toFixed(digits)}]`;
+
+const DIGITS = /** @type {Record<string, number>} */ ({ shift: 3, 'script KB': 0, 'heap MB': 1 });
+const AGAINST_LIMIT = ['first paint', 'largest paint', 'on screen', 'usable'];
+
+await withShop(4399, async ({ home, browser }) => {
+  const limit = await serveLimit();
+  const card = 'main article h3';
+  const add = 'main article button[aria-label^="Add to cart"]';
+  /** @type {Site[]} */
+  const sites = [
+    { name: 'limit', address: limit.home, device: PHONE, ready: 'article:nth-child(8) h3', usable: null },
+    { name: '/user', address: `${home}/user`, device: PHONE, ready: card, usable: add, limit: 'limit' },
+    { name: 'limit, desk', address: limit.home, device: DESK, ready: 'article:nth-child(8) h3', usable: null },
+    { name: '/dashboard', address: `${home}/dashboard`, device: DESK, ready: 'main table tbody td', usable: null, signedIn: true, limit: 'limit, desk' },
+  ];
+  // Only what is stored: an administrator who signs in and comes back with an empty cache.
+  const signedIn = await browser.newContext(DESK);
+  await signIn(await signedIn.newPage(), home, 'Admin User');
+  const storageState = await signedIn.storageState({ indexedDB: true });
+  await signedIn.close();
+
+  /** @type {Map<string, Awaited<ReturnType<typeof visit>>[]>} */
+  const results = new Map();
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [network, conditions] of Object.entries(NETWORKS)) {
+      for (const site of sites) {
+        const context = await browser.newContext({ ...site.device, ...(site.signedIn && { storageState }) });
+        for (const time of ['first', 'second']) {
+          const key = `${network} | ${time} | ${site.name}`;
+          results.set(key, [...(results.get(key) ?? []), await visit(context, site, conditions)]);
+        }
+        await context.close();
+      }
+    }
+    process.stderr.write(`run ${run + 1} of ${RUNS}\n`);
+  }
+
+  console.log(`${cpus().length} cores (${cpus()[0]?.model}), CPU slowed ${CPU_SLOWDOWN} times; medians [fastest-slowest] of ${RUNS} runs; times in ms, xL against the limit of the same run.\n`);
+  const columns = [...AGAINST_LIMIT, 'blocking', 'longest task', 'shift', 'script KB', 'heap MB'];
+  console.log(`| network | visit | page | ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length + 3)}`);
+  for (const [key, rows] of results) {
+    const [network, time, name] = key.split(' | ');
+    const site = sites.find((each) => each.name === name);
+    const base = site?.limit === undefined ? undefined : results.get(`${network} | ${time} | ${site.limit}`);
+    const cells = columns.map((column) => {
+      const values = rows.map((row) => row[/** @type {keyof typeof row} */ (column)]);
+      if (values.every((value) => value === 0) && column === 'usable') return '';
+      const times = base && AGAINST_LIMIT.includes(column)
+        ? ` = ${(median(values) / median(base.map((row) => row[column === 'usable' ? 'on screen' : /** @type {keyof typeof row} */ (column)]))).toFixed(2)} L`
+        : '';
+      return spread(values, DIGITS[column] ?? 0) + times;
+    });
+    console.log(`| ${key} | ${cells.join(' | ')} |`);
+  }
+  limit.close();
+});
