@@ -69,6 +69,7 @@ await whenStarted(import.meta.url, async () => {
   await mkdir(path.join(projectRoot, path.dirname(JEST_RESULTS)), { recursive: true });
   const jestPassed = await step('unit and screen tests', 'test:unit', ['--json', `--outputFile=${JEST_RESULTS}`]);
   const built = await step('production build', 'build');
+  if (built) await step('byte budgets', 'check:budgets');
   const playwrightPassed = built && (await step('end-to-end tests', 'test:e2e'));
 
   const [jest, playwright] = await Promise.all([jestCounts(), playwrightCounts()]);

@@ -1,26 +1,30 @@
-import { type ReactNode, memo, useState } from 'react';
-import type { Food } from '../../domain/food';
-import { FavouritesHere } from './favouritesHere';
-import { FoodCard } from './FoodCard';
+import { Suspense, lazy } from 'react';
 import styles from './FoodCard.module.css';
-import { useGridWindow } from './useGridWindow';
+import { type FoodGridProps, FoodItem } from './FoodItem';
 
 /** More cards than this are a long list: only those near the screen are drawn. */
 export const MOST_DRAWN = 24;
 
-interface FoodGridProps {
-  foods: readonly Food[];
-  /** Must keep its identity between renders, or every card is drawn again. */
-  renderAction: (food: Food) => ReactNode;
-  onOpen: (food: Food) => void;
-  /** How many of the first pictures are fetched at once. */
-  eager?: number | undefined;
+/** What draws a long list comes when there is one; where it cannot be fetched, the list is drawn whole. */
+const LongFoodGrid = lazy(() =>
+  import('./LongFoodGrid').then(
+    ({ LongFoodGrid }) => ({ default: LongFoodGrid }),
+    () => ({ default: WholeFoodGrid }),
+  ),
+);
+
+/** Cards side by side; of many, only those near the screen are drawn. `long` says so where several grids make one list. */
+export function FoodGrid({ long, ...props }: FoodGridProps & { long?: boolean }) {
+  if (!(long ?? props.foods.length > MOST_DRAWN)) return <WholeFoodGrid {...props} />;
+  return (
+    <Suspense fallback={<WholeFoodGrid {...props} foods={props.foods.slice(0, MOST_DRAWN)} />}>
+      <LongFoodGrid {...props} />
+    </Suspense>
+  );
 }
 
-/** Cards side by side; the last row shares the whole width, so that no half of it stays empty. */
-export function FoodGrid(props: FoodGridProps) {
-  const { foods, renderAction, onOpen, eager = 0 } = props;
-  if (foods.length > MOST_DRAWN) return <LongFoodGrid {...props} />;
+/** The last row shares the whole width, so that no half of it stays empty. */
+function WholeFoodGrid({ foods, renderAction, onOpen, eager = 0 }: FoodGridProps) {
   return (
     <ul className={styles.grid}>
       {foods.map((food, index) => (
@@ -29,54 +33,3 @@ export function FoodGrid(props: FoodGridProps) {
     </ul>
   );
 }
-
-/**
- * The same for any number of cards: those far from the screen give way to empty room. Each card says which of how many
- * it is, as the list itself no longer holds them all.
- */
-export function LongFoodGrid({ foods, renderAction, onOpen, eager = 0 }: FoodGridProps) {
-  const { grid, parts } = useGridWindow(foods);
-  const [favourites] = useState(() => new Set<string>());
-  return (
-    <FavouritesHere value={favourites}>
-      <ul ref={grid} className={styles.grid}>
-        {parts.flatMap((part, at) =>
-          part.kind === 'room' ? (
-            <li key={`room ${String(at)}`} className={styles.room} style={{ height: part.height }} aria-hidden="true" />
-          ) : (
-            foods.slice(part.from, part.to).map((food, nth) => (
-              <FoodItem
-                key={food.id}
-                food={food}
-                renderAction={renderAction}
-                onOpen={onOpen}
-                eager={part.from + nth < eager}
-                index={part.from + nth}
-                count={foods.length}
-              />
-            ))
-          ),
-        )}
-      </ul>
-    </FavouritesHere>
-  );
-}
-
-interface FoodItemProps extends Pick<FoodGridProps, 'renderAction' | 'onOpen'> {
-  food: Food;
-  eager: boolean;
-  /** Which card of how many it is, where not all of them are drawn. */
-  index?: number;
-  count?: number;
-}
-
-const FoodItem = memo(function FoodItem({ food, renderAction, onOpen, eager, index, count }: FoodItemProps) {
-  return (
-    <li
-      className={styles.item}
-      {...(index !== undefined && { 'data-index': index, 'aria-posinset': index + 1, 'aria-setsize': count })}
-    >
-      <FoodCard food={food} action={renderAction(food)} onOpen={onOpen} eager={eager} />
-    </li>
-  );
-});

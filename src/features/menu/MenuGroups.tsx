@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, memo } from 'react';
 import type { Food, MenuGroup } from '../../domain/food';
-import { FoodGrid, LongFoodGrid, MOST_DRAWN } from './FoodGrid';
+import { FoodGrid, MOST_DRAWN } from './FoodGrid';
 import styles from './MenuGroups.module.css';
 import { groupId } from './menuPlace';
 
@@ -15,7 +15,7 @@ interface MenuGroupsProps {
 
 /** The foods by category. Small categories share a row: a group is as wide as its cards, and grows with them. */
 export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpen }: MenuGroupsProps) {
-  const Grid = groups.reduce((sum, { foods }) => sum + foods.length, 0) > MOST_DRAWN ? LongFoodGrid : FoodGrid;
+  const long = groups.reduce((sum, { foods }) => sum + foods.length, 0) > MOST_DRAWN;
   return (
     <div className={styles.groups}>
       {groups.map(({ category, foods }, index) => (
@@ -29,7 +29,7 @@ export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpe
             {category}
             <span className={styles.count}>{foods.length}</span>
           </h2>
-          <Grid foods={foods} renderAction={renderAction} onOpen={onOpen} eager={index === 0 ? EAGER_FOODS : 0} />
+          <FoodGrid long={long} foods={foods} renderAction={renderAction} onOpen={onOpen} eager={index === 0 ? EAGER_FOODS : 0} />
         </section>
       ))}
     </div>

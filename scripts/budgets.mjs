@@ -1,0 +1,55 @@
+/**
+ * `npm run check:budgets`: what each route may make a browser download, held against the build in dist/. Bytes are the
+ * same on every machine, so they may fail the tests; times belong to the benchmark.
+ */
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { whenStarted } from './command.mjs';
+import { buildSettings, projectRoot } from './settings.mjs';
+
+const KB = 1024;
+
+/** In KB of brotli: the JavaScript of everything that a first visit to the route loads by itself. */
+const BUDGETS = /** @type {const} */ ([
+  { route: '/user, until usable', chunks: ['main'], limit: 120 },
+  { route: '/user, with the backend', chunks: ['main', 'backend'], limit: 190 },
+  { route: '/user/search', chunks: ['main', 'backend', 'search'], limit: 192 },
+  { route: '/user/cart', chunks: ['main', 'backend', 'cart'], limit: 200 },
+  { route: '/user/auth', chunks: ['main', 'backend', 'auth'], limit: 194 },
+  { route: '/user/orders', chunks: ['main', 'backend', 'orders'], limit: 196 },
+  { route: '/dashboard, before charts', chunks: ['main', 'backend', 'admin'], limit: 280 },
+]);
+/** The page itself, with its styles and first screens. */
+const PAGE_LIMIT = 14;
+
+/** @param {string} file below dist/ */
+async function compressed(file) {
+  const location = path.join(projectRoot, 'dist', file);
+  const { size } = await stat(`${location}.br`).catch(() => stat(location));
+  return size;
+}
+
+/** @param {Iterable<string>} files */
+async function kilobytes(files) {
+  const sizes = await Promise.all([...files].map(compressed));
+  return sizes.reduce((sum, size) => sum + size, 0) / KB;
+}
+
+/** Prints every route's weight and gives the number of those that are too heavy. */
+async function checkBudgets() {
+  const { named } = JSON.parse(await readFile(path.join(projectRoot, '.cache/chunks.json'), 'utf8'));
+  const rows = [{ route: 'the page', weight: await kilobytes(['index.html']), limit: PAGE_LIMIT }];
+  for (const { route, chunks, limit } of BUDGETS) {
+    const scripts = chunks.flatMap((chunk) => named[chunk] ?? []).filter((/** @type {string} */ file) => file.endsWith('.js'));
+    rows.push({ route, weight: await kilobytes(new Set(scripts)), limit });
+  }
+  for (const { route, weight, limit } of rows) {
+    console.log(`${weight > limit ? 'TOO HEAVY' : 'ok       '} ${weight.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} KB  ${route}`);
+  }
+  return rows.filter(({ weight, limit }) => weight > limit).length;
+}
+
+await whenStarted(import.meta.url, async () => {
+  // The budgets are those of the shop as it is delivered.
+  if (buildSettings().mocks === 'on' && (await checkBudgets()) > 0) process.exitCode = 1;
+});

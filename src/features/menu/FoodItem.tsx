@@ -1,0 +1,34 @@
+import { type ReactNode, memo } from 'react';
+import type { Food } from '../../domain/food';
+import { FoodCard } from './FoodCard';
+import styles from './FoodCard.module.css';
+
+/** What a grid of foods is given, however many it draws. */
+export interface FoodGridProps {
+  foods: readonly Food[];
+  /** Must keep its identity between renders, or every card is drawn again. */
+  renderAction: (food: Food) => ReactNode;
+  onOpen: (food: Food) => void;
+  /** How many of the first pictures are fetched at once. */
+  eager?: number | undefined;
+}
+
+interface FoodItemProps extends Pick<FoodGridProps, 'renderAction' | 'onOpen'> {
+  food: Food;
+  eager: boolean;
+  /** Which card of how many it is, where not all of them are drawn. */
+  index?: number;
+  count?: number;
+}
+
+/** A card in a grid. */
+export const FoodItem = memo(function FoodItem({ food, renderAction, onOpen, eager, index, count }: FoodItemProps) {
+  return (
+    <li
+      className={styles.item}
+      {...(index !== undefined && { 'data-index': index, 'aria-posinset': index + 1, 'aria-setsize': count })}
+    >
+      <FoodCard food={food} action={renderAction(food)} onOpen={onOpen} eager={eager} />
+    </li>
+  );
+});
