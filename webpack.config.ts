@@ -100,9 +100,9 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
     output: {
       path: fromRoot('dist'),
       publicPath: basePath,
-      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      filename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       clean: true,
     },
     resolve: {
@@ -158,7 +158,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       copiedFiles(),
       ...(production
         ? [
-            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:6].css' }),
             ...compressedCopies(),
             chunkList,
           ]

@@ -68,8 +68,12 @@ async function visit(context, site, { latency, kilobits }) {
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength); });
   await page.addInitScript(watch, { ready: site.ready, usable: site.usable });
   await page.goto(site.address, { waitUntil: 'commit' });
-  const done = site.usable === null ? 'window.seen?.ready' : 'window.seen?.ready && window.seen.usable';
-  await page.waitForFunction(done, null, { timeout: 60_000, polling: 100 });
+  await page.waitForFunction(
+    (tapped) => {
+      const { seen } = /** @type {Window & { seen?: { ready: number, usable: number } }} */ (window);
+      return seen !== undefined && seen.ready > 0 && (!tapped || seen.usable > 0);
+    },
+    site.usable !== null, { timeout: 60_000, polling: 100 });
   const kilobytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024;
   await page.waitForTimeout(WATCHED_MS);
   const seen = await page.evaluate(() => /** @type {any} */ (window).seen);

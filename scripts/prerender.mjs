@@ -15,7 +15,7 @@ import { localName } from './cssNames.mjs';
 import { securityHeaders, withPolicy } from './securityPolicy.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
-const { basePath, mocks, qa, apiUrl } = buildSettings();
+const { basePath, mocks, qa, apiUrl, policy } = buildSettings();
 const inProject = (/** @type {string[]} */ ...parts) => path.join(projectRoot, ...parts);
 /** A static host without a fallback shows 404.html for every address that is not a file, so it is the same page. */
 const PAGES = ['index.html', '404.html'];
@@ -112,8 +112,8 @@ async function bootScript(values) {
  */
 const startScript = (scripts) =>
   `(function(d){var p=d.documentElement,a=location.pathname.replace(/\\/$/,""),b,g=function(){if(b)return;b=1;${JSON.stringify(scripts)}.forEach(function(s){var e=d.createElement("script");e.src=s;e.async=false;d.head.append(e)})};
-if(!p.dataset.firstView){var r=d.getElementById("root"),t;r.textContent="";for(t of d.querySelectorAll("template[data-path]"))if(a===t.dataset.path||t.hasAttribute("data-below")&&a.startsWith(t.dataset.path+"/")){r.append(t.content.cloneNode(true));break}p.dataset.firstView="other"}
-requestAnimationFrame(function(){setTimeout(g)});setTimeout(g,500)})(document)`.replaceAll('\n', '');
+if(!p.dataset.firstView){var r=d.getElementById("root"),t;r.textContent="";for(t of d.querySelectorAll("script[data-path]"))if(a===t.dataset.path||t.hasAttribute("data-below")&&a.startsWith(t.dataset.path+"/")){r.innerHTML=t.textContent;break}p.dataset.firstView="other"}
+requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(g)})});setTimeout(g,500)})(document)`.replaceAll('\n', '');
 
 /** Where nothing is chosen yet, nothing is shown: on a slow network the page is painted while it arrives. */
 const UNCHOSEN = 'html:not([data-first-view]) #root{visibility:hidden}';
@@ -136,7 +136,7 @@ async function writeCompressed(file, text) {
  * @param {string} html
  */
 function headersFile(html) {
-  const everywhere = Object.entries(securityHeaders(html)).map(([name, value]) => `  ${name}: ${value}`);
+  const everywhere = Object.entries(securityHeaders(html, apiUrl)).map(([name, value]) => `  ${name}: ${value}`);
   const kept = `${basePath}assets/*\n  Cache-Control: public, max-age=31536000, immutable`;
   return `${basePath}*\n${everywhere.join('\n')}\n${kept}\n${basePath}sw.js\n  Cache-Control: no-cache\n`;
 }
@@ -152,9 +152,10 @@ async function prerender() {
   const at = (/** @type {string} */ route) => basePath.replace(/\/$/, '') + route;
 
   const menu = splitPreloads(view === null ? '' : screens.renderScreen('/user', JSON.parse(view)));
-  const templates = screens.SHELL_PATHS.map((/** @type {string} */ route) => {
+  // As text: markup that most visits never show should not cost them its elements.
+  const others = screens.SHELL_PATHS.map((/** @type {string} */ route) => {
     const below = route === '/dashboard' ? ' data-below' : '';
-    return `<template data-path="${at(route)}"${below}>${splitPreloads(screens.renderScreen(route, null)).body}</template>`;
+    return `<script type="text/plain" data-path="${at(route)}"${below}>${splitPreloads(screens.renderScreen(route, null)).body}</script>`;
   });
   const boot = await bootScript({ MENU_PATH: view === null ? '?' : at('/user'), VIEW_STAMP: stamp });
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
@@ -175,8 +176,8 @@ async function prerender() {
   });
   const head = `<script>${boot}</script>${menu.preloads.join('')}<style>${UNCHOSEN}</style>`;
   html = html.replace('<link rel="preload" as="script"', (link) => `${head}${link}`);
-  html = html.replace(EMPTY_ROOT, () => `<div id="root">${menu.body}</div>${templates.join('')}${data}<script>${startScript(scripts)}</script>`);
-  html = withPolicy(html, apiUrl);
+  html = html.replace(EMPTY_ROOT, () => `<div id="root">${menu.body}</div>${others.join('')}${data}<script>${startScript(scripts)}</script>`);
+  if (policy === 'page') html = withPolicy(html, apiUrl);
   await writeFile(inProject('dist/_headers'), headersFile(html));
   await Promise.all(PAGES.map((page) => writeCompressed(inProject('dist', page), html)));
 }

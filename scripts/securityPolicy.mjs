@@ -1,7 +1,5 @@
-/** What the pages may do, in the words of a browser: the policy stands in each page, and hosts send it as a header. */
+/** What the pages may do, in the words of a browser. Hosts send it as a header; a build may write it into the page. */
 import { createHash } from 'node:crypto';
-
-const META = '<meta http-equiv="Content-Security-Policy" content="';
 
 /** @param {string} html the scripts that stand in the page itself, by their hashes; data is no script */
 function hashesOf(html) {
@@ -30,22 +28,25 @@ function contentSecurityPolicy(html, apiUrl) {
   ].join('; ');
 }
 
-/** Writes the policy into a page. @param {string} html @param {string} apiUrl */
+/**
+ * Writes the policy into a page, for hosts that send no headers of ours.
+ * @param {string} html @param {string} apiUrl
+ */
 export function withPolicy(html, apiUrl) {
-  return html.replace('<meta charset="utf-8"/>', (charset) => `${charset}${META}${contentSecurityPolicy(html, apiUrl)}"/>`);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html, apiUrl)}"/>`;
+  return html.replace('<meta charset="utf-8"/>', (charset) => charset + meta);
 }
 
 /**
  * What a host should send with every page and file.
- * @param {string} html a page with its policy
+ * @param {string} html the finished page
+ * @param {string} apiUrl where the build looks for the API
  * @returns {Record<string, string>}
  */
-export function securityHeaders(html) {
-  const policy = html.split(META)[1]?.split('"')[0];
-  if (policy === undefined) throw new Error('The page carries no policy');
+export function securityHeaders(html, apiUrl) {
   return {
     // A page cannot forbid by itself that others embed it.
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `${contentSecurityPolicy(html, apiUrl)}; frame-ancestors 'none'`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'Referrer-Policy': 'same-origin',

@@ -50,7 +50,8 @@ function notFound(response) {
  */
 async function staticHandler(basePath) {
   const { default: sirv } = await import('sirv');
-  const security = Object.entries(securityHeaders(await readFile(path.join(projectRoot, 'dist/index.html'), 'utf8')));
+  const { apiUrl } = buildSettings();
+  const security = Object.entries(securityHeaders(await readFile(path.join(projectRoot, 'dist/index.html'), 'utf8'), apiUrl));
   const files = sirv(path.join(projectRoot, 'dist'), {
     gzip: true,
     brotli: true,

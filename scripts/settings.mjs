@@ -13,7 +13,7 @@ function normalizeBasePath(value) {
   return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
 }
 
-/** BASE_PATH, MOCKS, QA and API_URL as the build writes them into the bundle. */
+/** BASE_PATH, MOCKS, QA, API_URL and POLICY, as the build writes them into what it makes. */
 export function buildSettings() {
   const basePath = normalizeBasePath(process.env.BASE_PATH);
   const apiUrl = process.env.API_URL || `${basePath}api`;
@@ -21,6 +21,8 @@ export function buildSettings() {
     basePath,
     mocks: process.env.MOCKS === 'off' ? 'off' : 'on',
     qa: process.env.QA === 'off' ? 'off' : 'on',
+    // Where the security policy stands: hosts send it, or the page carries it itself.
+    policy: process.env.POLICY === 'page' ? 'page' : 'headers',
     apiUrl: apiUrl.replace(/\/+$/, ''),
   };
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, memo } from 'react';
 import type { Food, MenuGroup } from '../../domain/food';
+import { classNames } from '../../shared/lib/classNames';
 import { FoodGrid, MOST_DRAWN } from './FoodGrid';
 import styles from './MenuGroups.module.css';
 import { groupId } from './menuPlace';
@@ -21,7 +22,7 @@ export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpe
       {groups.map(({ category, foods }, index) => (
         <section
           key={category}
-          className={styles.group}
+          className={classNames(styles.group, !long && styles.whole)}
           style={{ '--count': foods.length } as CSSProperties}
           aria-labelledby={groupId(index)}
         >
