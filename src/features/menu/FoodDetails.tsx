@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { useSession } from '../../shared/session/FoodProvider';
-import { FoodDetailsDialog } from './FoodDetailsDialog';
 import { useFoodInAddress } from './useFoodInAddress';
+
+/** Nobody needs it before a dish is opened. */
+const FoodDetailsDialog = lazy(async () => ({ default: (await import('./FoodDetailsDialog')).FoodDetailsDialog }));
 
 interface FoodDetailsProps {
   /** What the page has loaded; the address names one of them. */
@@ -35,7 +37,11 @@ export function FoodDetails({ foods, renderAction }: FoodDetailsProps) {
   const [shown, setShown] = useState(food);
   if (food && food !== shown) setShown(food);
   if (!shown) return null;
-  return <FoodDetailsDialog food={shown} open={food !== undefined && session.status === 'signed-in'} action={renderAction(shown)} onClose={closeFood} />;
+  return (
+    <Suspense fallback={null}>
+      <FoodDetailsDialog food={shown} open={food !== undefined && session.status === 'signed-in'} action={renderAction(shown)} onClose={closeFood} />
+    </Suspense>
+  );
 }
 
 type Session = ReturnType<typeof useSession>;
