@@ -66,6 +66,17 @@ const scenarios = (name: string, ...on: readonly string[]): Fault => ({
 
 const storage = (name: string, flag: string): Fault => ({ name, begin: setFlag(flag), end: clearFlag });
 
+/** In one step: what the page notes of itself in between would bring the old settings back. */
+async function reloadWith(page: Page, settings: string | null) {
+  const loaded = page.waitForEvent('load');
+  await page.evaluate((text) => {
+    if (text === null) sessionStorage.removeItem('qa-settings');
+    else sessionStorage.setItem('qa-settings', text);
+    window.location.reload();
+  }, settings);
+  await loaded;
+}
+
 /** A call of the customer's that answers otherwise; it is read from the storage of the tab, so the page is loaded anew. */
 const override = (name: string, call: string, status: number, body: string): Fault => ({
   name,
@@ -74,12 +85,10 @@ const override = (name: string, call: string, status: number, body: string): Fau
       scenarios: [], latency: 0, seed: null, size: 'samples', clock: null,
       overrides: [{ call, status, message: 'Not allowed', body, delay: 0, times: 'always' }],
     };
-    await page.evaluate((text) => { sessionStorage.setItem('qa-settings', text); }, JSON.stringify(settings));
-    await page.reload();
+    await reloadWith(page, JSON.stringify(settings));
   },
   end: async ({ page }) => {
-    await page.evaluate(() => { sessionStorage.removeItem('qa-settings'); });
-    await page.reload();
+    await reloadWith(page, null);
   },
 });
 

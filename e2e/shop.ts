@@ -74,6 +74,7 @@ export class Shop {
 
   /** Switches all scenarios off. */
   async clearScenarios() {
+    await this.page.waitForFunction(() => 'qa' in window);
     await this.page.evaluate(() => (window as unknown as { qa: { clear: () => Promise<void> } }).qa.clear());
   }
 

@@ -35,7 +35,8 @@ const view = stored('localStorage', FIRST_VIEW_KEY);
 const mayShow = view === null || view === VIEW_STAMP;
 const isMenu = location.pathname.replace(/\/$/, '') === MENU_PATH && location.search === '';
 // A filter in the address, QA's settings or a changed shop: the menu is another one than the page carries.
-if (isMenu && mayShow && stored('sessionStorage', 'qa-settings') === null) page.dataset.firstView = 'menu';
+if (stored('sessionStorage', 'qa-settings') !== null) page.dataset.scenarios = '';
+else if (isMenu && mayShow) page.dataset.firstView = 'menu';
 
 const taps = (window.earlyTaps = new Set<HTMLElement>());
 page.addEventListener(

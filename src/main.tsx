@@ -59,7 +59,7 @@ function open() {
     <StrictMode>
       <BrowserRouter basename={basePath}>
         <App store={store} firstState={shown.hydrate ? store.getState() : undefined}>
-          <FirstViewDone unchecked={shown.view !== null} />
+          <FirstViewDone view={shown.view} hydrate={shown.hydrate} />
         </App>
       </BrowserRouter>
     </StrictMode>

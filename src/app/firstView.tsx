@@ -28,7 +28,9 @@ export function firstView(): Shown {
   if (document.documentElement.dataset.firstView === 'menu') {
     return { own, view: JSON.parse(own.text) as FirstView, hydrate: true };
   }
-  return { own, view: viewOfLastVisit(), hydrate: false };
+  // What QA has switched on decides what there is to see.
+  const scenarios = document.documentElement.dataset.scenarios !== undefined;
+  return { own, view: scenarios ? null : viewOfLastVisit(), hydrate: false };
 }
 
 function whenQuiet(run: () => void): () => void {
@@ -43,7 +45,7 @@ function whenQuiet(run: () => void): () => void {
  * Stands in the app and runs once it is there: presses made before that are answered now, and what was shown without
  * the backend is asked of it.
  */
-export function FirstViewDone({ unchecked }: { unchecked: boolean }) {
+export function FirstViewDone({ view, hydrate }: Pick<Shown, 'view' | 'hydrate'>) {
   const dispatch = useDispatch();
   const restored = useSelector(selectRestored);
   useEffect(() => {
@@ -57,8 +59,10 @@ export function FirstViewDone({ unchecked }: { unchecked: boolean }) {
     });
   }, [restored]);
   useEffect(() => {
-    if (!unchecked) return undefined;
-    return whenQuiet(() => { dispatch(firstViewChecked()); });
-  }, [unchecked, dispatch]);
+    const check = () => { dispatch(firstViewChecked()); };
+    if (hydrate) return whenQuiet(check);
+    if (view) check();
+    return undefined;
+  }, [view, hydrate, dispatch]);
   return null;
 }
