@@ -54,7 +54,7 @@ describe('the current banners', () => {
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
       await waitFor(() => { expect(screen.queryByRole('heading', { level: 3, name: title })).not.toBeInTheDocument(); });
     }
-    expect(screen.getByText('No banners yet. The carousel stays hidden until you add one.')).toBeInTheDocument();
+    expect(await screen.findByText('No banners yet. The carousel stays hidden until you add one.')).toBeInTheDocument();
   });
 
   it('show a placeholder for a picture that cannot be loaded', async () => {

@@ -41,7 +41,7 @@ test('the profile form comes back as it was left', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Maya of the Long Name' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Maya of the Long Name' })).toBeInTheDocument();
 });
 
 test('nobody else is given it, and it still waits for its owner', async () => {
