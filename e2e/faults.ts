@@ -66,12 +66,13 @@ const scenarios = (name: string, ...on: readonly string[]): Fault => ({
 
 const storage = (name: string, flag: string): Fault => ({ name, begin: setFlag(flag), end: clearFlag });
 
-/** In one step: what the page notes of itself in between would bring the old settings back. */
+/** What the page that is left still notes of itself must not bring the old settings back. */
 async function reloadWith(page: Page, settings: string | null) {
   const loaded = page.waitForEvent('load');
   await page.evaluate((text) => {
     if (text === null) sessionStorage.removeItem('qa-settings');
     else sessionStorage.setItem('qa-settings', text);
+    Storage.prototype.setItem = () => undefined;
     window.location.reload();
   }, settings);
   await loaded;

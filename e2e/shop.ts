@@ -83,11 +83,17 @@ export class Shop {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     return this.page.evaluate(
       async ([method, path, token, body]) => {
-        const answer = await fetch(`/api${path}`, {
+        const ask = () => fetch(`/api${path}`, {
           method,
           headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
           ...(body === null ? {} : { body }),
         });
+        let answer = await ask();
+        // The worker passes calls on once the app has sent its first; until then the host answers that it knows no API.
+        for (let tries = 0; answer.headers.get('x-answered-by') !== 'shop' && tries < 60; tries += 1) {
+          await new Promise((resolve) => { setTimeout(resolve, 250); });
+          answer = await ask();
+        }
         const text = await answer.text();
         return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
       },
