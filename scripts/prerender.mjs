@@ -105,16 +105,6 @@ async function bootScript(values) {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/**
- * Runs right behind the screens: another address than the menu's shows its own. The app's code is on its way already; it
- * runs once the screen has been painted.
- * @param {string[]} scripts
- */
-const startScript = (scripts) =>
-  `(function(d){var p=d.documentElement,a=location.pathname.replace(/\\/$/,""),b,g=function(){if(b)return;b=1;${JSON.stringify(scripts)}.forEach(function(s){var e=d.createElement("script");e.src=s;e.async=false;d.head.append(e)})};
-if(!p.dataset.firstView){var r=d.getElementById("root"),t;r.textContent="";for(t of d.querySelectorAll("script[data-path]"))if(a===t.dataset.path||t.hasAttribute("data-below")&&a.startsWith(t.dataset.path+"/")){r.innerHTML=t.textContent;break}p.dataset.firstView="other"}
-requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(g)})});setTimeout(g,500)})(document)`.replaceAll('\n', '');
-
 /** Where nothing is chosen yet, nothing is shown: on a slow network the page is painted while it arrives. */
 const UNCHOSEN = 'html:not([data-first-view]) #root{visibility:hidden}';
 
@@ -143,6 +133,8 @@ function headersFile(html) {
 
 /** Writes the screens into dist/. Needs a finished bundle there. */
 async function prerender() {
+  // React in Node asks at run time; its development half writes what went wrong, and where, into the markup.
+  process.env.NODE_ENV = 'production';
   // Before the backend is loaded: it takes the database that it finds.
   // @ts-expect-error -- the package describes this door only to older resolutions
   await import('fake-indexeddb/auto');
@@ -151,32 +143,32 @@ async function prerender() {
   const stamp = createHash('sha256').update(view ?? '').digest('base64url').slice(0, 8);
   const at = (/** @type {string} */ route) => basePath.replace(/\/$/, '') + route;
 
-  const menu = splitPreloads(view === null ? '' : screens.renderScreen('/user', JSON.parse(view)));
+  const menu = splitPreloads(view === null ? '' : await screens.renderScreen('/user', JSON.parse(view)));
   // As text: markup that most visits never show should not cost them its elements.
-  const others = screens.SHELL_PATHS.map((/** @type {string} */ route) => {
-    const below = route === '/dashboard' ? ' data-below' : '';
-    return `<script type="text/plain" data-path="${at(route)}"${below}>${splitPreloads(screens.renderScreen(route, null)).body}</script>`;
-  });
-  const boot = await bootScript({ MENU_PATH: view === null ? '?' : at('/user'), VIEW_STAMP: stamp });
+  /** @type {string[]} */
+  const others = [];
+  for (const route of screens.SHELL_PATHS) {
+    const { body } = splitPreloads(await screens.renderScreen(route, null));
+    others.push(`<script type="text/plain" data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
+  }
+  const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), VIEW_STAMP: stamp });
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
 
   let html = await readFile(inProject('.cache/pages/index.html'), 'utf8');
   for (const [link, href = ''] of html.matchAll(/<link href="([^"]+\.css)" rel="stylesheet">/g)) {
     const css = await readFile(inProject('dist', href.slice(basePath.length)), 'utf8');
     html = html.replace(link, () => `<style>${css}</style>`);
-    for (const [, font = ''] of css.matchAll(/url\(["']?([^"')]+\.woff2)/g)) {
-      menu.preloads.push(`<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`);
-    }
   }
   /** @type {string[]} */
   const scripts = [];
   html = html.replace(/<script defer="defer" src="([^"]+)"><\/script>/g, (_, src) => {
     scripts.push(src);
-    return `<link rel="preload" as="script" href="${src}">`;
+    // Behind the pictures of the first screen: that screen answers by itself until the code is there.
+    return `<link rel="preload" as="script" href="${src}" fetchpriority="low">`;
   });
   const head = `<script>${boot}</script>${menu.preloads.join('')}<style>${UNCHOSEN}</style>`;
   html = html.replace('<link rel="preload" as="script"', (link) => `${head}${link}`);
-  html = html.replace(EMPTY_ROOT, () => `<div id="root">${menu.body}</div>${others.join('')}${data}<script>${startScript(scripts)}</script>`);
+  html = html.replace(EMPTY_ROOT, () => `<div id="root">${menu.body}</div>${others.join('')}${data}<script>early.begin(${JSON.stringify(scripts)})</script>`);
   if (policy === 'page') html = withPolicy(html, apiUrl);
   await writeFile(inProject('dist/_headers'), headersFile(html));
   await Promise.all(PAGES.map((page) => writeCompressed(inProject('dist', page), html)));

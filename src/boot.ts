@@ -1,23 +1,42 @@
 /**
- * Runs inside the page's head, before anything is painted: which theme, and whether the menu that the page carries may
- * be shown. Everything else comes with main.tsx. The build writes it into the page; it stays small.
+ * Runs inside the page's head, before anything is painted, and speaks for the page until the app is there: it decides
+ * which theme and which screen is shown, and keeps what is pressed meanwhile. The build writes it into the page; it
+ * stays small.
  */
 import { FIRST_VIEW_KEY } from './domain/firstView';
 import { TOKEN_KEY } from './shared/session/sessionStorage';
 import { THEME_KEY } from './shared/theme/theme';
 
+/** The page before the app. */
+interface Early {
+  /** Buttons that were pressed before the app could answer; it answers them when it is there. */
+  readonly taps: Set<HTMLElement>;
+  /** True from the moment the app's code runs: the screen is the app's from then on. */
+  appRuns: boolean;
+  /** A visitor was led to the sign-in by a press for which one has to be signed in; the app says so. */
+  signInFirst: boolean;
+  /** Called right behind the screens: shows the one of the address, and then fetches the app. */
+  readonly begin: (scripts: readonly string[]) => void;
+}
+
 declare global {
   interface Window {
-    /** Buttons that were pressed before the app could answer; it answers them when it is there. */
-    earlyTaps?: Set<HTMLElement> | undefined;
+    /** There until the app answers for itself. */
+    early?: Early | undefined;
   }
 }
 
-/** What the build knows of the page: where the menu is, and the stamp of the menu that the page carries. */
+/** What the build knows of the page: the base of all addresses, two of them, and the stamp of the menu that the page carries. */
+declare const BASE: string;
 declare const MENU_PATH: string;
+declare const SIGN_IN_PATH: string;
 declare const VIEW_STAMP: string;
 
+/** At the latest; a page in the background is not painted. */
+const PAINTED_MS = 500;
+
 const page = document.documentElement;
+let shownPath = location.pathname;
 
 function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
@@ -29,7 +48,8 @@ function stored(storage: 'localStorage' | 'sessionStorage', key: string): string
 
 const theme = stored('localStorage', THEME_KEY);
 if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
-if (stored('localStorage', TOKEN_KEY) !== null) page.dataset.known = '';
+const known = stored('localStorage', TOKEN_KEY) !== null;
+if (known) page.dataset.known = '';
 
 const view = stored('localStorage', FIRST_VIEW_KEY);
 const mayShow = view === null || view === VIEW_STAMP;
@@ -38,12 +58,67 @@ const isMenu = location.pathname.replace(/\/$/, '') === MENU_PATH && location.se
 if (stored('sessionStorage', 'qa-settings') !== null) page.dataset.scenarios = '';
 else if (isMenu && mayShow) page.dataset.firstView = 'menu';
 
-const taps = (window.earlyTaps = new Set<HTMLElement>());
+/** Puts the screen of the address into the page, as far as it is known without the app. */
+function showScreen() {
+  const path = location.pathname.replace(/\/$/, '');
+  const screens = [...document.querySelectorAll<HTMLElement>('script[data-path]')];
+  const screen = screens.find(({ dataset }) => path === dataset.path || (dataset.below !== undefined && path.startsWith(`${String(dataset.path)}/`)));
+  const root = document.getElementById('root');
+  if (root) root.innerHTML = screen?.textContent ?? '';
+  // Whoever is known is on the way elsewhere.
+  if (known && path === SIGN_IN_PATH) root?.querySelector('main')?.replaceChildren();
+  page.dataset.firstView = 'other';
+  shownPath = location.pathname;
+}
+
+/** What the app would do: the address changes, and the way back is noted where its router looks for it. */
+function signIn(from: object | null) {
+  history.replaceState({ ...history.state, idx: 0 }, '');
+  history.pushState({ idx: 1, key: 'early', usr: from && { from } }, '', SIGN_IN_PATH);
+  showScreen();
+  scrollTo(0, 0);
+  document.querySelector('h1')?.focus();
+}
+
+function begin(scripts: readonly string[]) {
+  if (page.dataset.firstView === undefined) showScreen();
+  let begun = false;
+  const fetchApp = () => {
+    if (begun) return;
+    begun = true;
+    for (const src of scripts) {
+      const script = document.createElement('script');
+      script.src = src;
+      // In their order.
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  // The code must not get in the way of the first paint.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(fetchApp)));
+  setTimeout(fetchApp, PAINTED_MS);
+}
+
+const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFirst: false, begin });
+
 page.addEventListener(
   'click',
-  ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('#root button') : null;
-    if (button && window.earlyTaps === taps) taps.add(button);
+  (event) => {
+    if (window.early !== early || !(event.target instanceof Element)) return;
+    const control = event.target.closest<HTMLElement>('#root :is(button, [data-sign-in])');
+    if (!control) return;
+    const isButton = control.localName === 'button';
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (control.dataset.signIn !== undefined && !known && !early.appRuns && !elsewhere) {
+      event.preventDefault();
+      early.signInFirst = isButton;
+      signIn(isButton ? { pathname: `/${location.pathname.slice(BASE.length)}`, search: location.search, hash: '' } : null);
+    } else if (isButton) early.taps.add(control);
   },
   true,
 );
+// The browser would send a form away with everything in it; the press on its button is kept.
+page.addEventListener('submit', (event) => { if (window.early === early) event.preventDefault(); });
+addEventListener('popstate', () => {
+  if (window.early === early && !early.appRuns && location.pathname !== shownPath) location.reload();
+});

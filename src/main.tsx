@@ -1,11 +1,12 @@
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { FirstViewDone, firstView } from './app/firstView';
 import { tellAboutMemory } from './app/memoryNotice';
+import { replaceFirstScreen } from './app/replaceFirstScreen';
 import { type AppStore, makeStore } from './app/store';
 import { joinTabs } from './app/tabs';
 import { updateArrived } from './app/updateNotice';
@@ -17,6 +18,7 @@ startTheme();
 
 const basePath = process.env.BASE_PATH;
 const withMocks = process.env.MOCKS !== 'off';
+if (window.early) window.early.appRuns = true;
 const shown = firstView();
 let storeOfPage: AppStore | undefined;
 
@@ -65,7 +67,7 @@ function open() {
     </StrictMode>
   );
   if (shown.hydrate) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  else void replaceFirstScreen(root, app, persistor);
 }
 
 // A QA link brings its own session and cart, which have to be stored before the store reads them.

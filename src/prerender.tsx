@@ -3,10 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from './app/App';
+import { whenRestored } from './app/replaceFirstScreen';
 import { makeStore } from './app/store';
 import { getBanners, getMenu } from './domain/calls/menuCalls';
 import { type FirstView, textOfView } from './domain/firstView';
 import { firstViewShown } from './features/menu';
+import { preloadPage } from './pages/storefront/storefrontPages';
 import { routes } from './shared/routes';
 
 /** Addresses whose first screen is known before any data: everything below stands where it will stay. */
@@ -32,8 +34,10 @@ export function viewText(menu: unknown, banners: unknown): string {
  * @param path below the base, such as `/user`
  * @param view the menu and banners to show; without it, they are loading
  */
-export function renderScreen(path: string, view: FirstView | null): string {
+export async function renderScreen(path: string, view: FirstView | null): Promise<string> {
   const { store, persistor } = makeStore({ fetch: () => new Promise<Response>(() => undefined), wait: () => Promise.resolve() });
+  // To sign in, there is nothing to wait for: whoever is known is not shown it (src/boot.ts).
+  if (path === routes.auth) await Promise.all([preloadPage(path), whenRestored(persistor)]);
   // Nothing is stored where the build runs.
   persistor.pause();
   if (view) store.dispatch(firstViewShown(view));

@@ -2,7 +2,9 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FirstView } from '../domain/firstView';
+import { SIGN_IN_FIRST } from '../features/cart';
 import { firstViewChecked, viewOfLastVisit } from '../features/menu';
+import { useNotify } from '../shared/notifications/notificationsSlice';
 import { selectRestored } from '../shared/session/sessionSlice';
 
 const ELEMENT_ID = 'first-view';
@@ -48,16 +50,18 @@ function whenQuiet(run: () => void): () => void {
 export function FirstViewDone({ view, hydrate }: Pick<Shown, 'view' | 'hydrate'>) {
   const dispatch = useDispatch();
   const restored = useSelector(selectRestored);
+  const notify = useNotify();
   useEffect(() => {
     if (!restored) return;
     // Until now it hid what only visitors see; from here on the screens know.
     delete document.documentElement.dataset.known;
-    const taps = window.earlyTaps;
-    window.earlyTaps = undefined;
-    taps?.forEach((button) => {
+    const { early } = window;
+    window.early = undefined;
+    if (early?.signInFirst) notify.error(SIGN_IN_FIRST);
+    early?.taps.forEach((button) => {
       if (button.isConnected) button.click();
     });
-  }, [restored]);
+  }, [restored, notify]);
   useEffect(() => {
     const check = () => { dispatch(firstViewChecked()); };
     if (hydrate) return whenQuiet(check);

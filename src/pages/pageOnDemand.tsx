@@ -4,8 +4,8 @@ import { isMissingCode, reloadOnce } from './renewedCode';
 /** A screen whose code comes when it is needed, or a little earlier. */
 export interface PageOnDemand {
   (): ReactNode;
-  /** Fetches the code ahead of time; a failure is left to the visit itself. */
-  preload: () => void;
+  /** Fetches the code ahead of time; ends when it is here or has failed, which is left to the visit itself. */
+  preload: () => Promise<void>;
 }
 
 /** React renders again at once what has just failed: only later does a visit count as another try. */
@@ -36,8 +36,8 @@ export function pageOnDemand(load: () => Promise<ComponentType>): PageOnDemand {
     return <Screen />;
   }
   return Object.assign(Page, {
-    preload: () => {
-      if (!ready) fetchCode().catch(() => undefined);
+    preload: async () => {
+      if (!ready) await fetchCode().catch(() => undefined);
     },
   });
 }

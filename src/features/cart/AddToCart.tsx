@@ -23,6 +23,8 @@ export function AddToCart({ food, labelled = false }: AddToCartProps) {
       icon={<PlusIcon size="1.25rem" />}
       // Begins with the words on it, so that a voice can press what an eye reads.
       aria-label={`${words}: ${food.name}`}
+      // Until the app is there, the page itself leads visitors to the sign-in (src/boot.ts).
+      data-sign-in=""
       onClick={() => { add(food); }}
     >
       <span className={styles.words}>{words}</span>

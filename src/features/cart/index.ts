@@ -18,4 +18,5 @@ export {
   selectCartTotals,
 } from './cartSlice';
 export type { CartState } from './cartSlice';
+export { SIGN_IN_FIRST } from './useAddToCart';
 export { ACCOUNTS_KEY, CART_KEY, cartStorage, readCart } from './cartStorage';

@@ -6,6 +6,9 @@ import { useSession } from '../../shared/session/FoodProvider';
 import { useSignInDetour } from '../../shared/session/SignInDetour';
 import { type CartState, foodAdded, selectCartLines } from './cartSlice';
 
+/** Said to a visitor who wants to put something into the cart (specification, section 6). */
+export const SIGN_IN_FIRST = 'Please login to add items to cart';
+
 /**
  * Puts one piece of a dish into the cart and says so; visitors are asked to sign in first and come back
  * (specification, sections 4 and 6).
@@ -19,7 +22,7 @@ export function useAddToCart(): (food: Food) => void {
 
   return (food) => {
     if (session.status === 'signed-out') {
-      notify.error('Please login to add items to cart');
+      notify.error(SIGN_IN_FIRST);
       signInFirst();
       return;
     }

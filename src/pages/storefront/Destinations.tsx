@@ -19,7 +19,7 @@ interface DestinationProps {
 
 function Destination({ to, label, icon, badge, note }: DestinationProps) {
   const { pathname } = useLocation();
-  const preload = () => { preloadPage(to); };
+  const preload = () => void preloadPage(to);
   // Pressing where one already is leads back to its top, as people know it from other apps.
   const onClick = () => {
     if (pathname === to) window.scrollTo({ top: 0, behavior: 'smooth' });

@@ -23,7 +23,7 @@ export function ShellHeader({ title, children }: { title: string; children: Reac
           <span className={styles.screen}> - {title}</span>
         </p>
         {!signedIn && pathname !== routes.auth && (
-          <ButtonLink to={routes.auth} variant="quiet" className={styles.signIn}>Sign in</ButtonLink>
+          <ButtonLink to={routes.auth} variant="quiet" className={styles.signIn} data-sign-in="">Sign in</ButtonLink>
         )}
         {children}
       </div>

@@ -21,11 +21,11 @@ const PAGES: Readonly<Partial<Record<string, PageOnDemand>>> = {
 };
 
 /** Fetches the code of the screen at a path, where it is not here yet. */
-export function preloadPage(path: string) {
-  PAGES[path]?.preload();
+export async function preloadPage(path: string) {
+  await PAGES[path]?.preload();
 }
 
 /** Fetches the code of every customer's screen. */
 export function preloadPages() {
-  Object.keys(PAGES).forEach(preloadPage);
+  for (const path of Object.keys(PAGES)) void preloadPage(path);
 }

@@ -1,0 +1,87 @@
+/** What the page does by itself before the app's code has come: here the code is held back until a test lets it go. */
+import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { expect, test } from './shop';
+
+const { customer } = DEMO_ACCOUNTS;
+const FIRST_DISH = 'Add to cart: Margherita Pizza';
+
+/** Holds the app's code back; gives what lets it go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => { release = resolve; });
+  await page.route('**/assets/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The app runs once it has written its title. */
+const appRuns = (page: Page, title: string) => expect(page).toHaveTitle(`Food Delivery - ${title}`);
+
+test('a visitor who presses Add to cart is at the sign-in at once, and the app takes over what was typed and pressed there', async ({ shop, page }) => {
+  const release = await holdCode(page);
+  await page.goto('user', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: FIRST_DISH }).click();
+  await expect(page).toHaveURL(/\/user\/auth$/);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill('anything');
+
+  release();
+  await shop.hears('Please login to add items to cart');
+  await appRuns(page, 'Sign In');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('anything');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user$/);
+  await shop.addToCart('Margherita Pizza');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/user\/auth/);
+});
+
+test('a form sent before the app is there is sent by the app, and never by the browser', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('user/auth', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill('anything');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/auth$/);
+
+  release();
+  await expect(page).toHaveURL(/\/user$/);
+  await expect(page.getByRole('button', { name: FIRST_DISH })).toBeVisible();
+});
+
+test('the way back from the early sign-in leads to the menu, before the app as after', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('user', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  release();
+  await appRuns(page, 'Sign In');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: FIRST_DISH })).toBeVisible();
+});
+
+test('whoever is signed in presses Add to cart early and has it in the cart', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  const release = await holdCode(page);
+  // The worker would hand out the code from its own store.
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.goto('user', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: FIRST_DISH }).click();
+  await expect(page).toHaveURL(/\/user$/);
+  release();
+  await shop.hears('Margherita Pizza added to your cart');
+});

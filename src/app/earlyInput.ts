@@ -1,0 +1,43 @@
+/**
+ * Keeps what somebody has typed and pressed in a screen that the page has shown before the app came (src/boot.ts), and
+ * puts it into the app's own screen, which looks the same.
+ */
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** The control that stands for another one: it has the same name, or says the same. */
+function twinOf(control: Element, root: Element): HTMLElement | undefined {
+  const name = control.getAttribute('name');
+  return [...root.querySelectorAll<HTMLElement>(control.localName)].find((each) =>
+    name === null ? each.textContent === control.textContent : each.getAttribute('name') === name,
+  );
+}
+
+/** Types into a field as a person would: whoever listens hears of it. */
+function type(field: HTMLElement, value: string) {
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  // React keeps an eye on the field's own property, and takes for known what is written there.
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * To be called before the app draws its screen in place of the page's.
+ * @param root where both draw
+ * @returns what puts everything back, once the app's screen is there
+ */
+export function keepEarlyInput(root: Element): () => void {
+  const typed = [...root.querySelectorAll<TextControl>('form input, form textarea')].filter(({ value, defaultValue }) => value !== defaultValue);
+  const focused = root.contains(document.activeElement) ? document.activeElement : null;
+  const taps = window.early?.taps;
+  const pressed = [...(taps ?? [])];
+  taps?.clear();
+  return () => {
+    for (const field of typed) {
+      const twin = twinOf(field, root);
+      if (twin) type(twin, field.value);
+    }
+    if (focused) twinOf(focused, root)?.focus({ preventScroll: true });
+    // After what was typed has arrived.
+    setTimeout(() => { for (const button of pressed) twinOf(button, root)?.click(); });
+  };
+}
