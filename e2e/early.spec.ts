@@ -8,13 +8,13 @@ const FIRST_DISH = 'Add to cart: Margherita Pizza';
 
 /** Holds the app's code back; gives what lets it go. */
 async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => { release = resolve; });
+  const gate = new EventTarget();
+  const released = new Promise((resolve) => { gate.addEventListener('open', resolve); });
   await page.route('**/assets/main.*.js', async (route) => {
     await released;
     await route.continue();
   });
-  return release;
+  return () => { gate.dispatchEvent(new Event('open')); };
 }
 
 /** The app runs once it has written its title. */

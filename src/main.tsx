@@ -1,12 +1,11 @@
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { FirstViewDone, firstView } from './app/firstView';
 import { tellAboutMemory } from './app/memoryNotice';
-import { replaceFirstScreen } from './app/replaceFirstScreen';
 import { type AppStore, makeStore } from './app/store';
 import { joinTabs } from './app/tabs';
 import { updateArrived } from './app/updateNotice';
@@ -66,8 +65,10 @@ function open() {
       </BrowserRouter>
     </StrictMode>
   );
+  const draw = () => { createRoot(root).render(app); };
   if (shown.hydrate) hydrateRoot(root, app);
-  else void replaceFirstScreen(root, app, persistor);
+  else if (root.querySelector('form') === null) draw();
+  else import(/* webpackChunkName: "auth" */ './app/replaceForm').then(({ replaceForm }) => replaceForm(root, draw, persistor), draw);
 }
 
 // A QA link brings its own session and cart, which have to be stored before the store reads them.

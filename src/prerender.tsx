@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from './app/App';
-import { whenRestored } from './app/replaceFirstScreen';
+import { whenRestored } from './app/replaceForm';
 import { makeStore } from './app/store';
 import { getBanners, getMenu } from './domain/calls/menuCalls';
 import { type FirstView, textOfView } from './domain/firstView';

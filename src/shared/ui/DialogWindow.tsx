@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../lib/classNames';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
-import { CloseIcon } from './icons';
+import { CloseIcon } from './firstIcons';
 
 /** Where the window grows from: the middle of what was pressed, measured from the middle of the screen. */
 function growthOf(trigger: Element | null): CSSProperties {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
-import { AlertIcon } from './icons';
+import { AlertIcon } from './firstIcons';
 
 /** What every labelled control of a form takes. */
 export interface FieldTexts {

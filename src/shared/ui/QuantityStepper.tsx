@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { MinusIcon, PlusIcon } from './icons';
+import { PlusIcon } from './firstIcons';
+import { MinusIcon } from './icons';
 import styles from './QuantityStepper.module.css';
 
 interface QuantityStepperProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { COMPLETED, PENDING, statusLabel } from '../../domain/order';
 import { classNames } from '../lib/classNames';
-import { CheckIcon, ClockIcon, InfoIcon } from './icons';
+import { CheckIcon, InfoIcon } from './firstIcons';
+import { ClockIcon } from './icons';
 import styles from './StatusTag.module.css';
 
 const ICONS = new Map<string, ReactNode>([

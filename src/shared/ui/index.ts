@@ -14,32 +14,34 @@ export { FoodPicture } from './FoodPicture';
 export { IconButton } from './IconButton';
 export {
   AlertIcon,
-  CameraIcon,
-  CardIcon,
   CartIcon,
-  CashIcon,
   CheckIcon,
-  ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
-  ClockIcon,
   CloseIcon,
   HeartFilledIcon,
   HeartIcon,
   HomeIcon,
   InfoIcon,
+  PlusIcon,
+  SearchIcon,
+  UserIcon,
+} from './firstIcons';
+export {
+  CameraIcon,
+  CardIcon,
+  CashIcon,
+  ChevronDownIcon,
+  ClockIcon,
   LogOutIcon,
   MailIcon,
   MoonIcon,
   PencilIcon,
   PhoneIcon,
   PinIcon,
-  PlusIcon,
-  SearchIcon,
   SunIcon,
   SystemIcon,
   TrashIcon,
-  UserIcon,
 } from './icons';
 export { PageHeading } from './PageHeading';
 export { Panel } from './Panel';

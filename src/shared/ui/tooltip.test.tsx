@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IconButton } from './IconButton';
-import { PlusIcon, TrashIcon } from './icons';
+import { PlusIcon } from './firstIcons';
+import { TrashIcon } from './icons';
 import { TooltipProvider } from './TooltipProvider';
 
 /** Specification section 9: a tooltip opens after 700 ms; within 300 ms of one closing, the next opens at once. */

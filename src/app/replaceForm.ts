@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import type { Persistor } from 'redux-persist';
 import { preloadPage } from '../pages/storefront/storefrontPages';
 import { routes } from '../shared/routes';
@@ -20,12 +18,12 @@ export function whenRestored(persistor: Persistor): Promise<void> {
 }
 
 /**
- * Draws the app where the page has shown a screen of its own. A screen that can be typed in stays until the app's own
- * is ready to take its place, with everything in it; of others only the frame was there.
+ * Draws the app where the page has shown a form of its own, the sign-in. It stays until the app's own is ready to take
+ * its place, with everything in it. A file of that screen's, because only that screen needs it.
  */
-export async function replaceFirstScreen(root: HTMLElement, app: ReactNode, persistor: Persistor): Promise<void> {
-  if (root.querySelector('form') !== null) await Promise.all([preloadPage(routes.auth), whenRestored(persistor)]);
+export async function replaceForm(root: HTMLElement, draw: () => void, persistor: Persistor): Promise<void> {
+  await Promise.all([preloadPage(routes.auth), whenRestored(persistor)]);
   const giveBack = keepEarlyInput(root);
-  flushSync(() => { createRoot(root).render(app); });
+  flushSync(draw);
   giveBack();
 }
