@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of the whole time, so only a second try is recorded; `-- --trace on` records any run.
+    trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

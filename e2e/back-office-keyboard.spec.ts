@@ -10,6 +10,7 @@ async function walkTo({ shop, page }: BackOffice, section: keyof typeof SECTIONS
 }
 
 test('the overview: to the content, a card, a chart’s switch and its table', async ({ office, shop, page }) => {
+  await walkTo(office, 'Dashboard');
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await shop.tabTo(/^Monthly Sales: live orders/);

@@ -67,6 +67,7 @@ test.describe('the side menu', () => {
 
 test.describe('the overview', () => {
   test('counts the shop on four cards, each leading to the list it counts', async ({ office, page }) => {
+    await office.goTo('Dashboard');
     const cards = [
       [/Today's Revenue.*\$182\.77.*Total from all orders/, /\/dashboard\/orders$/],
       [/Pending Orders.*2.*7 total orders/, /\/dashboard\/orders\?status=pending$/],
@@ -81,6 +82,7 @@ test.describe('the overview', () => {
   });
 
   test('draws both charts, on samples and on live orders, and tells them as tables', async ({ office }) => {
+    await office.goTo('Dashboard');
     const samples = {
       'Monthly Sales': 'Jan $3000.00, Feb $4500.00, Mar $3500.00, Apr $2000.00, May $2000.00, Jun $4000.00',
       'Food Categories': 'Pasta 25%, Salad 25%, Pizza 25%, Desserts 25%',
@@ -106,7 +108,9 @@ test.describe('the overview', () => {
 
   test.describe('in a low window', () => {
     test.use({ viewport: { width: 390, height: 240 } });
-    test('loads the charts only when they come into view', async ({ office, page }) => {
+    test('loads the charts only when they come into view', async ({ office, shop, page }) => {
+      await shop.open('/dashboard');
+      await office.expectSection('Dashboard');
       await page.waitForLoadState('networkidle');
       const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
       const before = await loaded();

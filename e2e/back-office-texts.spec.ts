@@ -1,26 +1,21 @@
 /** Every screen of the back office says what the specification says, letter for letter. */
 import { expect, test } from './backOffice';
 
-const SCREENS = [
-  { address: '/dashboard/users', heading: 'Users', columns: ['User', 'Email', 'Phone', 'Address', 'Role'] },
-  { address: '/dashboard/orders', heading: 'Orders', columns: ['Order ID', 'Customer', 'Contact', 'Address', 'Items', 'Total', 'Status', 'Actions'] },
-  { address: '/dashboard/categories', heading: 'Category Management', columns: ['Category Name', 'Product Count', 'Actions'] },
-  {
-    address: '/dashboard/stock',
-    heading: 'Inventory Management',
-    columns: ['Product', 'Category', 'Price', 'Current Stock', 'Alert Threshold', 'Status', 'Actions'],
-  },
-  { address: '/dashboard/history', heading: 'Activity History', columns: ['Action', 'Details', 'Date', 'Time', 'User'] },
-] as const;
+const COLUMNS = {
+  Users: ['User', 'Email', 'Phone', 'Address', 'Role'],
+  Orders: ['Order ID', 'Customer', 'Contact', 'Address', 'Items', 'Total', 'Status', 'Actions'],
+  Categories: ['Category Name', 'Product Count', 'Actions'],
+  Stock: ['Product', 'Category', 'Price', 'Current Stock', 'Alert Threshold', 'Status', 'Actions'],
+  History: ['Action', 'Details', 'Date', 'Time', 'User'],
+} as const;
 
-for (const { address, heading, columns } of SCREENS) {
-  test(`${heading} has its columns in their order`, async ({ office, shop, page }) => {
-    await shop.open(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+test('each list has its heading, and its columns in their order', async ({ office }) => {
+  for (const section of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
+    await office.goTo(section);
     // The column with the checkboxes has no words.
-    await expect.poll(async () => (await office.heads()).filter((head) => head !== '')).toEqual(columns);
-  });
-}
+    await expect.poll(async () => (await office.heads()).filter((head) => head !== '')).toEqual(COLUMNS[section]);
+  }
+});
 
 const EMPTY = [
   ['/dashboard/users?search=zzz', 'No users found matching your search.'],

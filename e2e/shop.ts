@@ -7,6 +7,10 @@ export { expect };
 /** More than any screen has to tab through. */
 const MOST_STEPS = 150;
 
+const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules of those that look at colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** The shop as one visitor sees it: what several tests do in the same words. */
 export class Shop {
   constructor(readonly page: Page) {}
@@ -66,6 +70,12 @@ export class Shop {
     throw new Error(`Tab never reaches ${String(name)}`);
   }
 
+  /** Has the next page opened start with a scenario of the catalogue. */
+  async startWith(scenario: string) {
+    const settings = { scenarios: [scenario], overrides: [], latency: 0, seed: null, size: 'samples', clock: null };
+    await this.page.addInitScript((text) => { sessionStorage.setItem('qa-settings', text); }, JSON.stringify(settings));
+  }
+
   /** Switches a scenario of the catalogue on; it survives reloads. */
   async use(scenario: string) {
     await this.page.waitForFunction(() => 'qa' in window);
@@ -90,8 +100,8 @@ export class Shop {
         });
         let answer = await ask();
         // The worker passes calls on once the app has sent its first; until then the host answers that it knows no API.
-        for (let tries = 0; answer.headers.get('x-answered-by') !== 'shop' && tries < 60; tries += 1) {
-          await new Promise((resolve) => { setTimeout(resolve, 250); });
+        for (let tries = 0; answer.headers.get('x-answered-by') !== 'shop' && tries < 150; tries += 1) {
+          await new Promise((resolve) => { setTimeout(resolve, 100); });
           answer = await ask();
         }
         const text = await answer.text();
@@ -106,16 +116,32 @@ export class Shop {
     return this.page.evaluate(() => localStorage.getItem('sessionToken'));
   }
 
-  /** Fails with what axe finds on the screen as it is. */
+  /** Fails with what axe finds on the screen as it is, and with what it finds in the dark theme, where colours alone differ. */
   async expectAccessible() {
-    await this.page.evaluate(axe.source);
-    const { violations } = await this.page.evaluate(() =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      }),
+    await this.expectNothingFound(EVERYTHING, 'light');
+    await this.wear('dark');
+    await this.expectNothingFound(COLOURS, 'dark');
+    await this.wear('light');
+  }
+
+  private async expectNothingFound(runOnly: readonly string[], theme: string) {
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source);
+    const { violations } = await this.page.evaluate(
+      (runOnly) => (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({ runOnly }),
+      runOnly,
     );
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.failureSummary ?? ''})`).join('\n   ')}`);
-    expect(found, `axe on ${this.page.url()}`).toEqual([]);
+    expect(found, `axe on ${this.page.url()} in ${theme}`).toEqual([]);
+  }
+
+  /** Changes the system's theme under the page, and waits until the page wears it. */
+  private async wear(colorScheme: 'light' | 'dark') {
+    const background = () => this.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const before = await background();
+    await this.page.emulateMedia({ colorScheme });
+    await expect.poll(background).not.toBe(before);
+    // Ant Design draws its own after that.
+    await this.page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve); }); }));
   }
 }
 
