@@ -1,5 +1,5 @@
 import { contract } from '../../src/domain/contract';
-import { toFood } from '../db/rows';
+import { knownMenu, readMenu } from '../db/keptMenu';
 import { searchRowsNearly } from '../db/searchIndex';
 import { route } from '../route';
 
@@ -7,18 +7,16 @@ export const menuHandlers = [
   route(contract.getMenu, ({ db }) =>
     db.transaction('r', [db.categories, db.foods], async () => {
       const categories = await db.categories.toArray();
-      const foods = await db.foods.where('on').equals(1).toArray();
-      return { categories: categories.map(({ name }) => name), foods: foods.map(toFood) };
+      const foods = await readMenu(db);
+      return { categories: categories.map(({ name }) => name), foods: [...foods.values()] };
     }),
   ),
 
-  route(contract.searchMenu, ({ db, query }) =>
-    db.transaction('r', [db.foods, db.postings], async () => {
-      const matches = await searchRowsNearly(db, ['food.name', 'food.description', 'food.category'], query.text);
-      const foods = matches
-        ? await db.foods.bulkGet(matches)
-        : await db.foods.where('on').equals(1).toArray();
-      return foods.filter((food) => food !== undefined).map(toFood);
-    }),
-  ),
+  route(contract.searchMenu, async ({ db, query }) => {
+    const menu = await knownMenu(db);
+    // An async function: otherwise Dexie does not wait for what it awaits.
+    const search = async () => searchRowsNearly(db, ['food.name', 'food.description', 'food.category'], query.text);
+    const matches = await db.transaction('r', [db.postings], search);
+    return matches ? matches.map((n) => menu.get(n)).filter((food) => food !== undefined) : [...menu.values()];
+  }),
 ];

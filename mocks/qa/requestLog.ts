@@ -37,8 +37,9 @@ export function replaceLog(next: readonly LoggedRequest[]) {
 
 /** A text that is worth keeping; passwords are not. */
 function shorten(text: string): string {
-  const harmless = text.replace(/("password"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"…"');
-  return harmless.length > BODY_MAX ? `${harmless.slice(0, BODY_MAX)}…` : harmless;
+  // Cut first, for a big menu is long; a password may be what was cut.
+  const short = text.length > BODY_MAX ? `${text.slice(0, BODY_MAX)}…` : text;
+  return short.replace(/("password"\s*:\s*)"(?:[^"\\]|\\.)*("|$)/g, '$1"…"');
 }
 
 /** Notes that a call has come; what it returns notes the answer. */

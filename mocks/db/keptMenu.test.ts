@@ -1,0 +1,30 @@
+/** What searches keep of the menu is never older than what the menu itself says. */
+import { contract } from '../../src/domain/contract';
+import { installServer } from '../node';
+import { ADMIN, ask, tokenOf } from '../testing/client';
+import { ShopDatabase } from './database';
+
+installServer();
+
+const search = async (text: string) => (await ask(contract.searchMenu, { query: { text } })).map(({ name, price, stock }) => ({ name, price, stock }));
+const SALAD = { name: 'Garden Salad', price: 8.99, stock: 20 };
+
+test('a search tells what was changed after the one before it', async () => {
+  expect(await search('garden salad')).toEqual([SALAD]);
+  const token = await tokenOf(ADMIN);
+  const food = await ask(contract.getFood, { params: { id: 'garden-salad' } });
+  await ask(contract.updateFood, { token, params: { id: 'garden-salad' }, body: { ...food, price: 9.49 } });
+  expect(await search('garden salad')).toEqual([{ ...SALAD, price: 9.49 }]);
+  await ask(contract.changeInventory, { token, params: { id: 'garden-salad' }, body: { stock: 3 } });
+  expect(await search('gardn salda')).toEqual([{ ...SALAD, price: 9.49, stock: 3 }]);
+  await ask(contract.removeFood, { token, params: { id: 'garden-salad' } });
+  expect(await search('garden salad')).toEqual([]);
+});
+
+test('a change made by another tab counts as well', async () => {
+  expect(await search('garden salad')).toEqual([SALAD]);
+  const other = await new ShopDatabase().open() as ShopDatabase;
+  await other.foods.where('id').equals('garden-salad').modify({ stock: 1 });
+  other.close();
+  expect(await search('garden salad')).toEqual([{ ...SALAD, stock: 1 }]);
+});
