@@ -23,7 +23,8 @@ test('a search tells what was changed after the one before it', async () => {
 
 test('a change made by another tab counts as well', async () => {
   expect(await search('garden salad')).toEqual([SALAD]);
-  const other = await new ShopDatabase().open() as ShopDatabase;
+  const other = new ShopDatabase();
+  await other.open();
   await other.foods.where('id').equals('garden-salad').modify({ stock: 1 });
   other.close();
   expect(await search('garden salad')).toEqual([{ ...SALAD, stock: 1 }]);
