@@ -7,7 +7,7 @@ const rules: Config = {
   transform: all.transform ?? {},
   modulePathIgnorePatterns: all.modulePathIgnorePatterns ?? [],
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/src/domain/**/*.test.ts'],
+  testMatch: ['<rootDir>/src/testing/allRules.ts'],
 };
 
 const order: Config = { ...all, testMatch: ['<rootDir>/mocks/handlers/{placeOrder,attacks}.test.ts'] };

@@ -27,13 +27,9 @@ export function openChanges(lines: readonly CartLine[], changes: readonly LineCh
   });
 }
 
-/** Whether the shop, refusing an order, has already spoken of what the menu says; its word is the later one. */
-function isAnswered(line: CartLine, change: LineChange, reported: readonly LineChange[]): boolean {
-  return reported.some((told) => {
-    if (told.foodId !== change.foodId || told.kind !== change.kind) return false;
-    // A price that was accepted is not doubted because the menu has not been asked again yet.
-    return told.kind === 'price' ? told.now === line.foodPrice : openChanges([line], [told]).length > 0;
-  });
+/** Whether the shop, refusing an order, has named its price: once accepted, it is not doubted by a menu that is older. */
+function isAnswered(change: LineChange, reported: readonly LineChange[]): boolean {
+  return change.kind === 'price' && reported.some(({ kind, foodId }) => kind === 'price' && foodId === change.foodId);
 }
 
 /**
@@ -58,7 +54,7 @@ export function cartChanges(
         })
       : [];
     const known = new Set(told.map(({ kind }) => kind));
-    return [...told, ...seen.filter((change) => !known.has(change.kind) && !isAnswered(line, change, reported))];
+    return [...told, ...seen.filter((change) => !known.has(change.kind) && !isAnswered(change, reported))];
   });
 }
 

@@ -20,6 +20,7 @@ describe('a description on a card', () => {
         }
       }),
     );
+    expect(cutDescription('  Hot.  ')).toBe('Hot.');
     expect(cutDescription('x'.repeat(50))).toBe('x'.repeat(50));
     expect(cutDescription('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`);
   });

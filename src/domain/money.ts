@@ -25,8 +25,8 @@ export function sumDollars(amounts: readonly number[]): number {
  * A price as people read it: `$4.99`, or `N/A` where there is none (specification, section 2, food card).
  */
 export function formatPrice(dollars: number | null | undefined): string {
-  if (dollars === null || dollars === undefined || !Number.isFinite(dollars)) return 'N/A';
-  return `$${toDollars(toCents(dollars)).toFixed(2)}`;
+  const amount = dollars ?? Number.NaN;
+  return Number.isFinite(amount) ? `$${toDollars(toCents(amount)).toFixed(2)}` : 'N/A';
 }
 
 /** A price is more than nothing, has no fraction of a cent and stays within what a menu can hold. */

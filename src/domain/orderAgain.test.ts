@@ -84,6 +84,19 @@ describe('ordering again', () => {
     ]);
   });
 
+  it('knows a dish with an id by that alone, whatever it is called today', () => {
+    const renamed = [food('garden-salad', { name: PIZZA.name }), food('margherita-pizza', { name: 'Pizza of the Queen' })];
+    expect(orderAgain([], [item(PIZZA)], renamed).lines.map(({ foodId }) => foodId)).toEqual(['margherita-pizza']);
+    const spaced = [food('margherita-pizza', { name: ' Margherita Pizza ' })];
+    expect(orderAgain([], [{ ...item(PIZZA), foodId: '' }], spaced).lines.map(({ foodId }) => foodId)).toEqual(['margherita-pizza']);
+    // Of a dish that is gone nobody knows any more what it was made of.
+    expect(orderAgain([], [item(PIZZA)], []).lines).toEqual([{ ...line(PIZZA), isVeg: false }]);
+  });
+
+  it('leaves the other lines of the cart as they are', () => {
+    expect(orderAgain([line(SALAD, 2), line(PIZZA)], [item(PIZZA)], FOODS).lines).toEqual([line(SALAD, 2), line(PIZZA, 2)]);
+  });
+
   it('never makes a line that could not be stored', () => {
     expect(orderAgain([], [item(PIZZA, 1, 0)], FOODS).lines).toEqual([line(PIZZA)]);
     const { lines, remarks } = orderAgain([], [{ ...item(PIZZA, 1, 0), foodId: 'gone', foodName: 'Old Soup' }], FOODS);

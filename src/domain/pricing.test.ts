@@ -36,9 +36,12 @@ describe('totals', () => {
     // Twice 0.0048: rounded a line at a time it would be nothing.
     expect(totalsOf([{ price: 0.06, quantity: 1 }, { price: 0.06, quantity: 1 }]).tax).toBe(0.01);
     // Every subtotal of whole cents up to 200 dollars.
-    for (let cents = 1; cents <= 20_000; cents += 1) {
-      expect(toCents(totalsOf([{ price: toDollars(cents), quantity: 1 }]).tax)).toBe(Number((BigInt(cents) * 8n + 50n) / 100n));
-    }
+    const subtotals = Array.from({ length: 20_000 }, (_, at) => at + 1);
+    const wrong = subtotals.filter((cents) => {
+      const { tax } = totalsOf([{ price: toDollars(cents), quantity: 1 }]);
+      return toCents(tax) !== Number((BigInt(cents) * 8n + 50n) / 100n);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('charge the fee on every order that is not empty, however large, and nothing on an empty one', () => {

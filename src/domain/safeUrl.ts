@@ -10,8 +10,9 @@ function normalise(url: string): string {
 
 /** A link that leads to a page: http, https or relative to the app. `javascript:` and the like are not. */
 export function isSafeLink(url: string): boolean {
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(normalise(url));
-  return scheme === null || /^https?$/i.test(scheme[1] ?? '');
+  const address = normalise(url);
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(address);
+  return !hasScheme || /^https?:/i.test(address);
 }
 
 /** The address of a picture: what a link may be, or image data in the address itself. */

@@ -4,7 +4,7 @@ export function wordsOf(text: string): string[] {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== '');
 }
 
@@ -40,7 +40,7 @@ export function nearness(typed: string, word: string): number | null {
     for (let column = 1; column <= width; column += 1) {
       const same = typed[row - 1] === word[column - 1];
       let slips = Math.min(at(above, column) + 1, at(current, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1));
-      const swapped = !same && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       if (swapped) slips = Math.min(slips, at(earlier, column - 2) + 1);
       current.push(slips);
     }
@@ -48,7 +48,6 @@ export function nearness(typed: string, word: string): number | null {
     [earlier, above] = [above, current];
   }
   const slips = Math.min(...above);
-  if (slips > allowed) return null;
   const whole = width === word.length && at(above, width) === slips;
   return 2 * slips + (whole ? 0 : 1);
 }

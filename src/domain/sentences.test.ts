@@ -134,6 +134,16 @@ describe('what was typed is kept as it is meant', () => {
     expect(v.parse(NewOrderSchema, { ...order, total: 0, lines: [{ ...line, name: 'Gold' }] })).toEqual({ ...order, specialInstructions: '', paymentMethod: 'cash' });
   });
 
+  it('and what would turn the reading direction of everything beside it, or what no screen shows, is left out', () => {
+    const mischief = '\u202e\u0000 Nell\u2066 of \u200eHere\u009f\u202c ';
+    expect(v.parse(RegistrationSchema, { ...account, name: mischief, phone: '\u202e555 010 ', address: mischief })).toEqual({
+      ...account, name: 'Nell of \u200eHere', phone: '555 010', address: 'Nell of \u200eHere',
+    });
+    const hidden = '12345\u202e';
+    expect([told(PhoneSchema, hidden), told(OptionalPhoneSchema, hidden), told(PhoneSchema, `${hidden}6`)]).toEqual([PHONE, PHONE, null]);
+    expect(told(NewCategorySchema, { name: '\u202e\u200b' })).toBe('Category name cannot be empty');
+  });
+
   it('as filled counts what is there', () => {
     expect(['a', 0, false].map(isFilled)).toEqual([true, true, true]);
     expect(['', ' ', null, undefined, Number.NaN].map(isFilled)).toEqual([false, false, false, false, false]);
