@@ -25,7 +25,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
       align: 'end',
       shown: 'always',
       render: (row) => (
-        <InlineNumber label={`Current stock of ${row.name}`} value={row.stock} onSave={(stock) => { actions.setStock(row, stock); }} />
+        <InlineNumber label={`Current stock of ${row.name}`} value={row.stock} onSave={(stock) => actions.setStock(row, stock)} />
       ),
     },
     {
@@ -38,7 +38,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
         <InlineNumber
           label={`Alert threshold of ${row.name}`}
           value={row.threshold}
-          onSave={(threshold) => { actions.setThreshold(row, threshold); }}
+          onSave={(threshold) => actions.setThreshold(row, threshold)}
         />
       ),
     },
@@ -49,7 +49,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
       width: 130,
       align: 'end',
       render: (row) => (
-        <Button size="small" aria-label={`Restock +${String(RESTOCK_STEP)} ${row.name}`} onClick={() => { actions.restock(row); }}>
+        <Button size="small" aria-label={`Restock +${String(RESTOCK_STEP)} ${row.name}`} onClick={() => { void actions.restock(row); }}>
           Restock +{RESTOCK_STEP}
         </Button>
       ),

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { makeStore } from '../../app/store';
 import { InlineNumber } from './InlineNumber';
 
 const saved = jest.fn();
@@ -8,11 +10,17 @@ beforeEach(() => { saved.mockClear(); });
 
 function Stock() {
   const [stock, setStock] = useState(12);
-  return <InlineNumber label="Stock of Garden Salad" value={stock} onSave={(value) => { saved(value); setStock(value); }} />;
+  const save = (value: number) => {
+    saved(value);
+    setStock(value);
+    return Promise.resolve(true);
+  };
+  return <InlineNumber label="Stock of Garden Salad" value={stock} onSave={save} />;
 }
 
 function open() {
-  render(<Stock />);
+  const { store } = makeStore({ fetch, wait: () => Promise.resolve() });
+  render(<Provider store={store}><Stock /></Provider>);
   return { user: userEvent.setup(), field: screen.getByRole('textbox', { name: 'Stock of Garden Salad' }) };
 }
 

@@ -1,12 +1,14 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../lib/classNames';
+import { useKeptForm } from '../lib/useKeptForm';
 import styles from './InlineNumber.module.css';
 
 interface InlineNumberProps {
   /** What the number is and of what: `Stock of Margherita`. */
   label: string;
   value: number;
-  onSave: (value: number) => void;
+  /** False where the session had ended: the number is still to be saved. */
+  onSave: (value: number) => Promise<boolean>;
   disabled?: boolean;
   className?: string | undefined;
 }
@@ -16,16 +18,31 @@ const WHOLE = /^\d{1,9}$/;
 
 /**
  * A whole number edited in its place. Enter and leaving it save, Escape restores; what is no whole number, a negative
- * one included, is ignored and the number stays as it was.
+ * one included, is ignored and the number stays as it was. Where the session ends first, it is given back after signing in.
  */
 export function InlineNumber({ label, value, onSave, disabled = false, className }: InlineNumberProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const { keptTyped, keep } = useKeptForm(label);
+  const [typed, setTyped] = useState(keptTyped?.number ?? null);
+  const field = useRef<HTMLInputElement>(null);
 
+  // It is not saved yet: here Enter saves it, and Escape restores.
+  useEffect(() => {
+    if (keptTyped !== null) field.current?.focus();
+  }, [keptTyped]);
+
+  const type = (number: string | null) => {
+    setTyped(number);
+    keep(number === null ? null : { number });
+  };
+  const send = async (number: string) => {
+    keep({ number });
+    if (await onSave(Number(number))) keep(null);
+  };
   const save = () => {
     if (typed === null) return;
-    setTyped(null);
+    type(null);
     const text = typed.trim();
-    if (WHOLE.test(text) && Number(text) !== value) onSave(Number(text));
+    if (WHOLE.test(text) && Number(text) !== value) void send(text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
@@ -34,19 +51,20 @@ export function InlineNumber({ label, value, onSave, disabled = false, className
     } else if (event.key === 'Escape' && typed !== null) {
       // The window the list may stand in stays open: what Escape closes here is the edit.
       event.stopPropagation();
-      setTyped(null);
+      type(null);
     }
   };
 
   return (
     <input
+      ref={field}
       className={classNames(styles.number, className)}
       aria-label={label}
       inputMode="numeric"
       autoComplete="off"
       disabled={disabled}
       value={typed ?? String(value)}
-      onChange={(event) => { setTyped(event.target.value); }}
+      onChange={(event) => { type(event.target.value); }}
       onFocus={(event) => { event.target.select(); }}
       onBlur={save}
       onKeyDown={onKeyDown}

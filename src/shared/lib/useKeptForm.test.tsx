@@ -105,3 +105,59 @@ test('a dish that was being edited opens again as it was left', async () => {
   await arriveAt('/dashboard/search/garden-salad');
   expect(((await field('Description')) as HTMLTextAreaElement).value).toMatch(/ And more\.$/);
 });
+
+describe('a number of the stock', () => {
+  const stock = () => field('Current stock of Garden Salad');
+  const threshold = () => field('Alert threshold of Garden Salad');
+
+  async function comeBack(user: Awaited<ReturnType<typeof editStock>>) {
+    await arriveAt('/user/auth');
+    await user.click(await screen.findByRole('button', { name: 'Admin User' }));
+    await arriveAt('/dashboard/stock');
+    expect(await screen.findByText(GIVEN_BACK)).toBeInTheDocument();
+  }
+
+  async function editStock() {
+    await storeSession(admin);
+    const { user } = renderApp('/dashboard/stock');
+    await user.clear(await stock());
+    await user.type(await stock(), '77');
+    return user;
+  }
+
+  test('that was sent as the session ended comes back, and is saved by Enter', async () => {
+    const user = await editStock();
+    await endSessions();
+    await user.keyboard('{Enter}');
+    await comeBack(user);
+    expect(await stock()).toHaveValue('77');
+    expect(await stock()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Stock updated for Garden Salad')).toBeInTheDocument();
+  });
+
+  test('that was being typed comes back, too, and Escape restores', async () => {
+    const user = await editStock();
+    await endSessions();
+    // The session is found out by something else, while the cell still has the focus.
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await comeBack(user);
+    expect(await stock()).toHaveValue('77');
+    await user.keyboard('{Escape}');
+    expect(await stock()).toHaveValue('20');
+    expect(await threshold()).toHaveValue('10');
+  });
+
+  test('that has been saved does not', async () => {
+    const user = await editStock();
+    await user.keyboard('{Enter}');
+    await screen.findByText('Stock updated for Garden Salad');
+    await endSessions();
+    await user.click(screen.getByRole('button', { name: 'Restock +10 Garden Salad' }));
+    await arriveAt('/user/auth');
+    await user.click(await screen.findByRole('button', { name: 'Admin User' }));
+    expect(await stock()).toHaveValue('77');
+    expect(screen.queryByText(GIVEN_BACK)).not.toBeInTheDocument();
+  });
+});
