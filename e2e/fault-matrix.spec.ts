@@ -91,10 +91,10 @@ const signIn = async ({ page }: Shop) => {
 
 /** The session is over, and the screen is a visitor's. */
 const visits: Outcome = {
-  told: '“Please sign in first”, then Sign in',
+  told: 'works, as a visitor; then Sign in',
   pass: async (step, shop, fault) => {
     await DO[step](shop);
-    await shop.hears('Please sign in first');
+    await SEEN[step](shop);
     await fault.end(shop);
     await shop.page.getByRole('link', { name: 'Sign in' }).click();
     await signIn(shop);

@@ -177,6 +177,15 @@ test('a session that has ended in the backend asks to sign in again', async () =
   await arriveAt('/user/auth');
 });
 
+test('the menu is shown to everybody, to somebody whose session has ended in the backend, too', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  switchOn('session-expired');
+  renderApp('/user');
+  expect(await screen.findByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+  expect(screen.queryByText('Please sign in first')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
 test('a session check that fails can be tried again', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   server.use(http.get('*/api/session', () => HttpResponse.error()));

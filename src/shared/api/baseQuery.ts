@@ -60,7 +60,11 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, ex
   if (result.error) {
     const error = readFailure(result.error);
     // A token that no longer opens anything is no session: the screens must not pretend there is one.
-    if (error.status === 401 && token !== null) api.dispatch(sessionLost({ token }));
+    if (error.status === 401 && token !== null) {
+      api.dispatch(sessionLost({ token }));
+      // What anyone may read is not kept from somebody because their session has ended.
+      if (request.call.access === 'anyone' && request.call.method === 'GET') return send(request, api, extraOptions);
+    }
     return { error };
   }
   if (request.call.answer === null) return { data: null };
