@@ -37,7 +37,7 @@ const network: Network = { fetch: withMocks ? async (...args) => (await backend(
 
 function open() {
   const heed = tellAboutMemory(() => store);
-  const { store, persistor } = makeStore(
+  const { store, persistor, cartStorage } = makeStore(
     {
       ...network,
       fetch: async (...args) => {
@@ -50,7 +50,7 @@ function open() {
   );
   storeOfPage = store;
   if (shown.view) store.dispatch(firstViewShown(shown.view));
-  joinTabs(store);
+  joinTabs({ store, cartStorage });
   // The last change may still be waiting for its turn to be written.
   window.addEventListener('pagehide', () => void persistor.flush());
 

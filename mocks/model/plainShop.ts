@@ -76,7 +76,7 @@ export interface PlainShop {
 const FEE = 299;
 
 /** Cents of an order: 8% tax, rounded half up, and the fee unless it is empty (specification, section 9). */
-function billOf(lines: readonly PlainLine[]) {
+export function billOf(lines: readonly PlainLine[]) {
   let subtotal = 0;
   for (const { pieces, cents } of lines) subtotal += pieces * cents;
   // 8% of n cents is 8n hundredths of a cent: half a cent and more goes up.

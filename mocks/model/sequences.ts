@@ -11,6 +11,8 @@ function chosenSeed(): number {
 
 export const sequences = {
   operations: nightly ? 10_000 : 1000,
+  /** On the carts of a browser with two tabs. */
+  cartOperations: nightly ? 4000 : 400,
   seed: chosenSeed(),
   /** Bad requests to each call. */
   badRequests: nightly ? 1500 : 170,

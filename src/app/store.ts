@@ -11,7 +11,7 @@ import {
   persistReducer,
   persistStore,
 } from 'redux-persist';
-import { type CartState, cartSlice, cartStorage } from '../features/cart';
+import { type CartState, cartSlice, makeCartStorage } from '../features/cart';
 import { rememberFirstView } from '../features/menu';
 import { api } from '../shared/api/api';
 import type { Network } from '../shared/api/network';
@@ -34,6 +34,7 @@ const asSlice = { keyPrefix: '', serialize: false, deserialize: false } as const
  * @param ownView the menu that the page carries, where it carries one
  */
 export function makeStore(network: Network, ownView: { text: string; stamp: string } | null = null) {
+  const cartStorage = makeCartStorage();
   const cartConfig: PersistConfig<CartState> = {
     ...asSlice,
     key: 'cart',
@@ -59,7 +60,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
       }).concat(api.middleware, forgetPrivateData, cartFaults(SAVE_FAILED), rememberFirstView(ownView)),
   });
   setupListeners(store.dispatch);
-  return { store, persistor: persistStore(store) };
+  return { store, persistor: persistStore(store), cartStorage };
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -1,4 +1,4 @@
-import { ACCOUNTS_KEY, CART_KEY, cartSynced, readCart, selectCartLines } from '../features/cart';
+import { ACCOUNTS_KEY, CART_KEY, type CartStorage, cartSynced, selectCartLines } from '../features/cart';
 import { EMAIL_KEY, TOKEN_KEY, readSession } from '../shared/session/sessionStorage';
 import { sessionSynced } from '../shared/session/sessionSlice';
 import type { AppStore } from './store';
@@ -8,7 +8,7 @@ import type { AppStore } from './store';
  * is told to the page as a `cartUpdated` event (specification, section 4).
  * @returns a function that stops it
  */
-export function joinTabs(store: AppStore): () => void {
+export function joinTabs({ store, cartStorage }: { store: AppStore; cartStorage: CartStorage }): () => void {
   let lines = selectCartLines(store.getState());
   const unsubscribe = store.subscribe(() => {
     const now = selectCartLines(store.getState());
@@ -23,18 +23,26 @@ export function joinTabs(store: AppStore): () => void {
     if (key === null || key === EMAIL_KEY || key === TOKEN_KEY) store.dispatch(sessionSynced(readSession()));
     if (key === null || key === CART_KEY || key === ACCOUNTS_KEY) {
       try {
-        const stored = readCart();
-        // Whoever damaged the stored cart, this tab's own is good: its next change writes it again.
-        if (stored.damaged !== true) store.dispatch(cartSynced(stored));
+        const stored = cartStorage.read();
+        // Whoever damaged the stored cart, this tab's own is good, and a reload must find it.
+        if (stored.damaged === true) cartStorage.write(store.getState().cart);
+        else store.dispatch(cartSynced(stored));
       } catch {
-        // The storage is refused: nothing to take over.
+        // The storage is refused, or full: nothing to take over, and the screen has its own.
       }
     }
   };
   window.addEventListener('storage', onStorage);
 
+  // A page that Back brings from the browser's memory has heard nothing meanwhile: anything may have changed.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  };
+  window.addEventListener('pageshow', onPageShow);
+
   return () => {
     unsubscribe();
+    window.removeEventListener('pageshow', onPageShow);
     window.removeEventListener('storage', onStorage);
   };
 }

@@ -46,8 +46,8 @@ export function currentAddress(): string {
  * Retries wait for nothing; what is in local storage counts.
  */
 export function renderApp(address: string) {
-  const { store, persistor } = makeStore({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() });
-  leave.push(joinTabs(store), () => { persistor.pause(); });
+  const { store, persistor, cartStorage } = makeStore({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() });
+  leave.push(joinTabs({ store, cartStorage }), () => { persistor.pause(); });
   const view = render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>

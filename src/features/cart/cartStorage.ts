@@ -20,52 +20,68 @@ function setAside(key: string, text: string) {
   }
 }
 
-function readKey<Schema extends v.GenericSchema>(key: string, schema: Schema, onDamage: () => void): v.InferOutput<Schema> | undefined {
-  const text = localStorage.getItem(key);
-  if (text === null) return undefined;
-  try {
-    return v.parse(schema, JSON.parse(text));
-  } catch {
-    setAside(key, text);
-    onDamage();
-    return undefined;
-  }
-}
-
 /**
- * Reads the stored cart. An unreadable value is set aside and told by `damaged`; what else is stored stays good:
- * one account's broken cart must not cost the others theirs.
- * @throws where the storage itself is refused
- */
-export function readCart(): StoredCart {
-  let damaged = false;
-  const onDamage = () => { damaged = true; };
-  const lines: CartLine[] = readKey(CART_KEY, CartSchema, onDamage) ?? [];
-  const accounts = readKey(ACCOUNTS_KEY, AccountsSchema, onDamage) ?? { owner: null, aside: {} };
-  // Whatever was edited by hand: a dish stands in a cart once.
-  return { lines: mergeCarts([], lines), ...accounts, damaged };
-}
-
-function writeKey(key: string, value: unknown) {
-  const text = JSON.stringify(value);
-  // Writing the same again would wake every other tab for nothing.
-  if (localStorage.getItem(key) !== text) localStorage.setItem(key, text);
-}
-
-/**
- * The storage engine that redux-persist writes the cart through, in exactly the stored shape.
+ * Where one page keeps its cart: the storage engine that redux-persist writes it through, in exactly the stored shape.
  * It speaks the slice instead of text, so it goes with `serialize: false` and `deserialize: false`.
  */
-export const cartStorage = {
-  getItem: () => Promise.resolve().then(readCart),
-  setItem: (_: string, { lines, owner, aside }: StoredCart) =>
-    Promise.resolve().then(() => {
-      writeKey(CART_KEY, lines);
-      writeKey(ACCOUNTS_KEY, { owner, aside });
-    }),
-  removeItem: () =>
-    Promise.resolve().then(() => {
-      localStorage.removeItem(CART_KEY);
-      localStorage.removeItem(ACCOUNTS_KEY);
-    }),
-};
+export function makeCartStorage() {
+  /** What this page last read or wrote, by key. */
+  const known = new Map<string, string>();
+
+  function readKey<Schema extends v.GenericSchema>(key: string, schema: Schema, onDamage: () => void): v.InferOutput<Schema> | undefined {
+    const text = localStorage.getItem(key);
+    known.delete(key);
+    if (text === null) return undefined;
+    try {
+      const value = v.parse(schema, JSON.parse(text));
+      known.set(key, text);
+      return value;
+    } catch {
+      setAside(key, text);
+      onDamage();
+      return undefined;
+    }
+  }
+
+  /** Writes what this page has changed. What it only heard of stands there, or something newer does already. */
+  function writeKey(key: string, value: unknown) {
+    const text = JSON.stringify(value);
+    if (known.get(key) === text) return;
+    localStorage.setItem(key, text);
+    known.set(key, text);
+  }
+
+  /**
+   * Reads the stored cart. An unreadable value is set aside and told by `damaged`; what else is stored stays good:
+   * one account's broken cart must not cost the others theirs.
+   * @throws where the storage itself is refused
+   */
+  function read(): StoredCart {
+    let damaged = false;
+    const onDamage = () => { damaged = true; };
+    const lines: CartLine[] = readKey(CART_KEY, CartSchema, onDamage) ?? [];
+    const accounts = readKey(ACCOUNTS_KEY, AccountsSchema, onDamage) ?? { owner: null, aside: {} };
+    // Whatever was edited by hand: a dish stands in a cart once.
+    return { lines: mergeCarts([], lines), ...accounts, damaged };
+  }
+
+  /** @throws where the storage is full or refused */
+  function write({ lines, owner, aside }: StoredCart) {
+    writeKey(CART_KEY, lines);
+    writeKey(ACCOUNTS_KEY, { owner, aside });
+  }
+
+  return {
+    read,
+    write,
+    getItem: () => Promise.resolve().then(read),
+    setItem: (_: string, cart: StoredCart) => Promise.resolve().then(() => { write(cart); }),
+    removeItem: () =>
+      Promise.resolve().then(() => {
+        localStorage.removeItem(CART_KEY);
+        localStorage.removeItem(ACCOUNTS_KEY);
+      }),
+  };
+}
+
+export type CartStorage = ReturnType<typeof makeCartStorage>;

@@ -19,4 +19,5 @@ export {
 } from './cartSlice';
 export type { CartState } from './cartSlice';
 export { SIGN_IN_FIRST } from './useAddToCart';
-export { ACCOUNTS_KEY, CART_KEY, cartStorage, readCart } from './cartStorage';
+export { ACCOUNTS_KEY, CART_KEY, makeCartStorage } from './cartStorage';
+export type { CartStorage } from './cartStorage';

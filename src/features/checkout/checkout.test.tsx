@@ -187,6 +187,22 @@ describe('what was typed', () => {
     await waitFor(() => { expect(instructions()).toHaveValue('From the other tab'); });
   });
 
+  it('is not stored again by a tab that only heard of it: more may be typed there meanwhile', async () => {
+    const { user } = await openCheckout();
+    await user.type(instructions(), 'A');
+    const typeElsewhere = (text: string) => {
+      const before = localStorage.getItem('checkoutDrafts')!;
+      localStorage.setItem('checkoutDrafts', before.replace(/"specialInstructions":"[^"]*"/, `"specialInstructions":"${text}"`));
+    };
+    typeElsewhere('Kno');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'checkoutDrafts', storageArea: localStorage }));
+      typeElsewhere('Knock');
+    });
+    expect(instructions()).toHaveValue('Kno');
+    expect(localStorage.getItem('checkoutDrafts')).toContain('"Knock"');
+  });
+
   it('is no reason to fail when its storage holds nonsense', async () => {
     localStorage.setItem('checkoutDrafts', '{broken');
     const { user } = await openCheckout();

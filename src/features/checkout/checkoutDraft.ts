@@ -78,6 +78,12 @@ export function loadDraft(userId: string | null): Draft {
   return { ...newDraft(), ...own, ...visitors, ...(own && { attempt: own.attempt }) };
 }
 
+/** True where an account's draft is stored and no visitor's has still to join it: it need not be stored again. */
+export function isDraftStored(userId: string | null): boolean {
+  const drafts = readDrafts();
+  return (userId ?? VISITOR) in drafts && (userId === null || !(VISITOR in drafts));
+}
+
 /** Keeps a draft; the one typed before signing in has become it. False where the browser cannot store it. */
 export function saveDraft(userId: string | null, draft: Draft): boolean {
   const { [VISITOR]: _, ...accounts } = readDrafts();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_PAYMENT_METHOD, type Delivery } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { DRAFTS_KEY, type Draft, isDraftDamaged, loadDraft, saveDraft } from './checkoutDraft';
+import { DRAFTS_KEY, type Draft, isDraftDamaged, isDraftStored, loadDraft, saveDraft } from './checkoutDraft';
 
 const NOT_STORED = 'This browser cannot store what you type here. It is kept until you leave this page.';
 const DAMAGED = 'What you had typed at checkout could not be read. Please check your details.';
@@ -18,7 +18,11 @@ export function useCheckoutDraft(user: User | null) {
   const typed = useRef(false);
   const told = useRef(false);
 
+  /** What another tab has stored. Storing it again could undo what is typed there meanwhile. */
+  const heard = useRef<Draft | null>(null);
+
   useEffect(() => {
+    if (draft === heard.current) return;
     const stored = saveDraft(owner, draft);
     if (stored || !typed.current || told.current) return;
     told.current = true;
@@ -32,7 +36,10 @@ export function useCheckoutDraft(user: User | null) {
   // Two tabs at one checkout are one attempt.
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === DRAFTS_KEY || key === null) setDraft(loadDraft(owner));
+      if (key !== DRAFTS_KEY && key !== null) return;
+      const loaded = loadDraft(owner);
+      if (isDraftStored(owner)) heard.current = loaded;
+      setDraft(loaded);
     };
     window.addEventListener('storage', onStorage);
     return () => { window.removeEventListener('storage', onStorage); };

@@ -1,0 +1,61 @@
+/**
+ * Random sequences of what happens to a cart — in two tabs, with reloads, other accounts, a changing menu and a damaged
+ * storage — on the real store and on a model in plain objects. Seeds and lengths are those of mocks/model.
+ */
+import { cleanup } from '@testing-library/react';
+import fc from 'fast-check';
+import { resetShop } from '../../mocks/db/reset';
+import { sequences } from '../../mocks/model/sequences';
+import { installServer } from '../../mocks/node';
+import { ADMIN, ask, tokenOf } from '../../mocks/testing/client';
+import { contract } from '../domain/contract';
+import { type Browser, cartOperations } from '../testing/carts/operations';
+import type { PlainCarts } from '../testing/carts/plainCarts';
+import { Tab } from '../testing/carts/tab';
+
+installServer();
+
+/** Few, so that they meet again. */
+const DISHES = 4;
+
+async function freshBrowser(count: Browser['count']): Promise<{ model: PlainCarts; real: Browser }> {
+  localStorage.clear();
+  await resetShop();
+  const { foods } = await ask(contract.getMenu);
+  const menu = new Map(foods.slice(0, DISHES).map(({ id, price, stock }) => [id, { cents: Math.round(price * 100), stock }]));
+  return {
+    model: { owner: null, person: null, shown: [], aside: new Map(), menu, orders: [] },
+    real: { tabs: [await Tab.open(), await Tab.open()], adminToken: await tokenOf(ADMIN), count },
+  };
+}
+
+const ordersOf = async (token: string) => {
+  const { totalOrders, revenue } = await ask(contract.getOverview, { token });
+  return { number: totalOrders, cents: Math.round(revenue * 100) };
+};
+
+test(`after ${String(sequences.cartOperations)} random operations the carts of both tabs are what the model says`, async () => {
+  const counts = new Map<string, number>();
+  const count = (name: string) => { counts.set(name, (counts.get(name) ?? 0) + 1); };
+
+  await fc.assert(
+    fc.asyncProperty(fc.commands(cartOperations, { maxCommands: 100, size: 'max' }), async (operations) => {
+      const { model, real } = await freshBrowser(count);
+      const before = await ordersOf(real.adminToken);
+      try {
+        await fc.asyncModelRun(() => ({ model, real }), operations);
+        const paid = model.orders.reduce((sum, { total }) => sum + total, 0);
+        expect(await ordersOf(real.adminToken)).toEqual({ number: before.number + model.orders.length, cents: before.cents + paid });
+      } finally {
+        for (const tab of real.tabs) await tab.close();
+        cleanup();
+      }
+    }),
+    { seed: sequences.seed, numRuns: sequences.cartOperations / 40, interruptAfterTimeLimit: sequences.timeLimitMs },
+  );
+
+  const done = [...counts.values()].reduce((sum, each) => sum + each, 0);
+  expect(done).toBeGreaterThanOrEqual(sequences.cartOperations);
+  // None of the operations is there in name only.
+  expect([...counts.keys()].sort()).toHaveLength(16);
+}, sequences.timeLimitMs + 60_000);

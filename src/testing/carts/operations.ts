@@ -1,0 +1,309 @@
+/** What customers, the shop and bad luck do to the carts of a browser with two tabs. */
+import { act } from '@testing-library/react';
+import fc, { type AsyncCommand } from 'fast-check';
+import { billOf } from '../../../mocks/model/plainShop';
+import { pick } from '../../../mocks/model/operation';
+import { DELIVERY, ask, send } from '../../../mocks/testing/client';
+import type { Refusal } from '../../domain/apiError';
+import { cartChanges } from '../../domain/cartChanges';
+import { contract } from '../../domain/contract';
+import type { Food } from '../../domain/food';
+import type { Order } from '../../domain/order';
+import { cartSlice, changesReported, linesOrdered, selectCartLines, selectCartTotals } from '../../features/cart';
+import { sessionApi } from '../../shared/session/sessionApi';
+import { selectToken, signedIn, signedOut } from '../../shared/session/sessionSlice';
+import { expectAsModelled } from './audit';
+import { PEOPLE, type PlainCarts, enter, isOrderable, leave, withMore, withoutOrdered } from './plainCarts';
+import { Tab, hearing } from './tab';
+
+const { foodAdded, quantityChanged, lineRemoved, cartCleared, changeAccepted } = cartSlice.actions;
+const { selectReport } = cartSlice.selectors;
+
+/** The real thing: two tabs of one browser, and the administrator who changes the menu meanwhile. */
+export interface Browser {
+  tabs: [Tab, Tab];
+  readonly adminToken: string;
+  readonly count: (operation: string) => void;
+}
+
+/** Where something is done, and in which order the other tab hears of it. */
+const place = { at: fc.constantFrom<0 | 1>(0, 1), backwards: fc.boolean() };
+interface Place {
+  at: 0 | 1;
+  backwards: boolean;
+}
+const any = fc.nat(1000);
+
+class Operation implements AsyncCommand<PlainCarts, Browser> {
+  constructor(
+    private readonly name: string,
+    private readonly given: unknown,
+    private readonly perform: (carts: PlainCarts, browser: Browser) => Promise<void>,
+    private readonly possible: (carts: PlainCarts) => boolean = () => true,
+  ) {}
+
+  check(carts: Readonly<PlainCarts>): boolean {
+    return this.possible(carts);
+  }
+
+  async run(carts: PlainCarts, browser: Browser) {
+    await this.perform(carts, browser);
+    expectAsModelled(carts, browser.tabs);
+    browser.count(this.name);
+  }
+
+  toString(): string {
+    return `${this.name}(${JSON.stringify(this.given)})`;
+  }
+}
+
+/** Does something in one tab, while the other hears of it or sleeps. Whoever does something is awake. */
+async function doAt({ tabs }: Browser, { at, backwards }: Place, something: (tab: Tab) => unknown) {
+  const [tab, other] = at === 0 ? tabs : [tabs[1], tabs[0]];
+  if (tab.asleep) await tab.wake();
+  await hearing(() => (other.asleep ? [tab] : [tab, other]), backwards, async () => {
+    await act(async () => { await something(tab); });
+    await tab.settle();
+  });
+}
+
+const hasLines = ({ shown }: PlainCarts) => shown.length > 0;
+
+async function dishes(): Promise<Food[]> {
+  return (await ask(contract.getMenu)).foods;
+}
+
+const add = fc.record({ ...place, food: any }).map(
+  (given) =>
+    new Operation('add', given, async (carts, browser) => {
+      const food = pick((await dishes()).filter(({ id }) => carts.menu.has(id)), given.food);
+      await doAt(browser, given, ({ store }) => store.dispatch(foodAdded(food)));
+      carts.shown = withMore(carts.shown, { foodId: food.id, pieces: 1, cents: carts.menu.get(food.id)!.cents });
+    }),
+);
+
+/** Plus and minus of the stepper, and what a wild hand might send. */
+const step = fc.record({ ...place, line: any, by: fc.constantFrom(1, -1, 1, -1, 1000, -1000, 0.5) }).map(
+  (given) =>
+    new Operation('plus or minus', given, async (carts, browser) => {
+      const line = pick(carts.shown, given.line);
+      const quantity = line.pieces + given.by;
+      await doAt(browser, given, ({ store }) => store.dispatch(quantityChanged({ lineId: line.foodId, quantity })));
+      const pieces = quantity < 1 ? 1 : quantity > 99 ? 99 : Math.floor(quantity);
+      carts.shown = carts.shown.map((each) => (each === line ? { ...line, pieces } : each));
+    }, hasLines),
+);
+
+const remove = fc.record({ ...place, line: any }).map(
+  (given) =>
+    new Operation('remove', given, async (carts, browser) => {
+      const { foodId } = pick(carts.shown, given.line);
+      await doAt(browser, given, ({ store }) => store.dispatch(lineRemoved(foodId)));
+      carts.shown = carts.shown.filter((line) => line.foodId !== foodId);
+    }, hasLines),
+);
+
+const clear = fc.record(place).map(
+  (given) =>
+    new Operation('clear', given, async (carts, browser) => {
+      await doAt(browser, given, ({ store }) => store.dispatch(cartCleared()));
+      carts.shown = [];
+    }, hasLines),
+);
+
+const cents = fc.integer({ min: 1, max: 3000 });
+const reprice = fc.record({ food: any, cents, stock: fc.oneof(fc.nat(5), fc.constant(500)) }).map(
+  (given) =>
+    new Operation('the shop changes a dish', given, async (carts, { adminToken: token }) => {
+      const food = pick((await dishes()).filter(({ id }) => carts.menu.has(id)), given.food);
+      await ask(contract.updateFood, { token, params: { id: food.id }, body: { ...food, price: given.cents / 100, stock: given.stock } });
+      carts.menu.set(food.id, { cents: given.cents, stock: given.stock });
+    }),
+);
+
+/** Everything the cart doctor asks in a tab, agreed to one by one, in whichever order. */
+async function acceptAll(carts: PlainCarts, browser: Browser, given: Place & { first: number }) {
+  for (;;) {
+    const { store } = browser.tabs[given.at];
+    const open = cartChanges(selectCartLines(store.getState()), selectReport(store.getState()), await dishes());
+    if (open.length === 0) return;
+    const change = pick(open, given.first);
+    await doAt(browser, given, (tab) => tab.store.dispatch(changeAccepted(change)));
+    carts.shown = carts.shown.flatMap((line) => {
+      if (line.foodId !== change.foodId) return [line];
+      if (change.kind === 'price') return [{ ...line, cents: Math.round(change.now * 100) }];
+      const left = change.kind === 'stock' ? Math.min(line.pieces, change.available) : 0;
+      return left > 0 ? [{ ...line, pieces: left }] : [];
+    });
+    expectAsModelled(carts, browser.tabs);
+  }
+}
+
+const accept = fc.record({ ...place, first: any }).map(
+  (given) =>
+    new Operation('accept what has changed', given, async (carts, browser) => {
+      if (browser.tabs[given.at].asleep) await browser.tabs[given.at].wake();
+      await acceptAll(carts, browser, given);
+    }, hasLines),
+);
+
+/** What happens in the tab while its order is on the way. */
+const MEANWHILE = ['nothing', 'nothing', 'one more', 'sign out', 'sign in as the other'] as const;
+type Ordering = Place & { meanwhile: (typeof MEANWHILE)[number] };
+
+/** Sends what the tab has in its cart, and gives the answer that the backend owes by the model. */
+async function sendOrder(carts: PlainCarts, { store }: Tab): Promise<Response> {
+  const state = store.getState();
+  const lines = selectCartLines(state).map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice }));
+  const token = selectToken(state);
+  const answer = await send(contract.placeOrder, { ...(token === null ? {} : { token }), body: { lines, ...DELIVERY } });
+  const taken = isOrderable(carts, carts.shown) ? 201 : 409;
+  expect(answer.status).toBe(carts.person === null ? 401 : carts.shown.length === 0 ? 422 : taken);
+  return answer;
+}
+
+async function happen(carts: PlainCarts, browser: Browser, given: Ordering) {
+  const line = carts.shown[0];
+  if (given.meanwhile === 'one more' && line) {
+    const food = (await dishes()).find(({ id }) => id === line.foodId)!;
+    await doAt(browser, given, ({ store }) => store.dispatch(foodAdded(food)));
+    carts.shown = withMore(carts.shown, { ...line, pieces: 1 });
+  }
+  if (given.meanwhile === 'sign out') await signOutAt(carts, browser, given);
+  if (given.meanwhile === 'sign in as the other') await signInAt(carts, browser, { ...given, who: PEOPLE.find((who) => who !== carts.person)! });
+}
+
+async function order(carts: PlainCarts, browser: Browser, given: Ordering) {
+  const tab = browser.tabs[given.at];
+  if (tab.asleep) await tab.wake();
+  const [owner, ordered, { total }] = [carts.person, carts.shown, selectCartTotals(tab.store.getState())];
+  const answer = await sendOrder(carts, tab);
+  if (answer.status === 409) {
+    const { changes = [] } = (await answer.json()) as Refusal;
+    await doAt(browser, given, ({ store }) => store.dispatch(changesReported(changes)));
+  }
+  if (answer.status !== 201 || owner === null) return;
+
+  const placed = (await answer.json()) as Order;
+  expect(placed.total).toBe(total);
+  carts.orders.push({ owner, total: billOf(ordered).total });
+  for (const { foodId, pieces } of ordered) carts.menu.get(foodId)!.stock -= pieces;
+  await happen(carts, browser, given);
+  await doAt(browser, given, ({ store }) => store.dispatch(linesOrdered({ email: owner, items: placed.items })));
+  if (carts.owner === owner) carts.shown = withoutOrdered(carts.shown, ordered);
+  else carts.aside.set(owner, withoutOrdered(carts.aside.get(owner) ?? [], ordered));
+}
+
+const ordering = { ...place, meanwhile: fc.constantFrom(...MEANWHILE) };
+const placeOrder = fc.record(ordering).map(
+  (given) => new Operation('order', given, (carts, browser) => order(carts, browser, given)),
+);
+
+/** Nobody is ever stuck: who agrees to everything that is asked gets their order at the next try. */
+const agreeAndOrder = fc.record({ ...ordering, first: any }).map(
+  (given) =>
+    new Operation(
+      'accept everything and order',
+      given,
+      async (carts, browser) => {
+        await order(carts, browser, given);
+        if (!hasLines(carts) || carts.person === null) return;
+        await acceptAll(carts, browser, given);
+        if (!hasLines(carts)) return;
+        const before = carts.orders.length;
+        await order(carts, browser, { ...given, meanwhile: 'nothing' });
+        expect(carts.orders).toHaveLength(before + 1);
+      },
+      (carts) => hasLines(carts) && carts.person !== null,
+    ),
+);
+
+async function signInAt(carts: PlainCarts, browser: Browser, given: Place & { who: (typeof PEOPLE)[number] }) {
+  const { token } = await ask(contract.signIn, { body: { email: given.who, password: 'anything' } });
+  await doAt(browser, given, ({ store }) => store.dispatch(signedIn({ email: given.who, token })));
+  enter(carts, given.who);
+}
+
+const signIn = fc.record({ ...place, who: fc.constantFrom(...PEOPLE) }).map(
+  (given) => new Operation('sign in', given, (carts, browser) => signInAt(carts, browser, given)),
+);
+
+async function signOutAt(carts: PlainCarts, browser: Browser, given: Place) {
+  await doAt(browser, given, ({ store }) => {
+    void store.dispatch(sessionApi.endpoints.signOut.initiate(selectToken(store.getState()) ?? ''));
+    store.dispatch(signedOut());
+  });
+  leave(carts);
+}
+
+const isSignedIn = ({ person }: PlainCarts) => person !== null;
+const signOut = fc.record(place).map(
+  (given) => new Operation('sign out', given, (carts, browser) => signOutAt(carts, browser, given), isSignedIn),
+);
+
+/** The tab is closed, or the page loaded anew. The other one may hear what the new page stores. */
+async function reopen(browser: Browser, { at, backwards }: Place) {
+  const other = browser.tabs[at === 0 ? 1 : 0];
+  await browser.tabs[at].close();
+  await hearing(() => (other.asleep ? [] : [other]), backwards, async () => { browser.tabs[at] = await Tab.open(); });
+}
+
+const reload = fc.record(place).map((given) => new Operation('reload', given, (_, browser) => reopen(browser, given)));
+
+/** The backend ends the session, which the next page finds out. Nobody has chosen to leave: the cart stays. */
+const expire = fc.record(place).map(
+  (given) =>
+    new Operation('the session runs out', given, async (carts, browser) => {
+      const { tabs: [tab] } = browser;
+      if (tab.asleep) await tab.wake();
+      await send(contract.signOut, { token: selectToken(tab.store.getState()) ?? '' });
+      await reopen(browser, given);
+      carts.person = null;
+    }, isSignedIn),
+);
+
+/** Another page is shown in the tab; the browser keeps this one for its Back button. */
+const sleep = fc.record(place).map(
+  ({ at }) => new Operation('leave the page', at, async (_, { tabs }) => { await tabs[at].settle(); tabs[at].sleep(); }),
+);
+const wake = fc.record(place).map(
+  ({ at }) => new Operation('come back', at, async (_, { tabs }) => { if (tabs[at].asleep) await tabs[at].wake(); }),
+);
+
+const damage = { key: fc.constantFrom('userCart', 'userCartAccounts'), text: fc.constantFrom('', '{broken', 'null', '7', '[{"foodId":7}]', '{"owner":7}', '{"aside":[]}') };
+
+/** Both tabs are closed when it happens: what cannot be read is lost to the screen, set aside, and said once. */
+const damageAtRest = fc.record({ ...place, ...damage }).map(
+  (given) =>
+    new Operation('a stored cart is damaged', given, async (carts, browser) => {
+      for (const tab of browser.tabs) {
+        if (tab.asleep) await tab.wake();
+        await tab.close();
+      }
+      localStorage.setItem(given.key, given.text);
+      browser.tabs = [await Tab.open(), await Tab.open()];
+      expect(localStorage.getItem(`${given.key}.damaged`)).toBe(given.text);
+      expect(browser.tabs.map((tab) => tab.heard('There was an error loading your cart'))).toEqual([1, 0]);
+      if (given.key === 'userCart') carts.shown = [];
+      else {
+        carts.aside.clear();
+        carts.owner = null;
+      }
+      if (carts.person !== null) enter(carts, carts.person);
+    }),
+);
+
+/** Somebody damages it while the shop is open: the tabs have it still, so that nothing is lost. */
+const damageMeanwhile = fc.record({ ...place, ...damage }).map(
+  (given) =>
+    new Operation('a stored cart is damaged while the shop is open', given, async (_, browser) => {
+      for (const tab of browser.tabs) if (tab.asleep) await tab.wake();
+      await hearing(() => browser.tabs, given.backwards, () => { localStorage.setItem(given.key, given.text); });
+    }),
+);
+
+/** Some more often than others, so that most sequences get as far as an order. */
+export const cartOperations = [
+  add, add, add, add, step, step, remove, clear, reprice, accept, placeOrder, agreeAndOrder, agreeAndOrder,
+  signIn, signIn, signIn, signOut, reload, reload, expire, sleep, sleep, wake, damageAtRest, damageMeanwhile,
+];
