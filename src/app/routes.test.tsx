@@ -179,8 +179,10 @@ test('a session that has ended in the backend asks to sign in again', async () =
 
 test('the menu is shown to everybody, to somebody whose session has ended in the backend, too', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
+  const { user } = renderApp('/user/profile');
+  expect(await screen.findByText('maya.patel@fooddelivery.example')).toBeVisible();
   switchOn('session-expired');
-  renderApp('/user');
+  await user.click(tab('Home'));
   expect(await screen.findByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
   expect(screen.queryByText('Please sign in first')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
