@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { startTransition } from 'react';
 import type { Order } from '../../domain/order';
 import { useSetStatus } from './OrderDesk';
 import { STATUS_ACTIONS } from './statusActions';
@@ -9,7 +10,8 @@ export function BulkStatusButtons({ orders, onDone }: { orders: readonly Order[]
   return STATUS_ACTIONS.map(({ status, label }) => {
     const concerned = orders.filter((order) => order.status !== status).map(({ id }) => id);
     const change = () => {
-      onDone();
+      // A page of boxes is unticked piece by piece, beside everything else that follows.
+      startTransition(onDone);
       setStatus({ ids: concerned, status });
     };
     return (

@@ -1,4 +1,4 @@
-import { type ReactNode, createContext, use, useCallback, useMemo, useState } from 'react';
+import { type Context, type ReactNode, createContext, use, useCallback, useMemo, useState } from 'react';
 import type { Order } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
 import { formatCount } from '../../shared/back-office/columns';
@@ -7,13 +7,13 @@ import { withOrders } from './cachedOrders';
 import type { OrderList } from './ordersApi';
 import { type StatusChange, useSetStatusMutation } from './statusApi';
 
-interface Desk {
-  /** The status each order is on its way to. */
-  readonly pending: ReadonlyMap<string, string>;
-  readonly setStatus: (change: StatusChange) => void;
-}
+type SetStatus = (change: StatusChange) => void;
+/** The status each order is on its way to. */
+type Pending = ReadonlyMap<string, string>;
 
-const DeskContext = createContext<Desk | null>(null);
+// Apart, so that the buttons of a hundred rows do not render again whenever something is on its way.
+const SetStatusContext = createContext<SetStatus | null>(null);
+const PendingContext = createContext<Pending | null>(null);
 
 /**
  * Where orders are worked on. A change shows at once, and goes when the backend refuses it: it is laid over what was
@@ -24,8 +24,8 @@ export function OrderDesk({ children }: { children: ReactNode }) {
   const [send] = useSetStatusMutation();
   const [changes, setChanges] = useState<readonly StatusChange[]>([]);
 
-  const setStatus = useCallback(
-    (change: StatusChange) => {
+  const setStatus = useCallback<SetStatus>(
+    (change) => {
       setChanges((before) => [...before, change]);
       void send(change).then(({ error }) => {
         setChanges((before) => before.filter((other) => other !== change));
@@ -35,11 +35,12 @@ export function OrderDesk({ children }: { children: ReactNode }) {
     },
     [send, notify],
   );
-  const desk = useMemo(
-    () => ({ setStatus, pending: new Map(changes.flatMap(({ ids, status }) => ids.map((id) => [id, status] as const))) }),
-    [changes, setStatus],
+  const pending = useMemo<Pending>(() => new Map(changes.flatMap(({ ids, status }) => ids.map((id) => [id, status]))), [changes]);
+  return (
+    <SetStatusContext value={setStatus}>
+      <PendingContext value={pending}>{children}</PendingContext>
+    </SetStatusContext>
   );
-  return <DeskContext value={desk}>{children}</DeskContext>;
 }
 
 /** `Order marked as completed` (specification, section 4). */
@@ -47,28 +48,34 @@ function doneMessage({ ids, status }: StatusChange): string {
   return ids.length === 1 ? `Order marked as ${status}` : `${formatCount(ids.length)} orders marked as ${status}`;
 }
 
-function useDesk(): Desk {
-  const desk = use(DeskContext);
-  if (desk === null) throw new Error('Orders are worked on within the order desk');
-  return desk;
+function useDesk<Part>(context: Context<Part | null>): Part {
+  const part = use(context);
+  if (part === null) throw new Error('Orders are worked on within the order desk');
+  return part;
 }
 
 /** Sets the status of orders and says what came of it. */
-export function useSetStatus(): Desk['setStatus'] {
-  return useDesk().setStatus;
+export function useSetStatus(): SetStatus {
+  return useDesk(SetStatusContext);
 }
 
 /** An order as it will be once the change on its way is through. */
 export function usePendingOrder(order: Order | undefined): Order | undefined {
-  const { pending } = useDesk();
-  return order && { ...order, status: pending.get(order.id) ?? order.status };
+  const pending = useDesk(PendingContext);
+  return order && onItsWay(order, pending);
 }
 
 /** A page of the list as it will be once the changes on their way are through. */
 export function usePendingOrders(list: OrderList | undefined): OrderList | undefined {
-  const { pending } = useDesk();
+  const pending = useDesk(PendingContext);
   return useMemo(
-    () => list && withOrders(list, list.items.map((order) => ({ ...order, status: pending.get(order.id) ?? order.status }))),
+    () => list && (pending.size === 0 ? list : withOrders(list, list.items.map((order) => onItsWay(order, pending)))),
     [list, pending],
   );
+}
+
+/** An order that nothing is about to change stays the same object, and its row need not render. */
+function onItsWay(order: Order, pending: Pending): Order {
+  const status = pending.get(order.id);
+  return status === undefined ? order : { ...order, status };
 }

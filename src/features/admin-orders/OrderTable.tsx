@@ -36,6 +36,15 @@ export function OrderTable() {
   const data = usePendingOrders(result.data);
   const columns = useMemo(() => orderColumns(search), [search]);
   const [picked, setPicked] = usePicked<Order>(`${list.values.status} ${list.values.search}`);
+  const selection = useMemo(
+    () => ({
+      rows: picked,
+      onChange: setPicked,
+      labelOf: (order: Order) => `Select order ${shortOrderId(order.id)}`,
+      actions: <BulkStatusButtons orders={picked} onDone={() => { setPicked([]); }} />,
+    }),
+    [picked, setPicked],
+  );
 
   return (
     <>
@@ -50,12 +59,7 @@ export function OrderTable() {
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         searchLabel="Search orders"
         tools={<OrderExport query={list.values} />}
-        selection={{
-          rows: picked,
-          onChange: setPicked,
-          labelOf: (order) => `Select order ${shortOrderId(order.id)}`,
-          actions: <BulkStatusButtons orders={picked} onDone={() => { setPicked([]); }} />,
-        }}
+        selection={selection}
       />
     </>
   );
@@ -74,10 +78,9 @@ function statusTabs(current: string, hrefOf: (change: { status: string }) => str
     { status: PENDING, label: 'Pending', count: counts?.pending },
     { status: COMPLETED, label: 'Completed', count: counts?.completed },
   ];
-  const unknown = known.every(({ status }) => status !== current) ? [{ status: current, label: statusLabel(current), count: undefined }] : [];
-  return [...known, ...unknown].map(({ status, label, count }) => ({
-    label,
-    count,
+  const unknown = known.every(({ status }) => status !== current) ? [{ status: current, label: statusLabel(current) }] : [];
+  return [...known, ...unknown].map(({ status, ...tab }) => ({
+    ...tab,
     // On the drawer's address too, a tab leads to the list.
     href: routes.dashboardOrders + hrefOf({ status }),
     current: status === current,

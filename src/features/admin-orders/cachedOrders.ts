@@ -14,8 +14,9 @@ function cachedLists(state: State) {
 
 /** Puts orders as the backend answered them on every page of the list they are on, and into the drawer. */
 export function putOrders(orders: readonly Order[], dispatch: OrdersDispatch, getState: () => unknown) {
-  for (const { args } of cachedLists(getState() as State)) {
-    dispatch(ordersApi.util.updateQueryData('getOrders', args, (list) => withOrders(list, orders)));
+  for (const { args, list } of cachedLists(getState() as State)) {
+    // From the page as it is stored: Immer would watch each of its orders, and there may be a thousand on ten pages.
+    if (list) dispatch(ordersApi.util.updateQueryData('getOrders', args, () => withOrders(list, orders)));
   }
   const byId = new Map(orders.map((order) => [order.id, order]));
   for (const id of ordersApi.util.selectCachedArgsForQuery(getState() as State, 'getAnyOrder')) {

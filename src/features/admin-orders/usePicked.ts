@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+
+const NONE: readonly never[] = [];
 
 /**
  * The rows somebody has picked in a list. They hold across pages, and are let go when the list is narrowed another
@@ -7,6 +9,7 @@ import { useState } from 'react';
  */
 export function usePicked<Row>(scope: string) {
   const [picked, setPicked] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] });
-  const rows = picked.scope === scope ? picked.rows : [];
-  return [rows, (next: readonly Row[]) => { setPicked({ scope, rows: next }); }] as const;
+  const rows = picked.scope === scope ? picked.rows : NONE;
+  const setRows = useCallback((next: readonly Row[]) => { setPicked({ scope, rows: next }); }, [scope]);
+  return [rows, setRows] as const;
 }

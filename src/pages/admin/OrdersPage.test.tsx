@@ -26,6 +26,7 @@ async function openOrders(path = '/dashboard/orders') {
   const app = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: 'Orders' }, { timeout: 15_000 });
   await screen.findByRole('link', { name: /^All Orders \d/ });
+  await waitFor(() => { expect(screen.queryByText('Loading')).not.toBeInTheDocument(); });
   return app;
 }
 
@@ -259,7 +260,7 @@ describe('the export', () => {
     const lines = text.trimEnd().split('\r\n');
     expect(lines[0]).toBe('\uFEFFOrder ID,Date,Time,Customer,Contact,Address,Items,Subtotal,Tax,Delivery Fee,Total,Status,Payment,Instructions');
     expect(lines.slice(1).map((line) => line.slice(0, 8))).toEqual(['7ad03f68', 'b83e57c2', 'e2750b19', '3d1e84b7']);
-    expect(lines[4]).toContain(`"${formatDate('2023-06-10T14:05:00.000Z')}",${formatTime('2023-06-10T14:05:00.000Z')},Maya Patel,555 010 0142`);
+    expect(lines[4]).toContain(`"${formatDate('2023-06-10T14:30:00.000Z')}",${formatTime('2023-06-10T14:30:00.000Z')},Maya Patel,555 010 0142`);
     expect(lines[4]).toContain('35.96,2.88,2.99,41.83,Pending,Cash,');
   });
 });

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { messageOf } from '../api/apiError';
 import { classNames } from '../lib/classNames';
 import { ErrorState, Skeleton } from '../ui';
@@ -15,6 +15,7 @@ import { SearchBox } from './SearchBox';
 import { SelectionBar } from './SelectionBar';
 import { SortSelect } from './SortSelect';
 import { useColumnChoice } from './useColumnChoice';
+import { useDrawnRows } from './useDrawnRows';
 import type { ListState } from './useListState';
 import { useNarrow } from './useNarrow';
 
@@ -44,7 +45,7 @@ export interface DataTableProps<Row, Values extends ListValues> {
  * (`useListState`), its rows come a page at a time, already sorted. Where there is no room for a table each row is a card.
  */
 export function DataTable<Row, Values extends ListValues>(props: DataTableProps<Row, Values>) {
-  const { name, columns, list, answer, selection } = props;
+  const { name, label, columns, keyOf, list, answer, empty, selection } = props;
   const choice = useColumnChoice<Row>(name, columns);
   const panel = useRef<HTMLElement>(null);
   const narrow = useNarrow(panel);
@@ -53,8 +54,25 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
   // Rows of the last question stay, dimmed, until the new one is answered; a silent refresh dims nothing.
   const waiting = answer.currentData === undefined && answer.isFetching;
   const failed = answer.currentData === undefined && !answer.isFetching && answer.error !== undefined;
-  const rows = answer.data?.items ?? [];
+  const rows = useDrawnRows(answer.data?.items, keyOf);
+  const latest = useRef(answer.data?.items);
+  useEffect(() => { latest.current = answer.data?.items; });
   const View = props.view ?? (narrow ? DataCards : DataGrid);
+  // Rows that stay as they are cost nothing while other rows are on their way.
+  const view = useMemo(
+    () => (
+      <View
+        label={label}
+        columns={choice.visible}
+        rows={rows ?? []}
+        keyOf={keyOf}
+        list={list}
+        selection={selection && { ...selection, pageNow: () => latest.current ?? [] }}
+        empty={rows ? <Nothing text={empty} list={list} /> : <LoadingRows />}
+      />
+    ),
+    [View, label, choice.visible, rows, keyOf, list, selection, empty],
+  );
 
   return (
     <section ref={panel} className={styles.panel} aria-label={props.label}>
@@ -81,16 +99,8 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
       {failed ? (
         <ErrorState message={messageOf(answer.error)} onRetry={() => { answer.refetch(); }} pending={answer.isFetching} />
       ) : (
-        <div className={classNames(styles.rows, waiting && answer.data && styles.waiting)} aria-busy={waiting}>
-          <View
-            label={props.label}
-            columns={choice.visible}
-            rows={rows}
-            keyOf={props.keyOf}
-            list={list}
-            selection={selection}
-            empty={answer.data ? <Nothing text={props.empty} list={list} /> : <LoadingRows />}
-          />
+        <div className={classNames(styles.rows, waiting && answer.data && styles.waiting)} aria-busy={waiting || rows !== answer.data?.items}>
+          {view}
         </div>
       )}
       {selection && selection.rows.length > 0 && <SelectionBar selection={selection} />}

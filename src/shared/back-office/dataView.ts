@@ -22,6 +22,12 @@ export interface Selection<Row> {
   readonly actions: ReactNode;
 }
 
+/** The same for one page of the list. */
+interface PageSelection<Row> extends Selection<Row> {
+  /** All rows of the page as it is now; some of them may still have to be drawn. */
+  readonly pageNow: () => readonly Row[];
+}
+
 /** What both views of a list are given: the table of a desk and the cards of a phone. */
 export interface DataViewProps<Row, Values extends ListValues> {
   label: string;
@@ -29,7 +35,7 @@ export interface DataViewProps<Row, Values extends ListValues> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   list: ListState<Values>;
-  selection: Selection<Row> | undefined;
+  selection: PageSelection<Row> | undefined;
   /** What stands in place of no rows. */
   empty: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Column } from './columns';
 
 const storageKey = (table: string) => `columns.${table}`;
@@ -29,11 +29,14 @@ export function useColumnChoice<Row>(table: string, columns: readonly Column<Row
   const [hidden, setHidden] = useState(
     () => readChoice(table) ?? columns.filter(({ shown }) => shown === 'extra').map(({ key }) => key),
   );
-  const isShown = ({ key, shown }: Column<Row>) => shown === 'always' || !hidden.includes(key);
+  const { visible, isShown } = useMemo(() => {
+    const isShown = ({ key, shown }: Column<Row>) => shown === 'always' || !hidden.includes(key);
+    return { isShown, visible: columns.filter(isShown) };
+  }, [columns, hidden]);
   const toggle = (key: string) => {
     const next = hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key];
     setHidden(next);
     storeChoice(table, next);
   };
-  return { visible: columns.filter(isShown), isShown, toggle };
+  return { visible, isShown, toggle };
 }
