@@ -104,7 +104,7 @@ export const SAMPLE_ORDERS: readonly { id: string }[] = [
       ['margherita-pizza', 2],
       ['citrus-cooler', 2],
     ],
-    { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613', date: '2023-06-10T14:05:00.000Z', status: PENDING },
+    { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613', date: '2023-06-10T14:30:00.000Z', status: PENDING },
   ),
 ];
 

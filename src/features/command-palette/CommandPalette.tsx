@@ -41,6 +41,7 @@ export function CommandPalette({ open, onClose, sections, actions }: CommandPale
         input={input}
         sections={sections}
         actions={actions}
+        onClose={onClose}
         onChoose={(choose) => {
           chosen.current = choose;
           onClose();

@@ -13,10 +13,11 @@ interface PaletteSearchProps {
   sections: readonly PaletteSection[];
   actions: readonly PaletteAction[];
   onChoose: (choose: () => void) => void;
+  onClose: () => void;
 }
 
 /** The text, and what it reaches: a combobox over a list, so that the focus never leaves the text. */
-export function PaletteSearch({ input, sections, actions, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({ input, sections, actions, onChoose, onClose }: PaletteSearchProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -63,7 +64,10 @@ export function PaletteSearch({ input, sections, actions, onChoose }: PaletteSea
           }}
           onKeyDown={onKeyDown}
         />
-        <kbd className={styles.key}>Esc</kbd>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <kbd className={styles.key}>Esc</kbd>
+          <span className="visually-hidden"> Close</span>
+        </button>
       </div>
       <div className={styles.results}>
         <PaletteList id={listId} groups={groups} active={at} onActive={setActive} onChoose={onChoose} />

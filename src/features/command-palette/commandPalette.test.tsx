@@ -48,6 +48,12 @@ it('opens on Ctrl+K with every section and action, and Escape gives the focus ba
   await waitFor(() => { expect(button).toHaveFocus(); });
 });
 
+it('has a button that closes it, for whoever has no Escape key', async () => {
+  const { user } = await openPalette();
+  await user.click(screen.getByRole('button', { name: 'Esc Close' }));
+  await closed();
+});
+
 it('goes through its lines with the arrow keys, round both ends', async () => {
   const { user } = await openPalette();
   expect(active()).toHaveTextContent('Dashboard');

@@ -48,7 +48,7 @@ describe('my orders', () => {
     expect(newest.getByText('27 Orchard Street, Apartment 4B, Riverside')).toBeVisible();
     expect(newest.getByText('555 010 0142')).toBeVisible();
     expect(newest.getByText('#3d1e84b7')).toBeVisible();
-    const date = '2023-06-10T14:05:00.000Z';
+    const date = '2023-06-10T14:30:00.000Z';
     expect(newest.getByText(`${formatDate(date)} · ${formatTime(date)}`)).toBeVisible();
 
     expect((await card('b83e57c2')).getByText('Completed')).toBeVisible();

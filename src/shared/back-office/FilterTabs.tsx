@@ -6,7 +6,7 @@ interface FilterTab {
   label: string;
   href: string;
   current: boolean;
-  /** How many rows are behind it, once that is known. */
+  /** How many rows are behind it, once that is known; left out where nobody counts. */
   count?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export function FilterTabs({ label, tabs }: { label: string; tabs: readonly Filt
           <li key={tab.href}>
             <Link className={styles.tab} to={tab.href} aria-current={tab.current ? 'page' : undefined}>
               {tab.label}
-              <span className={styles.count} data-figures>{tab.count === undefined ? '' : ` ${formatCount(tab.count)}`}</span>
+              {'count' in tab && <span className={styles.count} data-figures>{tab.count === undefined ? '' : ` ${formatCount(tab.count)}`}</span>}
             </Link>
           </li>
         ))}
