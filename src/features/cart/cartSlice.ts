@@ -29,6 +29,8 @@ export interface StoredCart {
 export interface CartState extends StoredCart {
   /** What the shop last said has changed about the lines. Not stored: asking again brings it back. */
   changes: LineChange[];
+  /** Whoever was here has signed out: an answer about their session that comes only now brings nobody back. Not stored. */
+  left?: boolean;
   /** redux-persist's own mark. */
   _persist?: { rehydrated: boolean };
 }
@@ -43,6 +45,7 @@ function enter(state: CartState, email: string) {
   const back = state.aside[email];
   state.lines = back ? mergeCarts(back, unclaimed) : unclaimed;
   state.owner = email;
+  state.left = false;
   state.changes = [];
   // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the key is an account's e-mail
   delete state.aside[email];
@@ -96,7 +99,7 @@ export const cartSlice = createSlice({
       }
     },
     /** Another tab has changed the stored cart. */
-    cartSynced: (state, { payload }: PayloadAction<StoredCart>) => ({ ...state, ...payload }),
+    cartSynced: (state, { payload }: PayloadAction<StoredCart>) => ({ ...state, ...payload, left: payload.owner === null && state.owner !== null }),
   },
   extraReducers: (builder) => {
     builder
@@ -105,12 +108,13 @@ export const cartSlice = createSlice({
       })
       // After a reload: the stored cart may be another account's than the stored session.
       .addMatcher(sessionApi.endpoints.getSession.matchFulfilled, (state, { payload }) => {
-        enter(state, normaliseEmail(payload.email));
+        if (state.left !== true) enter(state, normaliseEmail(payload.email));
       })
       .addMatcher(signedOut.match, (state) => {
         if (state.owner !== null) putAside(state, state.owner);
         state.lines = [];
         state.owner = null;
+        state.left = true;
         state.changes = [];
       })
       .addMatcher(emailChanged.match, (state, { payload }) => {
