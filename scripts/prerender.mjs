@@ -80,15 +80,15 @@ async function firstView({ answer, viewText }) {
   return viewText(await ask('menu'), await ask('banners'));
 }
 
-/** React announces pictures ahead of the markup; in a page they belong into the head. @param {string} html */
+/**
+ * React announces pictures ahead of the markup. In a page the browser finds them soon enough by itself; only the
+ * largest is announced in the head.
+ * @param {string} html
+ */
 function splitPreloads(html) {
-  /** @type {string[]} */
-  const preloads = [];
-  const body = html.replace(/<link rel="preload"[^>]*>/g, (link) => {
-    preloads.push(link);
-    return '';
-  });
-  return { body, preloads };
+  const preloads = /<link rel="preload"[^>]*>/g;
+  const hero = html.match(preloads)?.find((link) => link.includes('fetchPriority="high"')) ?? '';
+  return { body: html.replace(preloads, ''), hero };
 }
 
 /** @param {Record<string, string>} values what the script finds under these names */
@@ -104,6 +104,16 @@ async function bootScript(values) {
   });
   return outputFiles[0]?.text.trim() ?? '';
 }
+
+/** The styles that a screen's own code would bring. @param {string} chunk */
+async function stylesOf(chunk) {
+  const { named } = JSON.parse(await readFile(inProject('.cache/chunks.json'), 'utf8'));
+  const files = named[chunk].filter((/** @type {string} */ file) => file.endsWith('.css'));
+  return (await Promise.all(files.map((/** @type {string} */ file) => readFile(inProject('dist', file), 'utf8')))).join('');
+}
+
+/** The first frame waits for the first screen's head, which is on its way already: a blank one would only take its time. */
+const WHOLE = '<link rel="expect" href="#menu" blocking="render">';
 
 /** Where nothing is chosen yet, nothing is shown: on a slow network the page is painted while it arrives. */
 const UNCHOSEN = 'html:not([data-first-view]) #root{visibility:hidden}';
@@ -148,7 +158,8 @@ async function prerender() {
   /** @type {string[]} */
   const others = [];
   for (const route of screens.SHELL_PATHS) {
-    const { body } = splitPreloads(await screens.renderScreen(route, null));
+    const { body: markup } = splitPreloads(await screens.renderScreen(route, null));
+    const body = route === '/user/auth' ? `<style>${await stylesOf('auth')}</style>${markup}` : markup;
     others.push(`<script type="text/plain" data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
   }
   const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), VIEW_STAMP: stamp });
@@ -163,11 +174,11 @@ async function prerender() {
   const scripts = [];
   html = html.replace(/<script defer="defer" src="([^"]+)"><\/script>/g, (_, src) => {
     scripts.push(src);
-    // Behind the pictures of the first screen: that screen answers by itself until the code is there.
-    return `<link rel="preload" as="script" href="${src}" fetchpriority="low">`;
+    // Not announced: the first screen comes first, and answers by itself until the code is there.
+    return '';
   });
-  const head = `<script>${boot}</script>${menu.preloads.join('')}<style>${UNCHOSEN}</style>`;
-  html = html.replace('<link rel="preload" as="script"', (link) => `${head}${link}`);
+  const head = `${WHOLE}<script>${boot}</script>${menu.hero}<style>${UNCHOSEN}</style>`;
+  html = html.replace('<style>', (style) => `${head}${style}`);
   html = html.replace(EMPTY_ROOT, () => `<div id="root">${menu.body}</div>${others.join('')}${data}<script>early.begin(${JSON.stringify(scripts)})</script>`);
   if (policy === 'page') html = withPolicy(html, apiUrl);
   await writeFile(inProject('dist/_headers'), headersFile(html));

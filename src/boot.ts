@@ -36,7 +36,12 @@ declare const VIEW_STAMP: string;
 const PAINTED_MS = 500;
 
 const page = document.documentElement;
+// What lies below a phone's first screen is laid out once that screen has been painted.
+page.dataset.unpainted = '';
 let shownPath = location.pathname;
+/** What nobody has seen, nobody has pressed. */
+let painted = false;
+new PerformanceObserver(() => { painted = true; }).observe({ type: 'paint', buffered: true });
 
 function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
@@ -86,6 +91,7 @@ function begin(scripts: readonly string[]) {
   const fetchApp = () => {
     if (begun) return;
     begun = true;
+    delete page.dataset.unpainted;
     for (const src of scripts) {
       const script = document.createElement('script');
       script.src = src;
@@ -95,7 +101,12 @@ function begin(scripts: readonly string[]) {
     }
   };
   // The code must not get in the way of the first paint.
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(fetchApp)));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      delete page.dataset.unpainted;
+      setTimeout(fetchApp);
+    }),
+  );
   setTimeout(fetchApp, PAINTED_MS);
 }
 
@@ -109,7 +120,7 @@ page.addEventListener(
     if (!control) return;
     const isButton = control.localName === 'button';
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (control.dataset.signIn !== undefined && !known && !early.appRuns && !elsewhere) {
+    if (control.dataset.signIn !== undefined && !known && painted && !early.appRuns && !elsewhere) {
       event.preventDefault();
       early.signInFirst = isButton;
       signIn(isButton ? { pathname: `/${location.pathname.slice(BASE.length)}`, search: location.search, hash: '' } : null);
