@@ -105,11 +105,15 @@ async function bootScript(values) {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
+/** The files of a named chunk, below dist/. @param {string} chunk @returns {Promise<string[]>} */
+async function filesOf(chunk) {
+  return JSON.parse(await readFile(inProject('.cache/chunks.json'), 'utf8')).named[chunk] ?? [];
+}
+
 /** The styles that a screen's own code would bring. @param {string} chunk */
 async function stylesOf(chunk) {
-  const { named } = JSON.parse(await readFile(inProject('.cache/chunks.json'), 'utf8'));
-  const files = named[chunk].filter((/** @type {string} */ file) => file.endsWith('.css'));
-  return (await Promise.all(files.map((/** @type {string} */ file) => readFile(inProject('dist', file), 'utf8')))).join('');
+  const files = (await filesOf(chunk)).filter((file) => file.endsWith('.css'));
+  return (await Promise.all(files.map((file) => readFile(inProject('dist', file), 'utf8')))).join('');
 }
 
 /** The first frame waits for the first screen's head, which is on its way already: a blank one would only take its time. */
@@ -162,7 +166,7 @@ async function prerender() {
     const body = route === '/user/auth' ? `<style>${await stylesOf('auth')}</style>${markup}` : markup;
     others.push(`<script type="text/plain" data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
   }
-  const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), VIEW_STAMP: stamp });
+  const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), OFFICE_PATH: at('/dashboard'), VIEW_STAMP: stamp });
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
 
   let html = await readFile(inProject('.cache/pages/index.html'), 'utf8');
@@ -177,9 +181,11 @@ async function prerender() {
     // Not announced: the first screen comes first, and answers by itself until the code is there.
     return '';
   });
+  const ahead = await Promise.all(['admin', ...(mocks === 'on' ? ['backend'] : [])].map(filesOf));
+  const backOffice = [...new Set(ahead.flat())].map((file) => basePath + file).filter((file) => !scripts.includes(file));
   const head = `${WHOLE}<script>${boot}</script>${menu.hero}<style>${UNCHOSEN}</style>`;
   html = html.replace('<style>', (style) => `${head}${style}`);
-  html = html.replace(EMPTY_ROOT, () => `<div id="root">${menu.body}</div>${others.join('')}${data}<script>early.begin(${JSON.stringify(scripts)})</script>`);
+  html = html.replace(EMPTY_ROOT, () => `<div id="root">${menu.body}</div>${others.join('')}${data}<script>early.begin(${JSON.stringify(scripts)},${JSON.stringify(backOffice)})</script>`);
   if (policy === 'page') html = withPolicy(html, apiUrl);
   await writeFile(inProject('dist/_headers'), headersFile(html));
   await Promise.all(PAGES.map((page) => writeCompressed(inProject('dist', page), html)));

@@ -15,8 +15,12 @@ interface Early {
   appRuns: boolean;
   /** A visitor was led to the sign-in by a press for which one has to be signed in; the app says so. */
   signInFirst: boolean;
-  /** Called right behind the screens: shows the one of the address, and then fetches the app. */
-  readonly begin: (scripts: readonly string[]) => void;
+  /**
+   * Called right behind the screens: shows the one of the address, and then fetches the app.
+   * @param scripts the app's, in their order
+   * @param backOffice what the app will ask for next where somebody who is known opens the back office
+   */
+  readonly begin: (scripts: readonly string[], backOffice: readonly string[]) => void;
 }
 
 declare global {
@@ -26,10 +30,11 @@ declare global {
   }
 }
 
-/** What the build knows of the page: the base of all addresses, two of them, and the stamp of the menu that the page carries. */
+/** What the build knows of the page: the base of all addresses, three of them, and the stamp of the menu that the page carries. */
 declare const BASE: string;
 declare const MENU_PATH: string;
 declare const SIGN_IN_PATH: string;
+declare const OFFICE_PATH: string;
 declare const VIEW_STAMP: string;
 
 /** At the latest; a page in the background is not painted. */
@@ -85,8 +90,18 @@ function signIn(from: object | null) {
   document.querySelector('h1')?.focus();
 }
 
-function begin(scripts: readonly string[]) {
+function announce(file: string) {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = file.endsWith('.css') ? 'style' : 'script';
+  link.href = file;
+  document.head.append(link);
+}
+
+const begin: Early['begin'] = (scripts, backOffice) => {
   if (page.dataset.firstView === undefined) showScreen();
+  // Side by side, not one after the other.
+  if (known && location.pathname.startsWith(OFFICE_PATH)) [...scripts, ...backOffice].forEach(announce);
   let begun = false;
   const fetchApp = () => {
     if (begun) return;
@@ -108,7 +123,7 @@ function begin(scripts: readonly string[]) {
     }),
   );
   setTimeout(fetchApp, PAINTED_MS);
-}
+};
 
 const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFirst: false, begin });
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { FirstViewDone, firstView } from './app/firstView';
+import { FirstViewDone, firstView, whenQuiet } from './app/firstView';
 import { tellAboutMemory } from './app/memoryNotice';
 import { type AppStore, makeStore } from './app/store';
 import { joinTabs } from './app/tabs';
@@ -31,7 +31,8 @@ let loading: ReturnType<typeof loadBackend> | null = null;
 const backend = () => (loading ??= loadBackend());
 
 // Where the first screen is there already, the backend waits until that screen can be used; else it is asked for at once.
-if (withMocks && !shown.hydrate) void backend();
+const formShown = document.querySelector('#root form') !== null;
+if (withMocks && !shown.hydrate && !formShown) void backend();
 
 const network: Network = { fetch: withMocks ? async (...args) => (await backend()).fetch(...args) : (...args) => fetch(...args), wait: waitFor };
 
@@ -67,8 +68,11 @@ function open() {
   );
   const draw = () => { createRoot(root).render(app); };
   if (shown.hydrate) hydrateRoot(root, app);
-  else if (root.querySelector('form') === null) draw();
-  else import(/* webpackChunkName: "auth" */ './app/replaceForm').then(({ replaceForm }) => replaceForm(root, draw, persistor), draw);
+  else if (!formShown) draw();
+  else {
+    void import(/* webpackChunkName: "auth" */ './app/replaceForm').then(({ replaceForm }) => replaceForm(root, draw, persistor), draw);
+    if (withMocks) whenQuiet(() => void backend());
+  }
 }
 
 // A QA link brings its own session and cart, which have to be stored before the store reads them.

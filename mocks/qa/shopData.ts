@@ -50,7 +50,8 @@ async function generate(counts: DemoCounts, { signal, onProgress }: Watch): Prom
   for (const kind of ['foods', 'users', 'orders'] as const) {
     for (let from = 0; from < counts[kind] && !signal?.aborted; from += BATCH_MAX) {
       const count = Math.min(BATCH_MAX, counts[kind] - from);
-      await db.transaction('rw', db.tables, () => fill(db, { kind, seed: seedInUse(), from, count }));
+      // An async function: otherwise Dexie does not wait for what it awaits.
+      await db.transaction('rw', db.tables, async () => fill(db, { kind, seed: seedInUse(), from, count }));
       stored += count;
       onProgress?.(stored, totalOf(counts));
     }

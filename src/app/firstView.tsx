@@ -4,13 +4,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { FirstView } from '../domain/firstView';
 import { SIGN_IN_FIRST } from '../features/cart';
 import { firstViewChecked, viewOfLastVisit } from '../features/menu';
+import { whenIdle } from '../shared/lib/whenIdle';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import { selectRestored } from '../shared/session/sessionSlice';
 
 const ELEMENT_ID = 'first-view';
 /** The page's own view is true until something is changed, so the backend may wait until the first taps are answered. */
 const CHECK_AFTER_MS = 2000;
-const IDLE_MS = 1000;
 
 /** What the menu page starts with. */
 interface Shown {
@@ -35,11 +35,9 @@ export function firstView(): Shown {
   return { own, view: scenarios ? null : viewOfLastVisit(), hydrate: false };
 }
 
-function whenQuiet(run: () => void): () => void {
-  const timer = setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_MS });
-    else run();
-  }, CHECK_AFTER_MS);
+/** Runs something when nobody waits for anything else; the answer calls it off. */
+export function whenQuiet(run: () => void): () => void {
+  const timer = setTimeout(() => whenIdle(run), CHECK_AFTER_MS);
   return () => { clearTimeout(timer); };
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -47,7 +47,7 @@ export function currentAddress(): string {
  */
 export function renderApp(address: string) {
   const { store, persistor, cartStorage } = makeStore({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() });
-  leave.push(joinTabs({ store, cartStorage }), () => { persistor.pause(); });
+  leave.push(joinTabs({ store, cartStorage }), () => { act(() => { persistor.pause(); }); });
   const view = render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../../shared/lib/whenIdle';
 import { ErrorState, Skeleton } from '../../shared/ui';
 import styles from './ChartCard.module.css';
 import type { ChartPoint, ChartSubject, DrawnChart } from './chartSubject';
@@ -29,16 +30,18 @@ export function Drawing({ subject, points, load }: DrawingProps) {
 
   useEffect(() => {
     if (!frame.current) return undefined;
+    let callOff = () => observer.disconnect();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        fetchChart();
+        // The figures and the orders on the same screen come first.
+        callOff = whenIdle(fetchChart);
       },
       { rootMargin: NEARLY_IN_VIEW },
     );
     observer.observe(frame.current);
-    return () => { observer.disconnect(); };
+    return () => { callOff(); };
   }, [fetchChart]);
 
   useEffect(() => {

@@ -1,4 +1,6 @@
+import { assetUrl } from '../lib/assetUrl';
 import { classNames } from '../lib/classNames';
+import { SHOP_NAME } from '../lib/usePageTitle';
 import styles from './Checking.module.css';
 
 /** Shown while the backend says who is signed in, or a screen's code arrives: quiet, and never for long. */
@@ -6,6 +8,12 @@ export function Checking({ wholePage = false }: { wholePage?: boolean | undefine
   return (
     <div role="status" aria-busy="true" className={classNames(styles.checking, wholePage && styles.wholePage)}>
       <span className="visually-hidden">Loading</span>
+      {wholePage && (
+        <span className={styles.brand}>
+          <img src={assetUrl('pictures/app-logo.webp')} alt="" width={40} height={40} />
+          {SHOP_NAME}
+        </span>
+      )}
       <span className={styles.dots} aria-hidden="true">
         <span className={styles.dot} />
         <span className={styles.dot} />

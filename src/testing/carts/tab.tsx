@@ -55,7 +55,7 @@ export class Tab {
   /** Shown again by the browser's Back. */
   async wake() {
     this.leave = joinTabs(this.made);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    act(() => { window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); });
     await this.settle();
   }
 
