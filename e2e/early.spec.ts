@@ -17,12 +17,19 @@ async function holdCode(page: Page): Promise<() => void> {
   return () => { gate.dispatchEvent(new Event('open')); };
 }
 
+/** Nobody presses what they have not seen yet. */
+async function seesMenu(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
 /** The app runs once it has written its title. */
 const appRuns = (page: Page, title: string) => expect(page).toHaveTitle(`Food Delivery - ${title}`);
 
 test('a visitor who presses Add to cart is at the sign-in at once, and the app takes over what was typed and pressed there', async ({ shop, page }) => {
   const release = await holdCode(page);
   await page.goto('user', { waitUntil: 'commit' });
+  await seesMenu(page);
   await page.getByRole('button', { name: FIRST_DISH }).click();
   await expect(page).toHaveURL(/\/user\/auth$/);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
@@ -58,10 +65,11 @@ test('a form sent before the app is there is sent by the app, and never by the b
 test('the way back from the early sign-in leads to the menu, before the app as after', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('user', { waitUntil: 'commit' });
+  await seesMenu(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await seesMenu(page);
 
   await page.getByRole('link', { name: 'Sign in' }).click();
   release();
