@@ -112,7 +112,10 @@ test.describe('an order that fails', () => {
 });
 
 test('the console fills the shop, shows how far it is, and stops when told', async ({ shop, page }) => {
-  const fill = (counts: string) => page.evaluate<number>(`qa.fill(${counts})`);
+  const fill = async (counts: string) => {
+    await page.waitForFunction(() => 'qa' in window);
+    return page.evaluate<number>(`qa.fill(${counts})`);
+  };
   await shop.signInAsAdministrator();
   await page.goto('/dashboard/users');
   expect(await fill('{ users: 40 }')).toBe(40);
