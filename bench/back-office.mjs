@@ -263,7 +263,7 @@ async function measureWeight(page) {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
   });
-  await page.setViewportSize({ ...DESK, height: 240 });
+  await page.setViewportSize({ ...DESK, height: 100 });
   await page.goto(`${HOME}/dashboard`);
   await page.getByText('Total from all orders').waitFor();
   await settle(page);
