@@ -116,8 +116,10 @@ async function stylesOf(chunk) {
   return (await Promise.all(files.map((file) => readFile(inProject('dist', file), 'utf8')))).join('');
 }
 
-/** The first frame waits for the first screen's head, which is on its way already: a blank one would only take its time. */
-const WHOLE = '<link rel="expect" href="#menu" blocking="render">';
+/** What stands right behind the first screen. */
+const BEHIND = 'behind';
+/** The first frame waits for the whole first screen, which is on its way already: half of it would move when the rest comes. */
+const WHOLE = `<link rel="expect" href="#${BEHIND}" blocking="render">`;
 
 /** Where nothing is chosen yet, nothing is shown: on a slow network the page is painted while it arrives. */
 const UNCHOSEN = 'html:not([data-first-view]) #root{visibility:hidden}';
@@ -164,15 +166,20 @@ async function prerender() {
   for (const route of screens.SHELL_PATHS) {
     const { body: markup } = splitPreloads(await screens.renderScreen(route, null));
     const body = route === '/user/auth' ? `<style>${await stylesOf('auth')}</style>${markup}` : markup;
-    others.push(`<script type="text/plain" data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
+    others.push(`<script type="text/plain"${others.length === 0 ? ` id="${BEHIND}"` : ''} data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
   }
   const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), OFFICE_PATH: at('/dashboard'), VIEW_STAMP: stamp });
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
 
   let html = await readFile(inProject('.cache/pages/index.html'), 'utf8');
+  let font = '';
   for (const [link, href = ''] of html.matchAll(/<link href="([^"]+\.css)" rel="stylesheet">/g)) {
     const css = await readFile(inProject('dist', href.slice(basePath.length)), 'utf8');
     html = html.replace(link, () => `<style>${css}</style>`);
+    // It holds the first paint back a little; coming later, it would move what is painted.
+    for (const [, file = ''] of css.matchAll(/url\(["']?([^"')]+\.woff2)/g)) {
+      font += `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;
+    }
   }
   /** @type {string[]} */
   const scripts = [];
@@ -183,7 +190,7 @@ async function prerender() {
   });
   const ahead = await Promise.all(['admin', ...(mocks === 'on' ? ['backend'] : [])].map(filesOf));
   const backOffice = [...new Set(ahead.flat())].map((file) => basePath + file).filter((file) => !scripts.includes(file));
-  const head = `${WHOLE}<script>${boot}</script>${menu.hero}<style>${UNCHOSEN}</style>`;
+  const head = `${WHOLE}<script>${boot}</script>${menu.hero}${font}<style>${UNCHOSEN}</style>`;
   html = html.replace('<style>', (style) => `${head}${style}`);
   html = html.replace(EMPTY_ROOT, () => `<div id="root">${menu.body}</div>${others.join('')}${data}<script>early.begin(${JSON.stringify(scripts)},${JSON.stringify(backOffice)})</script>`);
   if (policy === 'page') html = withPolicy(html, apiUrl);
