@@ -62,6 +62,15 @@ test('a form sent before the app is there is sent by the app, and never by the b
   await expect(page.getByRole('button', { name: FIRST_DISH })).toBeVisible();
 });
 
+test('the registration is not shown as the sign-in until the app draws it', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('user/auth?mode=register', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Food Delivery' }).first()).toBeVisible();
+  await expect(page.locator('form')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+});
+
 test('the way back from the early sign-in leads to the menu, before the app as after', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('user', { waitUntil: 'commit' });

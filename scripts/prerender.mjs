@@ -105,14 +105,14 @@ async function bootScript(values) {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** The files of a named chunk, below dist/. @param {string} chunk @returns {Promise<string[]>} */
-async function filesOf(chunk) {
-  return JSON.parse(await readFile(inProject('.cache/chunks.json'), 'utf8')).named[chunk] ?? [];
+/** The files of the named chunks, below dist/. @returns {Promise<Record<string, string[]>>} */
+async function namedChunks() {
+  return JSON.parse(await readFile(inProject('.cache/chunks.json'), 'utf8')).named;
 }
 
-/** The styles that a screen's own code would bring. @param {string} chunk */
+/** The styles that a screen's own code would bring. @param {string[]} chunk its files */
 async function stylesOf(chunk) {
-  const files = (await filesOf(chunk)).filter((file) => file.endsWith('.css'));
+  const files = chunk.filter((file) => file.endsWith('.css'));
   return (await Promise.all(files.map((file) => readFile(inProject('dist', file), 'utf8')))).join('');
 }
 
@@ -155,6 +155,7 @@ async function prerender() {
   // @ts-expect-error -- the package describes this door only to older resolutions
   await import('fake-indexeddb/auto');
   const screens = await loadScreens();
+  const chunks = await namedChunks();
   const view = await firstView(screens);
   const stamp = createHash('sha256').update(view ?? '').digest('base64url').slice(0, 8);
   const at = (/** @type {string} */ route) => basePath.replace(/\/$/, '') + route;
@@ -165,7 +166,7 @@ async function prerender() {
   const others = [];
   for (const route of screens.SHELL_PATHS) {
     const { body: markup } = splitPreloads(await screens.renderScreen(route, null));
-    const body = route === '/user/auth' ? `<style>${await stylesOf('auth')}</style>${markup}` : markup;
+    const body = route === '/user/auth' ? `<style>${await stylesOf(chunks.auth ?? [])}</style>${markup}` : markup;
     others.push(`<script type="text/plain"${others.length === 0 ? ` id="${BEHIND}"` : ''} data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
   }
   const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), OFFICE_PATH: at('/dashboard'), VIEW_STAMP: stamp });
@@ -188,7 +189,7 @@ async function prerender() {
     // Not announced: the first screen comes first, and answers by itself until the code is there.
     return '';
   });
-  const ahead = await Promise.all(['admin', ...(mocks === 'on' ? ['backend'] : [])].map(filesOf));
+  const ahead = [chunks.admin ?? [], mocks === 'on' ? chunks.backend ?? [] : []];
   const backOffice = [...new Set(ahead.flat())].map((file) => basePath + file).filter((file) => !scripts.includes(file));
   const head = `${WHOLE}<script>${boot}</script>${menu.hero}${font}<style>${UNCHOSEN}</style>`;
   html = html.replace('<style>', (style) => `${head}${style}`);

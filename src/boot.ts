@@ -75,8 +75,8 @@ function showScreen() {
   const screen = screens.find(({ dataset }) => path === dataset.path || (dataset.below !== undefined && path.startsWith(`${String(dataset.path)}/`)));
   const root = document.getElementById('root');
   if (root) root.innerHTML = screen?.textContent ?? '';
-  // Whoever is known is on the way elsewhere.
-  if (known && path === SIGN_IN_PATH) root?.querySelector('main')?.replaceChildren();
+  // Whoever is known is on the way elsewhere, and with a search it is the registration.
+  if (path === SIGN_IN_PATH && (known || location.search !== '')) root?.querySelector('main')?.replaceChildren();
   page.dataset.firstView = 'other';
   shownPath = location.pathname;
 }
@@ -102,27 +102,24 @@ const begin: Early['begin'] = (scripts, backOffice) => {
   if (page.dataset.firstView === undefined) showScreen();
   // Side by side, not one after the other.
   if (known && location.pathname.startsWith(OFFICE_PATH)) [...scripts, ...backOffice].forEach(announce);
-  let begun = false;
-  const fetchApp = () => {
-    if (begun) return;
-    begun = true;
+  let over = false;
+  const firstFrameOver = () => {
+    if (over) return;
+    over = true;
     delete page.dataset.unpainted;
-    for (const src of scripts) {
-      const script = document.createElement('script');
-      script.src = src;
-      // In their order.
-      script.async = false;
-      document.head.append(script);
-    }
+    // In a task of its own: the code must not get in the way of the paint.
+    setTimeout(() => {
+      for (const src of scripts) {
+        const script = document.createElement('script');
+        script.src = src;
+        // In their order.
+        script.async = false;
+        document.head.append(script);
+      }
+    });
   };
-  // The code must not get in the way of the first paint.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      delete page.dataset.unpainted;
-      setTimeout(fetchApp);
-    }),
-  );
-  setTimeout(fetchApp, PAINTED_MS);
+  requestAnimationFrame(() => requestAnimationFrame(firstFrameOver));
+  setTimeout(firstFrameOver, PAINTED_MS);
 };
 
 const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFirst: false, begin });

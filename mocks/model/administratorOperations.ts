@@ -1,7 +1,8 @@
 /** What administrators do: dishes, prices, stock, categories, banners and the status of orders. */
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
-import { Operation, type Verdict, expectVerdict, pick } from './operation';
+import { Operation, type Verdict, expectVerdict } from './operation';
+import { pick } from './operationClass';
 import { type PlainFood, type PlainShop, sameName } from './plainShop';
 import { FAULTS, type Fault } from './realShop';
 

@@ -6,7 +6,8 @@ import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food';
 import { type LineChange, type Order } from '../../src/domain/order';
 import type { Session } from '../../src/domain/user';
-import { Operation, type Outside, expectVerdict, pick, sessionOf } from './operation';
+import { Operation, type Outside, expectVerdict, sessionOf } from './operation';
+import { pick } from './operationClass';
 import { type PlainFood, type PlainSeat, type PlainShop, changesOf, orderBody, sell } from './plainShop';
 import { FAULTS, type Fault, reload, send } from './realShop';
 

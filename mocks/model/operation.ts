@@ -1,8 +1,8 @@
-import type { AsyncCommand } from 'fast-check';
 import type { Call } from '../../src/domain/calls/call';
 import type { CartLine } from '../../src/domain/cart';
 import type { Occasion } from '../testing/client';
 import { audit } from './audit';
+import { operationClass } from './operationClass';
 import type { PlainSeat, PlainShop } from './plainShop';
 import { type Answer, type Fault, send, statusUnder } from './realShop';
 
@@ -12,33 +12,14 @@ export interface Outside {
   readonly count: (operation: string) => void;
 }
 
-/** One operation on both shops, the real one and the model, after which they must agree. */
-export class Operation implements AsyncCommand<PlainShop, Outside> {
-  constructor(
-    private readonly name: string,
-    private readonly details: unknown,
-    private readonly act: (shop: PlainShop, outside: Outside) => Promise<void>,
-    private readonly possible: (shop: PlainShop) => boolean = () => true,
-  ) {}
-
-  check(shop: Readonly<PlainShop>): boolean {
-    return this.possible(shop);
-  }
-
-  async run(shop: PlainShop, outside: Outside) {
-    await this.act(shop, outside);
-    await audit(shop);
-    const carts = outside.carts.map((lines) =>
-      lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, pieces: quantity, cents: Math.round(foodPrice * 100) })),
-    );
-    expect(carts).toEqual(shop.seats.map(({ cart }) => cart));
-    outside.count(this.name);
-  }
-
-  toString(): string {
-    return `${this.name}(${JSON.stringify(this.details)})`;
-  }
-}
+/** One operation on both shops, the real one and the model. */
+export const Operation = operationClass<PlainShop, Outside>(async (shop, outside) => {
+  await audit(shop);
+  const carts = outside.carts.map((lines) =>
+    lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, pieces: quantity, cents: Math.round(foodPrice * 100) })),
+  );
+  expect(carts).toEqual(shop.seats.map(({ cart }) => cart));
+});
 
 /** What the model says to a call: the status, and what a success does to the shop. */
 export interface Verdict {
@@ -63,11 +44,4 @@ export async function expectVerdict(call: Call, occasion: Occasion, fault: Fault
 export function sessionOf({ token, oldToken }: PlainSeat): Pick<Occasion, 'token'> {
   const sent = token ?? oldToken;
   return sent === null ? {} : { token: sent };
-}
-
-/** One of a list that is as long as it is; any number will do. */
-export function pick<Value>(values: readonly Value[], n: number): Value {
-  const value = values[n % values.length];
-  if (value === undefined) throw new Error('There is nothing to pick from');
-  return value;
 }

@@ -5,7 +5,7 @@ import { COMPLETED, type Order, PENDING, shortOrderId, statusLabel } from '../..
 import { DataTable } from '../../shared/back-office/DataTable';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { FilterTabs } from '../../shared/back-office/FilterTabs';
-import { pageFetcher } from '../../shared/back-office/pageFetcher';
+import { UNWATCHED, pageFetcher } from '../../shared/back-office/pageFetcher';
 import { quietly } from '../../shared/back-office/quietly';
 import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
@@ -67,7 +67,7 @@ export function OrderTable() {
 
 /** Apart from the table, which need not render again with each page of an export. */
 function OrderExport({ query }: { query: OrderListQuery }) {
-  const [exportOrders] = useLazyExportOrdersQuery();
+  const [exportOrders] = useLazyExportOrdersQuery(UNWATCHED);
   return <ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportOrders, query)} />;
 }
 

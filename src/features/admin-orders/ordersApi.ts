@@ -23,6 +23,7 @@ export const ordersApi = api.injectEndpoints({
     exportOrders: build.query<OrderList, OrderListQuery>({
       query: (query) => ({ call: getOrders, query: { ...query } }),
       keepUnusedDataFor: 0,
+      structuralSharing: false,
     }),
   }),
 });

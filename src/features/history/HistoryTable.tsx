@@ -3,7 +3,7 @@ import { HISTORY_ACTIONS, type HistoryEntry } from '../../domain/history';
 import { DataTable } from '../../shared/back-office/DataTable';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { FilterSelect } from '../../shared/back-office/FilterSelect';
-import { pageFetcher } from '../../shared/back-office/pageFetcher';
+import { UNWATCHED, pageFetcher } from '../../shared/back-office/pageFetcher';
 import { useListState } from '../../shared/back-office/useListState';
 import { type HistoryListQuery, useGetHistoryQuery, useLazyExportHistoryQuery } from './historyApi';
 import { historyColumns, historyCsvColumns } from './historyColumns';
@@ -41,7 +41,7 @@ export function HistoryTable() {
 
 /** Apart from the table, which need not render again with each page of an export. */
 function HistoryExport({ query }: { query: HistoryListQuery }) {
-  const [exportHistory] = useLazyExportHistoryQuery();
+  const [exportHistory] = useLazyExportHistoryQuery(UNWATCHED);
   return <ExportButton name="history" columns={historyCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportHistory, query)} />;
 }
 

@@ -16,6 +16,7 @@ const historyApi = api.injectEndpoints({
     exportHistory: build.query<HistoryList, HistoryListQuery>({
       query: (query) => ({ call: getHistory, query: { ...query } }),
       keepUnusedDataFor: 0,
+      structuralSharing: false,
     }),
   }),
 });

@@ -4,7 +4,7 @@ import type { InventoryRow } from '../../domain/inventory';
 import { DataTable } from '../../shared/back-office/DataTable';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { FilterTabs } from '../../shared/back-office/FilterTabs';
-import { pageFetcher } from '../../shared/back-office/pageFetcher';
+import { UNWATCHED, pageFetcher } from '../../shared/back-office/pageFetcher';
 import { useListState } from '../../shared/back-office/useListState';
 import { useGetInventoryQuery, useLazyExportInventoryQuery } from './inventoryApi';
 import { inventoryColumns, inventoryCsvColumns } from './inventoryColumns';
@@ -20,7 +20,7 @@ const keyOf = (row: InventoryRow) => row.id;
 export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const list = useListState(getInventory.query);
   const answer = useGetInventoryQuery(list.values, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
-  const [exportInventory] = useLazyExportInventoryQuery();
+  const [exportInventory] = useLazyExportInventoryQuery(UNWATCHED);
   const actions = useChangeInventory();
   const columns = useMemo(() => inventoryColumns(actions), [actions]);
   const { status } = list.values;

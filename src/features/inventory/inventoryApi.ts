@@ -41,6 +41,7 @@ const inventoryApi = api.injectEndpoints({
     exportInventory: build.query<InventoryList, InventoryQuery>({
       query: (query) => ({ call: getInventory, query: { ...query } }),
       keepUnusedDataFor: 0,
+      structuralSharing: false,
     }),
     changeInventory: build.mutation<InventoryRow, ChangeOf>({
       query: ({ id, change }) => ({ call: changeInventory, params: { id }, body: change }),

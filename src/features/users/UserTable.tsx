@@ -3,7 +3,7 @@ import type { User } from '../../domain/user';
 import { DataTable } from '../../shared/back-office/DataTable';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { FilterSelect } from '../../shared/back-office/FilterSelect';
-import { pageFetcher } from '../../shared/back-office/pageFetcher';
+import { UNWATCHED, pageFetcher } from '../../shared/back-office/pageFetcher';
 import { useListState } from '../../shared/back-office/useListState';
 import { userColumns, userCsvColumns } from './userColumns';
 import { type UserListQuery, useGetUsersQuery, useLazyExportUsersQuery } from './usersApi';
@@ -39,6 +39,6 @@ export function UserTable() {
 
 /** Apart from the table, which need not render again with each page of an export. */
 function UserExport({ query }: { query: UserListQuery }) {
-  const [exportUsers] = useLazyExportUsersQuery();
+  const [exportUsers] = useLazyExportUsersQuery(UNWATCHED);
   return <ExportButton name="users" columns={userCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportUsers, query)} />;
 }

@@ -16,6 +16,7 @@ const usersApi = api.injectEndpoints({
     exportUsers: build.query<UserList, UserListQuery>({
       query: (query) => ({ call: getUsers, query: { ...query } }),
       keepUnusedDataFor: 0,
+      structuralSharing: false,
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import type { Page } from '../../domain/page';
+import { whenIdle } from '../lib/whenIdle';
 import { BYTE_ORDER_MARK, type CsvColumn, csvHead, csvLines } from './csv';
 
 /** Rows asked for at a time: few enough calls, and each answer read within one short task. */
@@ -18,9 +19,9 @@ export interface CsvExport<Row> {
   readonly fetchPage: (page: number, size: number, signal: AbortSignal) => Promise<Page<Row>>;
 }
 
-/** Lets the page paint and answer before the next rows are taken. */
+/** Lets the page paint, answer and clear away what is no longer needed before the next rows are taken. */
 function breathe(): Promise<void> {
-  return new Promise((resolve) => { setTimeout(resolve); });
+  return new Promise((resolve) => { whenIdle(resolve); });
 }
 
 /**

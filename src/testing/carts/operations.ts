@@ -1,8 +1,8 @@
 /** What customers, the shop and bad luck do to the carts of a browser with two tabs. */
 import { act } from '@testing-library/react';
-import fc, { type AsyncCommand } from 'fast-check';
+import fc from 'fast-check';
 import { billOf } from '../../../mocks/model/plainShop';
-import { pick } from '../../../mocks/model/operation';
+import { operationClass, pick } from '../../../mocks/model/operationClass';
 import { DELIVERY, ask, send } from '../../../mocks/testing/client';
 import type { Refusal } from '../../domain/apiError';
 import { cartChanges } from '../../domain/cartChanges';
@@ -34,28 +34,7 @@ interface Place {
 }
 const any = fc.nat(1000);
 
-class Operation implements AsyncCommand<PlainCarts, Browser> {
-  constructor(
-    private readonly name: string,
-    private readonly given: unknown,
-    private readonly perform: (carts: PlainCarts, browser: Browser) => Promise<void>,
-    private readonly possible: (carts: PlainCarts) => boolean = () => true,
-  ) {}
-
-  check(carts: Readonly<PlainCarts>): boolean {
-    return this.possible(carts);
-  }
-
-  async run(carts: PlainCarts, browser: Browser) {
-    await this.perform(carts, browser);
-    expectAsModelled(carts, browser.tabs);
-    browser.count(this.name);
-  }
-
-  toString(): string {
-    return `${this.name}(${JSON.stringify(this.given)})`;
-  }
-}
+const Operation = operationClass<PlainCarts, Browser>((carts, { tabs }) => { expectAsModelled(carts, tabs); });
 
 /** Does something in one tab, while the other hears of it or sleeps. Whoever does something is awake. */
 async function doAt({ tabs }: Browser, { at, backwards }: Place, something: (tab: Tab) => unknown) {
