@@ -39,14 +39,21 @@ declare const VIEW_STAMP: string;
 
 /** At the latest; a page in the background is not painted. */
 const PAINTED_MS = 500;
+/** As many categories as are laid out one by one (features/menu/MenuGroups.module.css); the others come with the last. */
+const STEPS = 4;
 
 const page = document.documentElement;
-// What lies below a phone's first screen is laid out once that screen has been painted.
-page.dataset.unpainted = '';
+// What lies below a phone's first screen is laid out once that screen has been painted, a category at a time.
+page.dataset.drawn = '1';
 let shownPath = location.pathname;
 /** What nobody has seen, nobody has pressed. */
 let painted = false;
-new PerformanceObserver(() => { painted = true; }).observe({ type: 'paint', buffered: true });
+/** What the first paint must not wait for. */
+let whenPainted: () => void = () => undefined;
+new PerformanceObserver(() => {
+  painted = true;
+  whenPainted();
+}).observe({ type: 'paint', buffered: true });
 
 function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
@@ -90,6 +97,14 @@ function signIn(from: object | null) {
   document.querySelector('h1')?.focus();
 }
 
+function drawMore(step: number) {
+  if (step > STEPS) delete page.dataset.drawn;
+  else {
+    page.dataset.drawn = String(step);
+    requestAnimationFrame(() => setTimeout(drawMore, 0, step + 1));
+  }
+}
+
 function announce(file: string) {
   const link = document.createElement('link');
   link.rel = 'preload';
@@ -102,24 +117,21 @@ const begin: Early['begin'] = (scripts, backOffice) => {
   if (page.dataset.firstView === undefined) showScreen();
   // Side by side, not one after the other.
   if (known && location.pathname.startsWith(OFFICE_PATH)) [...scripts, ...backOffice].forEach(announce);
-  let over = false;
-  const firstFrameOver = () => {
-    if (over) return;
-    over = true;
-    delete page.dataset.unpainted;
-    // In a task of its own: the code must not get in the way of the paint.
-    setTimeout(() => {
-      for (const src of scripts) {
-        const script = document.createElement('script');
-        script.src = src;
-        // In their order.
-        script.async = false;
-        document.head.append(script);
-      }
-    });
+  let begun = false;
+  whenPainted = () => {
+    if (begun) return;
+    begun = true;
+    drawMore(2);
+    for (const src of scripts) {
+      const script = document.createElement('script');
+      script.src = src;
+      // In their order.
+      script.async = false;
+      document.head.append(script);
+    }
   };
-  requestAnimationFrame(() => requestAnimationFrame(firstFrameOver));
-  setTimeout(firstFrameOver, PAINTED_MS);
+  if (painted) whenPainted();
+  setTimeout(whenPainted, PAINTED_MS);
 };
 
 const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFirst: false, begin });

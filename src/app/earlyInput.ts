@@ -21,23 +21,24 @@ function type(field: HTMLElement, value: string) {
 }
 
 /**
- * To be called before the app draws its screen in place of the page's.
- * @param root where both draw
+ * To be called before the app's screen takes the place of the page's.
+ * @param shown what the page has shown
+ * @param drawn what the app has drawn in its place
  * @returns what puts everything back, once the app's screen is there
  */
-export function keepEarlyInput(root: Element): () => void {
-  const typed = [...root.querySelectorAll<TextControl>('form input, form textarea')].filter(({ value, defaultValue }) => value !== defaultValue);
-  const focused = root.contains(document.activeElement) ? document.activeElement : null;
+export function keepEarlyInput(shown: Element, drawn: Element): () => void {
+  const typed = [...shown.querySelectorAll<TextControl>('form input, form textarea')].filter(({ value, defaultValue }) => value !== defaultValue);
+  const focused = shown.contains(document.activeElement) ? document.activeElement : null;
   const taps = window.early?.taps;
   const pressed = [...(taps ?? [])];
   taps?.clear();
   return () => {
     for (const field of typed) {
-      const twin = twinOf(field, root);
+      const twin = twinOf(field, drawn);
       if (twin) type(twin, field.value);
     }
-    if (focused) twinOf(focused, root)?.focus({ preventScroll: true });
+    if (focused) twinOf(focused, drawn)?.focus({ preventScroll: true });
     // After what was typed has arrived.
-    setTimeout(() => { for (const button of pressed) twinOf(button, root)?.click(); });
+    setTimeout(() => { for (const button of pressed) twinOf(button, drawn)?.click(); });
   };
 }

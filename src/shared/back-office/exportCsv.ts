@@ -20,7 +20,7 @@ export interface CsvExport<Row> {
 }
 
 /** Lets the page paint, answer and clear away what is no longer needed before the next rows are taken. */
-function breathe(): Promise<void> {
+function whenNothingElse(): Promise<void> {
   return new Promise((resolve) => { whenIdle(resolve); });
 }
 
@@ -50,7 +50,7 @@ export async function exportCsv<Row>(
     }
     onProgress(written.size, total);
     if (items.length < PAGE_SIZE || page * PAGE_SIZE >= total) break;
-    await breathe();
+    await whenNothingElse();
     signal.throwIfAborted();
   }
   return { file: new Blob([...parts, text], { type: 'text/csv;charset=utf-8' }), rows: written.size };

@@ -1,0 +1,81 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { firstViewShown } from '../features/menu';
+import { type Network, waitFor } from '../shared/api/network';
+import { App } from './App';
+import { FirstViewDone, firstView, whenQuiet } from './firstView';
+import { tellAboutMemory } from './memoryNotice';
+import { type AppStore, makeStore } from './store';
+import { joinTabs } from './tabs';
+import { updateArrived } from './updateNotice';
+
+/** What the backend in the page is to the app: a way to ask, once it is ready. */
+interface Backend extends Pick<Network, 'fetch'> {
+  readonly ready: Promise<unknown>;
+}
+
+/** Fetches the backend's code and starts it; it tells when a new version of the app has arrived. */
+export type LoadBackend = (onUpdate: () => void) => Promise<Backend>;
+
+/**
+ * Opens the app in the page.
+ * @param loadBackend the backend in the page; null where requests go to a real one
+ */
+export function openApp(loadBackend: LoadBackend | null) {
+  if (window.early) window.early.appRuns = true;
+  const shown = firstView();
+  let storeOfPage: AppStore | undefined;
+  let loading: Promise<Backend> | undefined;
+  const backend = loadBackend && (() => (loading ??= loadBackend(() => { storeOfPage?.dispatch(updateArrived()); })));
+
+  // Where the first screen is there already, the backend waits until that screen can be used; else it is asked for at once.
+  const formShown = document.querySelector('#root form') !== null;
+  if (!shown.hydrate && !formShown) void backend?.();
+
+  const network: Network = { fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args), wait: waitFor };
+
+  function open() {
+    const heed = tellAboutMemory(() => store);
+    const { store, persistor, cartStorage } = makeStore(
+      {
+        ...network,
+        fetch: async (...args) => {
+          const answer = await network.fetch(...args);
+          heed(answer);
+          return answer;
+        },
+      },
+      shown.own,
+    );
+    storeOfPage = store;
+    if (shown.view) store.dispatch(firstViewShown(shown.view));
+    joinTabs({ store, cartStorage });
+    // The last change may still be waiting for its turn to be written.
+    window.addEventListener('pagehide', () => void persistor.flush());
+
+    const root = document.getElementById('root');
+    if (!root) throw new Error('The page has no element to render into');
+    const app = (
+      <StrictMode>
+        <BrowserRouter basename={process.env.BASE_PATH}>
+          <App store={store} firstState={shown.hydrate ? store.getState() : undefined}>
+            <FirstViewDone view={shown.view} hydrate={shown.hydrate} />
+          </App>
+        </BrowserRouter>
+      </StrictMode>
+    );
+    const draw = () => { createRoot(root).render(app); };
+    // What is there already is taken over a little at a time.
+    if (shown.hydrate) startTransition(() => { hydrateRoot(root, app); });
+    else if (!formShown) draw();
+    else {
+      void import(/* webpackChunkName: "auth" */ './replaceForm').then(({ replaceForm }) => replaceForm(root, app, persistor), draw);
+      if (backend) whenQuiet(() => void backend());
+    }
+  }
+
+  // A QA link brings its own session and cart, which have to be stored before the store reads them.
+  if (backend && process.env.QA !== 'off' && /[?&]qa=/.test(window.location.search)) void backend().then(({ ready }) => ready).then(open);
+  else open();
+}
