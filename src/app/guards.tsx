@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useNotify } from '../shared/notifications/notificationsSlice';
@@ -37,9 +37,13 @@ export function RequireAdmin({ preload, children }: RequireAdminProps) {
   useEffect(() => { if (checking) preload(); }, [checking, preload]);
   const left = useSelector(selectLeft);
   const location = useLocation();
+  const admitted = session.status === 'signed-in' && session.user.isAdmin;
+  // The back office is a lot to draw: done like this, it takes a little time at a time and not all of it at once.
+  const open = useDeferredValue(admitted, false);
+  const waiting = <main><Checking wholePage /></main>;
   switch (session.status) {
     case 'checking':
-      return <main><Checking wholePage /></main>;
+      return waiting;
     case 'failed':
       return <main><ErrorState message={session.message} onRetry={session.retry} /></main>;
     case 'signed-out':
@@ -50,7 +54,7 @@ export function RequireAdmin({ preload, children }: RequireAdminProps) {
         </Refused>
       );
     case 'signed-in':
-      if (session.user.isAdmin) return children;
+      if (admitted) return open ? children : waiting;
       return (
         <Refused title="Access Denied" message="You don't have permission to access the admin panel" kind="error">
           <Navigate to={routes.landing} replace />

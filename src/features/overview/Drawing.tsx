@@ -10,6 +10,19 @@ interface DrawingProps {
   load: () => Promise<DrawnChart>;
 }
 
+/** Ends when the last of the charts so far has had its turn. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Draws when nothing more urgent is to be done, one chart after the other: each takes its time. */
+function inTurn(draw: () => void) {
+  turn = turn.then(() => new Promise<void>((resolve) => {
+    whenIdle(() => {
+      draw();
+      resolve();
+    });
+  }));
+}
+
 /** Somewhat before it scrolls into view, so that it is there when it does. */
 const NEARLY_IN_VIEW = '200px';
 
@@ -25,7 +38,7 @@ export function Drawing({ subject, points, load }: DrawingProps) {
 
   const fetchChart = useCallback(() => {
     setFailed(false);
-    load().then((drawn) => { setChart(() => drawn); }).catch(() => { setFailed(true); });
+    load().then((drawn) => { inTurn(() => { setChart(() => drawn); }); }).catch(() => { setFailed(true); });
   }, [load]);
 
   useEffect(() => {
