@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, memo } from 'react';
 import type { Food, MenuGroup } from '../../domain/food';
 import { classNames } from '../../shared/lib/classNames';
-import { FoodGrid, MOST_DRAWN } from './FoodGrid';
+import { DRAWN_FIRST, FoodGrid, MOST_DRAWN } from './FoodGrid';
 import styles from './MenuGroups.module.css';
 import { groupId } from './menuPlace';
 
@@ -17,6 +17,7 @@ interface MenuGroupsProps {
 /** The foods by category. Small categories share a row: a group is as wide as its cards, and grows with them. */
 export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpen }: MenuGroupsProps) {
   const long = groups.reduce((sum, { foods }) => sum + foods.length, 0) > MOST_DRAWN;
+  const before = groups.map((_, index) => groups.slice(0, index).reduce((sum, { foods }) => sum + foods.length, 0));
   return (
     <div className={styles.groups}>
       {groups.map(({ category, foods }, index) => (
@@ -30,7 +31,14 @@ export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpe
             {category}
             <span className={styles.count}>{foods.length}</span>
           </h2>
-          <FoodGrid long={long} foods={foods} renderAction={renderAction} onOpen={onOpen} eager={index === 0 ? EAGER_FOODS : 0} />
+          <FoodGrid
+            long={long}
+            first={Math.max(0, DRAWN_FIRST - (before[index] ?? 0))}
+            foods={foods}
+            renderAction={renderAction}
+            onOpen={onOpen}
+            eager={index === 0 ? EAGER_FOODS : 0}
+          />
         </section>
       ))}
     </div>

@@ -6,18 +6,27 @@ export function groupId(index: number): string {
   return `menu-group-${String(index)}`;
 }
 
-/** Brings a heading into view and reads on from there. */
+/** As long as cards may still come between, about a third of a second. */
+const SETTLING_FRAMES = 20;
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Brings a heading into view and reads on from there. What a long menu draws on arrival may be higher than the room that
+ * was kept for it, so the heading is held until that is over or somebody goes on by hand.
+ */
 export function showPlace(id: string): void {
   const heading = document.getElementById(id);
   if (!heading) return;
   heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ block: 'start' });
-  // What a long menu draws on arrival may be higher than the room that was kept for it.
-  requestAnimationFrame(() => {
-    requestAnimationFrame(() => {
-      if (document.activeElement === heading) heading.scrollIntoView({ block: 'start' });
-    });
-  });
+  const byHand = new AbortController();
+  for (const kind of BY_HAND) window.addEventListener(kind, () => { byHand.abort(); }, { signal: byHand.signal, passive: true });
+  const hold = (frames: number) => {
+    if (byHand.signal.aborted) return;
+    heading.scrollIntoView({ block: 'start' });
+    if (frames > 0) requestAnimationFrame(() => { hold(frames - 1); });
+    else byHand.abort();
+  };
+  hold(SETTLING_FRAMES);
 }
 
 /** Brings the menu into view. */
