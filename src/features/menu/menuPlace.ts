@@ -18,13 +18,17 @@ export function showPlace(id: string): void {
   const heading = document.getElementById(id);
   if (!heading) return;
   heading.focus({ preventScroll: true });
-  const byHand = new AbortController();
-  for (const kind of BY_HAND) window.addEventListener(kind, () => { byHand.abort(); }, { signal: byHand.signal, passive: true });
+  let over = false;
+  const end = () => {
+    over = true;
+    BY_HAND.forEach((kind) => { window.removeEventListener(kind, end); });
+  };
+  BY_HAND.forEach((kind) => { window.addEventListener(kind, end, { passive: true }); });
   const hold = (frames: number) => {
-    if (byHand.signal.aborted) return;
+    if (over) return;
     heading.scrollIntoView({ block: 'start' });
     if (frames > 0) requestAnimationFrame(() => { hold(frames - 1); });
-    else byHand.abort();
+    else end();
   };
   hold(SETTLING_FRAMES);
 }
