@@ -33,6 +33,7 @@ test('a visitor who presses Add to cart is at the sign-in at once, and the app t
   await page.getByRole('button', { name: FIRST_DISH }).click();
   await expect(page).toHaveURL(/\/user\/auth$/);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill('anything');
 

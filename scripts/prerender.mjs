@@ -154,6 +154,8 @@ async function prerender() {
   // Before the backend is loaded: it takes the database that it finds.
   // @ts-expect-error -- the package describes this door only to older resolutions
   await import('fake-indexeddb/auto');
+  // Nothing is stored here. A storage that is missing would be told to every visitor as a cart that cannot be read.
+  Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined } });
   const screens = await loadScreens();
   const chunks = await namedChunks();
   const view = await firstView(screens);

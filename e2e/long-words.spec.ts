@@ -1,0 +1,57 @@
+/** The longest names and notes that the shop takes: they break where they must, and no screen grows wider than its window. */
+import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import type { Food } from '../src/domain/food';
+import { expect, test } from './shop';
+
+const { admin, customer } = DEMO_ACCOUNTS;
+const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(9);
+const DISH = { name: WORD.slice(0, 80), description: WORD, category: WORD.slice(0, 60), price: 99_999.99, image: '/none.webp', stock: 50, isVeg: true };
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+test('a dish and an order of endless words fit every screen that shows them', async ({ page, shop }) => {
+  const fits = async (address: string, text: string | RegExp) => {
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      await shop.open(address);
+      await expect(page.getByText(text).first()).toBeAttached();
+      // What holds the words may scroll by itself, and must not have to.
+      const wide = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('main, article, [role="dialog"] *')]
+          .filter((each) => each.scrollWidth > each.clientWidth + 1 && /^(auto|scroll|visible)/.test(getComputedStyle(each).overflowX) && getComputedStyle(each).display !== 'inline')
+          .map((each) => `${each.localName}.${each.className}`),
+      );
+      expect(wide, `${address} at ${String(window.width)}`).toEqual([]);
+    }
+  };
+
+  await shop.signInAs(admin);
+  const added = await shop.call('POST', '/foods', { token: await shop.token(), body: DISH });
+  expect(added.status).toBe(201);
+  const { id } = added.body as Food;
+  await page.evaluate(() => { localStorage.clear(); });
+  await shop.signInAs(customer);
+  const placed = await shop.call('POST', '/orders', {
+    token: await shop.token(),
+    body: {
+      lines: [{ foodId: id, quantity: 1, price: DISH.price }],
+      deliveryAddress: WORD.slice(0, 290), contactPhone: '5'.repeat(39), specialInstructions: WORD, paymentMethod: 'cash',
+    },
+  });
+  expect(placed.status).toBe(201);
+  await fits('/user/search?q=Donau', DISH.name);
+  await page.getByRole('button', { name: /^Add to cart: Donau/ }).first().click();
+  await fits('/user/cart', DISH.name);
+  await fits('/user/orders', /Donau/);
+  await page.evaluate(() => { localStorage.clear(); });
+  await shop.signInAs(admin);
+  await fits('/dashboard/search', DISH.name);
+  await fits('/dashboard/stock?search=Donau', DISH.name);
+  await fits('/dashboard/orders?search=Donau', /Donau/);
+  await page.getByRole('main').getByRole('link', { name: /^[0-9a-f]{8}$/ }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await fits(new URL(page.url()).pathname, 'Instructions');
+});
