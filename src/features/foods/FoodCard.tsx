@@ -24,7 +24,7 @@ export function FoodCard({ food }: { food: Food }) {
         </h2>
         <p className={styles.marks}>
           <DietMark isVeg={isVeg} />
-          <Tag className={styles.category}>{category}</Tag>
+          <Tag className={classNames(styles.category)}>{category}</Tag>
         </p>
         <p className={styles.description}>{description}</p>
       </div>
