@@ -1,7 +1,7 @@
 /**
- * The last step of the build: writes the first screens into the pages of dist/. The menu stands in the page itself, made
- * by the app's own components from what the backend answers in a new shop; the other screens wait beside it, and a few
- * lines in the head choose. What the page needs to be painted stands in it, so that one answer is enough.
+ * The last step of the build: writes the first screens into the pages of dist/: the menu, made by the app's own components
+ * from what the backend answers in a new shop, and behind it the other screens; a few lines in the head choose. What the
+ * page needs to be painted stands in it, so that one answer is enough.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -81,15 +81,10 @@ async function firstView({ answer, viewText }) {
 }
 
 /**
- * React announces pictures ahead of the markup. In a page the browser finds them soon enough by itself; only the
- * largest is announced in the head.
+ * React announces pictures ahead of the markup; in a page they are found at once with the markup itself.
  * @param {string} html
  */
-function splitPreloads(html) {
-  const preloads = /<link rel="preload"[^>]*>/g;
-  const hero = html.match(preloads)?.find((link) => link.includes('fetchPriority="high"')) ?? '';
-  return { body: html.replace(preloads, ''), hero };
-}
+const withoutPreloads = (html) => html.replace(/<link rel="preload"[^>]*>/g, '');
 
 /** @param {Record<string, string>} values what the script finds under these names */
 async function bootScript(values) {
@@ -121,8 +116,8 @@ const BEHIND = 'behind';
 /** The first frame waits for the whole first screen, which is on its way already: half of it would move when the rest comes. */
 const WHOLE = `<link rel="expect" href="#${BEHIND}" blocking="render">`;
 
-/** Where nothing is chosen yet, nothing is shown: on a slow network the page is painted while it arrives. */
-const UNCHOSEN = 'html:not([data-first-view]) #root{visibility:hidden}';
+/** What the menu stands in. */
+const MENU_ID = 'first-screen';
 
 /** JSON inside a page must not be able to end its element. @param {string} text */
 const asData = (text) => text.replaceAll('<', '\\u003c');
@@ -162,16 +157,18 @@ async function prerender() {
   const stamp = createHash('sha256').update(view ?? '').digest('base64url').slice(0, 8);
   const at = (/** @type {string} */ route) => basePath.replace(/\/$/, '') + route;
 
-  const menu = splitPreloads(view === null ? '' : await screens.renderScreen('/user', JSON.parse(view)));
-  // As text: markup that most visits never show should not cost them its elements.
+  // All screens are there as text. What is not shown costs neither elements nor pictures, and what is shown is put into
+  // the page in one go.
+  const menu = view === null ? '' : withoutPreloads(await screens.renderScreen('/user', JSON.parse(view)));
+  const menuScreen = `<script type="text/plain" id="${MENU_ID}">${menu}</script><script>early.showMenu()</script>`;
   /** @type {string[]} */
   const others = [];
   for (const route of screens.SHELL_PATHS) {
-    const { body: markup } = splitPreloads(await screens.renderScreen(route, null));
+    const markup = withoutPreloads(await screens.renderScreen(route, null));
     const body = route === '/user/auth' ? `<style>${await stylesOf(chunks.auth ?? [])}</style>${markup}` : markup;
     others.push(`<script type="text/plain"${others.length === 0 ? ` id="${BEHIND}"` : ''} data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
   }
-  const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), OFFICE_PATH: at('/dashboard'), VIEW_STAMP: stamp });
+  const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), OFFICE_PATH: at('/dashboard'), VIEW_STAMP: stamp, MENU_ID });
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
 
   let html = await readFile(inProject('.cache/pages/index.html'), 'utf8');
@@ -193,9 +190,9 @@ async function prerender() {
   });
   const ahead = [chunks.admin ?? [], mocks === 'on' ? chunks.backend ?? [] : []];
   const backOffice = [...new Set(ahead.flat())].map((file) => basePath + file).filter((file) => !scripts.includes(file));
-  const head = `${WHOLE}<script>${boot}</script>${menu.hero}${font}<style>${UNCHOSEN}</style>`;
+  const head = `${WHOLE}<script>${boot}</script>${font}`;
   html = html.replace('<style>', (style) => `${head}${style}`);
-  html = html.replace(EMPTY_ROOT, () => `<div id="root">${menu.body}</div>${others.join('')}${data}<script>early.begin(${JSON.stringify(scripts)},${JSON.stringify(backOffice)})</script>`);
+  html = html.replace(EMPTY_ROOT, () => `${EMPTY_ROOT}${menuScreen}${others.join('')}${data}<script>early.begin(${JSON.stringify(scripts)},${JSON.stringify(backOffice)})</script>`);
   if (policy === 'page') html = withPolicy(html, apiUrl);
   await writeFile(inProject('dist/_headers'), headersFile(html));
   await Promise.all(PAGES.map((page) => writeCompressed(inProject('dist', page), html)));

@@ -15,8 +15,10 @@ interface Early {
   appRuns: boolean;
   /** A visitor was led to the sign-in by a press for which one has to be signed in; the app says so. */
   signInFirst: boolean;
+  /** Called right behind the menu, as soon as that has arrived: shows it where the address and the visitor's shop allow. */
+  readonly showMenu: () => void;
   /**
-   * Called right behind the screens: shows the one of the address, and then fetches the app.
+   * Called behind the other screens: shows the one of the address, and then fetches the app.
    * @param scripts the app's, in their order
    * @param backOffice what the app will ask for next where somebody who is known opens the back office
    */
@@ -30,12 +32,13 @@ declare global {
   }
 }
 
-/** What the build knows of the page: the base of all addresses, three of them, and the stamp of the menu that the page carries. */
+/** What the build knows of the page: the base of all addresses, three of them, the stamp of the menu that the page carries, and the element it is in. */
 declare const BASE: string;
 declare const MENU_PATH: string;
 declare const SIGN_IN_PATH: string;
 declare const OFFICE_PATH: string;
 declare const VIEW_STAMP: string;
+declare const MENU_ID: string;
 
 /** At the latest; a page in the background is not painted. */
 const PAINTED_MS = 500;
@@ -75,13 +78,19 @@ const isMenu = location.pathname.replace(/\/$/, '') === MENU_PATH && location.se
 if (stored('sessionStorage', 'qa-settings') !== null) page.dataset.scenarios = '';
 else if (isMenu && mayShow) page.dataset.firstView = 'menu';
 
+/** All at once: the parser would stop on its way through it, to let other work go first. */
+function put(screen: Element | null | undefined): HTMLElement | null {
+  const root = document.getElementById('root');
+  if (root) root.innerHTML = screen?.textContent ?? '';
+  return root;
+}
+
 /** Puts the screen of the address into the page, as far as it is known without the app. */
 function showScreen() {
   const path = location.pathname.replace(/\/$/, '');
   const screens = [...document.querySelectorAll<HTMLElement>('script[data-path]')];
   const screen = screens.find(({ dataset }) => path === dataset.path || (dataset.below !== undefined && path.startsWith(`${String(dataset.path)}/`)));
-  const root = document.getElementById('root');
-  if (root) root.innerHTML = screen?.textContent ?? '';
+  const root = put(screen);
   // Whoever is known is on the way elsewhere, and with a search it is the registration.
   if (path === SIGN_IN_PATH && (known || location.search !== '')) root?.querySelector('main')?.replaceChildren();
   page.dataset.firstView = 'other';
@@ -134,7 +143,9 @@ const begin: Early['begin'] = (scripts, backOffice) => {
   setTimeout(whenPainted, PAINTED_MS);
 };
 
-const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFirst: false, begin });
+const showMenu = () => { if (page.dataset.firstView === 'menu') put(document.getElementById(MENU_ID)); };
+
+const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFirst: false, showMenu, begin });
 
 page.addEventListener(
   'click',
