@@ -72,6 +72,19 @@ test('the registration is not shown as the sign-in until the app draws it', asyn
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
 });
 
+test('whoever has scrolled before the app came stays where they are', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('user', { waitUntil: 'commit' });
+  await seesMenu(page);
+  const salad = page.getByRole('heading', { name: 'Garden Salad' });
+  await salad.scrollIntoViewIfNeeded();
+  const place = await salad.boundingBox();
+  release();
+  await appRuns(page, 'Home');
+  await page.waitForFunction(() => window.early === undefined);
+  expect(await salad.boundingBox()).toEqual(place);
+});
+
 test('the way back from the early sign-in leads to the menu, before the app as after', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('user', { waitUntil: 'commit' });

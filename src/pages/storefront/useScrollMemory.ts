@@ -71,9 +71,11 @@ export function useScrollMemory() {
   useLayoutEffect(() => {
     if (positions.size === 0) recall();
     const samePage = shown.current === location.pathname;
+    // Whoever has scrolled the page before the app came stays where they are.
+    const top = positions.get(entry) ?? (shown.current === undefined ? null : 0);
     shown.current = location.pathname;
     let stop: (() => void) | undefined;
-    if (type === NavigationType.Pop) stop = returnTo(positions.get(entry) ?? 0);
+    if (type === NavigationType.Pop) stop = top === null ? undefined : returnTo(top);
     else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
 
     const note = () => { positions.set(entry, window.scrollY); };
