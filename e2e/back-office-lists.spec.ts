@@ -30,6 +30,8 @@ test('page, size, sort, filter and search survive reload, back and sharing', asy
   await expect(page).toHaveURL(/search=street/);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
+  // The rows before stay until these are there.
+  await expect(office.main.locator('[aria-busy="true"]')).toHaveCount(0);
   const narrowed = await state(office, 'Order ID');
   const query = new URLSearchParams(narrowed.address);
   expect(Object.fromEntries(query)).toEqual({ size: '10', sort: 'total', order: 'asc', status: 'pending', search: 'street', page: '2' });

@@ -116,3 +116,24 @@ test('whoever is signed in presses Add to cart early and has it in the cart', as
   release();
   await shop.hears('Margherita Pizza added to your cart');
 });
+
+test('a press in the moment in which the app takes the page over counts once', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await page.addInitScript((dish) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      if (window.early?.appRuns) {
+        document.querySelector<HTMLElement>(`button[aria-label="${dish}"]`)?.click();
+        Object.assign(window, { pressed: true });
+      } else port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  }, FIRST_DISH);
+  await page.goto('user');
+  await page.waitForFunction(() => 'pressed' in window && window.early === undefined);
+  await shop.hears('Margherita Pizza added to your cart');
+  const quantities = () => page.evaluate(() => (JSON.parse(localStorage.getItem('userCart') ?? '[]') as { quantity: number }[]).map(({ quantity }) => quantity));
+  await expect.poll(quantities).toEqual([1]);
+  await page.waitForTimeout(500);
+  expect(await quantities()).toEqual([1]);
+});

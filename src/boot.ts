@@ -159,7 +159,11 @@ page.addEventListener(
       event.preventDefault();
       early.signInFirst = isButton;
       signIn(isButton ? { pathname: `/${location.pathname.slice(BASE.length)}`, search: location.search, hash: '' } : null);
-    } else if (isButton) early.taps.add(control);
+    } else if (isButton) {
+      early.taps.add(control);
+      // While it takes the page over, the app would answer as well, and not know yet who is there.
+      event.stopPropagation();
+    }
   },
   true,
 );

@@ -80,7 +80,14 @@ export function useGridWindow(foods: readonly Food[]): GridWindow {
 
   useLayoutEffect(() => {
     look();
-    return watchPage(look);
+    const element = grid.current;
+    // Whoever holds Tab down is faster than the page scrolls.
+    element?.addEventListener('focusin', look);
+    const end = watchPage(look);
+    return () => {
+      element?.removeEventListener('focusin', look);
+      end();
+    };
   }, [look]);
 
   // Once drawn, a row is measured; room for it will be as high. A guess that was wrong moves nothing that is on the
