@@ -161,7 +161,7 @@ page.addEventListener(
       signIn(isButton ? { pathname: `/${location.pathname.slice(BASE.length)}`, search: location.search, hash: '' } : null);
     } else if (isButton) {
       early.taps.add(control);
-      // While it takes the page over, the app would answer as well, and not know yet who is there.
+      // Only one of the two shall answer: the app may be taking the page over already.
       event.stopPropagation();
     }
   },
