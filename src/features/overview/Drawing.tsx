@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../../shared/lib/whenIdle';
+import { untilIdle, whenIdle } from '../../shared/lib/whenIdle';
 import { ErrorState, Skeleton } from '../../shared/ui';
 import styles from './ChartCard.module.css';
 import type { ChartPoint, ChartSubject, DrawnChart } from './chartSubject';
@@ -15,12 +15,7 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /** Draws when nothing more urgent is to be done, one chart after the other: each takes its time. */
 function inTurn(draw: () => void) {
-  turn = turn.then(() => new Promise<void>((resolve) => {
-    whenIdle(() => {
-      draw();
-      resolve();
-    });
-  }));
+  turn = turn.then(untilIdle).then(draw);
 }
 
 /** Somewhat before it scrolls into view, so that it is there when it does. */

@@ -1,5 +1,5 @@
 import type { Page } from '../../domain/page';
-import { whenIdle } from '../lib/whenIdle';
+import { untilIdle } from '../lib/whenIdle';
 import { BYTE_ORDER_MARK, type CsvColumn, csvHead, csvLines } from './csv';
 
 /** Rows asked for at a time: few enough calls, and each answer read within one short task. */
@@ -17,11 +17,6 @@ export interface CsvExport<Row> {
   readonly keyOf: (row: Row) => string;
   /** Asks for one page of what the list shows now, in its order; rejects when the signal aborts. */
   readonly fetchPage: (page: number, size: number, signal: AbortSignal) => Promise<Page<Row>>;
-}
-
-/** Lets the page paint, answer and clear away what is no longer needed before the next rows are taken. */
-function whenNothingElse(): Promise<void> {
-  return new Promise((resolve) => { whenIdle(resolve); });
 }
 
 /**
@@ -50,7 +45,8 @@ export async function exportCsv<Row>(
     }
     onProgress(written.size, total);
     if (items.length < PAGE_SIZE || page * PAGE_SIZE >= total) break;
-    await whenNothingElse();
+    // The page paints, answers and clears away what is no longer needed before the next rows are taken.
+    await untilIdle();
     signal.throwIfAborted();
   }
   return { file: new Blob([...parts, text], { type: 'text/csv;charset=utf-8' }), rows: written.size };

@@ -14,3 +14,8 @@ export function whenIdle(run: () => void): () => void {
   const request = requestIdleCallback(run, { timeout: AT_LATEST_MS });
   return () => { cancelIdleCallback(request); };
 }
+
+/** Ends when the page has nothing more urgent to do, at the latest a second from now. */
+export function untilIdle(): Promise<void> {
+  return new Promise((resolve) => { whenIdle(resolve); });
+}
