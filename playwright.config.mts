@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { findTestBrowser } from './scripts/chromium.mjs';
 import { buildSettings } from './scripts/settings.mjs';
 
 const port = process.env.E2E_PORT ?? '4300';
 const baseURL = `http://localhost:${port}${buildSettings().basePath}`;
-const chromium = findChromium();
+const chromium = findTestBrowser();
 
 /** The shop in a real Chromium, on the production build that lies in dist/. `npm run test:e2e` makes sure of both. */
 export default defineConfig({
@@ -15,7 +15,8 @@ export default defineConfig({
   // At one's desk, a test that passes on the second try has found something. A build machine has slow moments that
   // say nothing of the shop: there it may try once more, and the report lists it as flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than the cores of a small build machine: a test waits now and then.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

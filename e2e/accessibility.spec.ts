@@ -1,48 +1,57 @@
 /** No screen of the storefront gives axe anything to find, in either theme, on a phone or on a desk. */
-import { expect, test } from './shop';
+import type { Page } from '@playwright/test';
+import { type Shop, expect, test } from './shop';
 
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const PUBLIC = ['/user', '/user?diet=Veg', '/user/search', '/user/search?q=pizza', '/user/search?q=nothing', '/user/cart', '/user/auth', '/user/auth?mode=register', '/about', '/nowhere'];
 const PRIVATE = ['/user?food=margherita-pizza', '/user/cart', '/user/orders', '/user/profile', '/user/thank-you?order=unknown'];
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use({ viewport, expectedErrors: [/nowhere/] });
-
-    test('for a visitor', async ({ shop, page }) => {
-      for (const address of PUBLIC) {
-        await shop.open(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
-        await shop.expectAccessible();
-      }
-    });
-
-    test('for a customer', async ({ shop, page }) => {
-      await shop.signInAsCustomer();
-      await shop.addToCart('Garden Salad');
-      await shop.expectAccessible();
-      for (const address of PRIVATE) {
-        await shop.open(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await page.waitForLoadState('networkidle');
-        await shop.expectAccessible();
-      }
-      await shop.open('/user/cart');
-      await page.getByLabel('Delivery address').fill('');
-      await page.getByRole('button', { name: 'Complete Order' }).click();
-      await shop.hears('Please provide a delivery address');
-      await shop.expectAccessible();
-      await shop.open('/user/profile');
-      await page.getByRole('button', { name: 'Edit Profile' }).click();
-      await page.getByLabel('Email').fill('no address');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await shop.hears('Please enter a valid email address');
-      await shop.expectAccessible();
-    });
-  });
+/** Nothing found on the screen as it is, on a phone and on a desk. */
+async function expectAccessible({ shop, page }: { shop: Shop; page: Page }) {
+  for (const viewport of Object.values(SIZES)) {
+    await page.setViewportSize(viewport);
+    await shop.expectAccessible();
+  }
 }
+
+test.describe('every screen', () => {
+  test.use({ expectedErrors: [/nowhere/] });
+
+  test('for a visitor', async ({ shop, page }) => {
+    test.slow();
+    for (const address of PUBLIC) {
+      await shop.open(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+      await expectAccessible({ shop, page });
+    }
+  });
+
+  test('for a customer', async ({ shop, page }) => {
+    test.slow();
+    await shop.signInAsCustomer();
+    await shop.addToCart('Garden Salad');
+    await expectAccessible({ shop, page });
+    for (const address of PRIVATE) {
+      await shop.open(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible({ shop, page });
+    }
+    await shop.open('/user/cart');
+    await page.getByLabel('Delivery address').fill('');
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await shop.hears('Please provide a delivery address');
+    await expectAccessible({ shop, page });
+    await shop.open('/user/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Email').fill('no address');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await shop.hears('Please enter a valid email address');
+    await expectAccessible({ shop, page });
+  });
+});
 
 test('when loading fails', async ({ shop, page }) => {
   await shop.signInAsCustomer();
@@ -51,10 +60,7 @@ test('when loading fails', async ({ shop, page }) => {
   for (const address of ['/user', '/user/orders']) {
     await shop.open(address);
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
-    for (const viewport of Object.values(SIZES)) {
-      await page.setViewportSize(viewport);
-      await shop.expectAccessible();
-    }
+    await expectAccessible({ shop, page });
   }
 });
 

@@ -17,6 +17,20 @@ test.describe('with service workers blocked', () => {
     await page.reload();
     await expect(page.getByRole('main')).toContainText('Garden Salad');
   });
+
+  test('what is fetched ahead and does not come is asked for again when it is needed', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await shop.addToCart('Garden Salad');
+    // The styles of what has no name of its own, as screens have: of the cart, its windows.
+    const STYLES = /\/assets\/\d+\.\w+\.css$/;
+    await page.route(STYLES, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => STYLES.test(request.url()));
+    await shop.goTo('Cart');
+    await failed;
+    await page.unroute(STYLES);
+    await page.getByRole('button', { name: 'Clear Cart' }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+  });
 });
 
 test('an idle worker that the browser ends costs nothing', async ({ shop, page, context }) => {

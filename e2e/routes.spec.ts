@@ -35,7 +35,7 @@ test('the /admin paths are refused to a customer', async ({ shop, page }) => {
     await shop.hears('Access Denied');
     await shop.hears("You don't have permission to access the admin panel");
     await expect(page).toHaveURL(/\/user$/);
-    await expect(page.getByText('ADMIN PANEL')).toHaveCount(0);
+    await expect(page.getByText('ADMIN PANEL', { exact: true })).toHaveCount(0);
   }
 });
 

@@ -5,8 +5,8 @@ import { ensureInstalled } from './install.mjs';
 
 await whenStarted(import.meta.url, async () => {
   await ensureInstalled();
-  const { ensureChromium } = await import('./chromium.mjs');
-  await ensureChromium();
+  const { ensureTestBrowser } = await import('./chromium.mjs');
+  await ensureTestBrowser();
   await ensureBuilt();
   const { code } = await run(packageCommand('@playwright/test/cli.js', ['test', ...process.argv.slice(2)]));
   process.exitCode = code;

@@ -60,8 +60,8 @@ async function step(name, script, args = []) {
 await whenStarted(import.meta.url, async () => {
   const started = performance.now();
   await ensureInstalled();
-  const { ensureChromium } = await import('./chromium.mjs');
-  console.log(`Chromium: ${await ensureChromium()}`);
+  const { ensureTestBrowser } = await import('./chromium.mjs');
+  console.log(`Chromium: ${await ensureTestBrowser()}`);
   for (const file of [JEST_RESULTS, PLAYWRIGHT_RESULTS]) await rm(path.join(projectRoot, file), { force: true });
 
   failures.push(...(await runChecks()));

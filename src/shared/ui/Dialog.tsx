@@ -14,7 +14,8 @@ export function Dialog(props: DialogProps) {
 
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return undefined;
-    const idle = requestIdleCallback(() => void loadWindow());
+    // Where it fails now, it is asked for again when somebody opens the window.
+    const idle = requestIdleCallback(() => { loadWindow().catch(() => undefined); });
     return () => { cancelIdleCallback(idle); };
   }, []);
 
