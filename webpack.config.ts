@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -166,7 +167,8 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
     ],
     optimization: {
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }),
+        // By itself it leaves one core to others, which are waiting for it.
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: availableParallelism(), extractComments: false, terserOptions: { format: { comments: false } } }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
       ],
       splitChunks: {
