@@ -121,5 +121,6 @@ test('search finds by button and by Enter, and says when nothing matches', async
   await box.press('Enter');
   await expect(page.getByText('No Results Found')).toBeVisible();
   await page.goBack();
+  await expect(box).toHaveValue('pesto');
   await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
 });

@@ -111,56 +111,72 @@ export async function rowsWithValue(db: ShopDatabase, section: ValueSection, val
   return rows;
 }
 
+/** Where a search looks its words up. */
+export interface WordSource {
+  /** The rows that have a word which begins so. */
+  readonly begunBy: (beginning: string) => RowSet | Promise<RowSet>;
+  /** The rows that have this word. */
+  readonly having: (word: string) => RowSet | Promise<RowSet>;
+  /** All words, each once. */
+  readonly words: () => Iterable<string> | Promise<Iterable<string>>;
+}
+
+/** The index as it is stored. */
+export function storedWords(db: ShopDatabase, sections: readonly Section[]): WordSource {
+  const rowsBetween = async (from: string, to: string) => {
+    const rows = new RowSet();
+    for (const section of sections) await gather(db, rows, section, from, to);
+    return rows;
+  };
+  return {
+    begunBy: (beginning) => rowsBetween(beginning, beginning.length <= LONGEST_PREFIX ? beginning : beginning + LAST),
+    having: (word) => rowsBetween(word, word),
+    // Far fewer than rows: a shop says most things in the same few words.
+    words: async () => {
+      const terms = new Set<string>();
+      for (const section of sections) {
+        const keys = await db.postings
+          .where('[section+term+chunk]')
+          .between([section, '', 0], [section, LAST, Infinity], true, true)
+          .primaryKeys();
+        for (const [, term] of keys) terms.add(term);
+      }
+      return terms;
+    },
+  };
+}
+
 /**
- * The rows in which every word of the query begins a word of one of the sections; null where the query has no word,
- * which matches everything.
+ * The rows in which every word of the query begins a word; null where the query has no word, which matches everything.
  * @param elsewhere adds rows that a word finds by other means
  */
-export async function searchRows(
-  db: ShopDatabase,
-  sections: readonly Section[],
-  query: string,
-  elsewhere?: (word: string, into: RowSet) => Promise<void>,
-): Promise<RowSet | null> {
+async function rowsWith(source: WordSource, query: string, elsewhere?: (word: string, into: RowSet) => Promise<void>): Promise<RowSet | null> {
   let matches: RowSet | null = null;
   for (const word of new Set(wordsOf(query))) {
-    const rows = new RowSet();
-    for (const section of sections) {
-      await gather(db, rows, section, word, word.length <= LONGEST_PREFIX ? word : word + LAST);
-    }
+    const rows = await source.begunBy(word);
     await elsewhere?.(word, rows);
     matches = matches ? matches.and(rows) : rows;
   }
   return matches;
 }
 
-/** The terms of some sections, each once. Far fewer than rows: a shop says most things in the same few words. */
-async function termsIn(db: ShopDatabase, sections: readonly Section[]): Promise<Set<string>> {
-  const terms = new Set<string>();
-  for (const section of sections) {
-    const keys = await db.postings
-      .where('[section+term+chunk]')
-      .between([section, '', 0], [section, LAST, Infinity], true, true)
-      .primaryKeys();
-    for (const [, term] of keys) terms.add(term);
-  }
-  return terms;
+/** The rows whose words in some sections fit a query; null where the query has no word, which matches everything. */
+export function searchRows(db: ShopDatabase, sections: readonly Section[], query: string, elsewhere?: (word: string, into: RowSet) => Promise<void>): Promise<RowSet | null> {
+  return rowsWith(storedWords(db, sections), query, elsewhere);
 }
 
 /** The rows that have a word which the typed one fits (domain/search), and how well their best one does. */
-async function rowsNear(db: ShopDatabase, sections: readonly Section[], terms: ReadonlySet<string>, typed: string) {
-  const near: { term: string; nearness: number }[] = [];
-  for (const term of terms) {
-    const found = nearness(typed, term);
-    if (found !== null) near.push({ term, nearness: found });
+async function rowsNear(source: WordSource, words: Iterable<string>, typed: string) {
+  const near: { word: string; nearness: number }[] = [];
+  for (const word of words) {
+    const found = nearness(typed, word);
+    if (found !== null) near.push({ word, nearness: found });
   }
   near.sort((a, b) => a.nearness - b.nearness);
 
   const best = new Map<number, number>();
-  for (const { term, nearness } of near) {
-    const rows = new RowSet();
-    for (const section of sections) await gather(db, rows, section, term, term);
-    for (const n of rows.toArray()) {
+  for (const { word, nearness } of near) {
+    for (const n of (await source.having(word)).toArray()) {
       if (!best.has(n)) best.set(n, nearness);
     }
   }
@@ -171,16 +187,16 @@ async function rowsNear(db: ShopDatabase, sections: readonly Section[], terms: R
  * The rows that a query finds, in the order in which they came; where none fits as typed, those that fit nearly, the
  * nearest first. Null where the query has no word, which matches everything.
  */
-export async function searchRowsNearly(db: ShopDatabase, sections: readonly Section[], query: string): Promise<number[] | null> {
-  const exact = await searchRows(db, sections, query);
+export async function searchRowsNearly(source: WordSource, query: string): Promise<number[] | null> {
+  const exact = await rowsWith(source, query);
   if (exact?.size !== 0) return exact?.toArray() ?? null;
 
-  const terms = await termsIn(db, sections);
+  const words = await source.words();
   const [first, ...others] = new Set(wordsOf(query));
-  const sums = first === undefined ? new Map<number, number>() : await rowsNear(db, sections, terms, first);
+  const sums = first === undefined ? new Map<number, number>() : await rowsNear(source, words, first);
   for (const word of others) {
     if (sums.size === 0) break;
-    const best = await rowsNear(db, sections, terms, word);
+    const best = await rowsNear(source, words, word);
     for (const [n, sum] of sums) {
       const more = best.get(n);
       if (more === undefined) sums.delete(n);

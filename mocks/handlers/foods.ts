@@ -6,7 +6,7 @@ import { fieldChanges, logHistory } from '../db/historyLog';
 import { pageRows, setUnder } from '../db/pageRows';
 import { categoryKey, toFood } from '../db/rows';
 import { RowSet, inAll } from '../db/rowSet';
-import { searchRowsNearly } from '../db/searchIndex';
+import { searchRowsNearly, storedWords } from '../db/searchIndex';
 import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
@@ -28,7 +28,7 @@ async function settleCategory(db: ShopDatabase, { category, ...food }: NewFood):
 export const foodHandlers = [
   route(contract.getFoods, ({ db, query }) =>
     db.transaction('r', [db.foods, db.postings], async () => {
-      const near = await searchRowsNearly(db, ['food.name', 'food.description'], query.search);
+      const near = await searchRowsNearly(storedWords(db, ['food.name', 'food.description']), query.search);
       const found = near && new RowSet(near);
       const category = query.category === '' ? null : [1, categoryKey(query.category)];
       const among = inAll(found, await setUnder(db.foods, SORTED_BY.category, category));

@@ -13,10 +13,8 @@ export const menuHandlers = [
   ),
 
   route(contract.searchMenu, async ({ db, query }) => {
-    const menu = await knownMenu(db);
-    // An async function: otherwise Dexie does not wait for what it awaits.
-    const search = async () => searchRowsNearly(db, ['food.name', 'food.description', 'food.category'], query.text);
-    const matches = await db.transaction('r', [db.postings], search);
+    const { menu, words } = await knownMenu(db);
+    const matches = await searchRowsNearly(words, query.text);
     return matches ? matches.map((n) => menu.get(n)).filter((food) => food !== undefined) : [...menu.values()];
   }),
 ];

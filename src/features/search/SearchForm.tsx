@@ -14,8 +14,16 @@ interface SearchFormProps {
 /** Searches on the button or on Enter, not on every letter (specification, section 2, /user/search). */
 export function SearchForm({ text, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(text);
+  // What the address says after going back replaces what was typed; the search one has just asked for does not, as its
+  // next letters may be there already.
+  const [last, setLast] = useState({ text, submitted: text });
+  if (text !== last.text) {
+    setLast({ text, submitted: text });
+    if (text !== last.submitted) setTyped(text);
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    setLast({ text, submitted: typed.trim() });
     onSearch(typed.trim());
   };
   return (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer } from '../../../mocks/node';
+import { setLatency } from '../../../mocks/latency';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -28,6 +29,50 @@ it('searches by Enter, not by typing alone', async () => {
   expect(await names()).toEqual(['Margherita Pizza', 'Smoky Pepperoni Pizza']);
   expect(currentAddress()).toBe('/user/search?q=pizza');
   expect(screen.getByText('2 results for “pizza”')).toBeInTheDocument();
+});
+
+it('keeps what is typed while the search is under way', async () => {
+  setLatency(20);
+  const { user } = renderApp('/user/search');
+  await user.type(await field(), 'pizza{Enter} and cake');
+  expect(await names()).toEqual(['Margherita Pizza', 'Smoky Pepperoni Pizza']);
+  expect(currentAddress()).toBe('/user/search?q=pizza');
+  expect(await field()).toHaveValue('pizza and cake');
+});
+
+it('says that it searches where the answer takes longer than one notices', async () => {
+  setLatency(400);
+  const { user } = renderApp('/user/search?q=cooler');
+  expect(await names()).toEqual(['Citrus Cooler']);
+  await user.clear(await field());
+  await user.type(await field(), 'pizza{Enter}');
+  expect(screen.getByRole('heading', { name: 'Citrus Cooler' })).toBeInTheDocument();
+  expect(await screen.findByText('Searching the menu')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+  expect(await names()).toEqual(['Margherita Pizza', 'Smoky Pepperoni Pizza']);
+});
+
+it('shows the last of two searches, whichever is answered first', async () => {
+  setLatency(80);
+  const { user } = renderApp('/user/search');
+  await user.type(await field(), 'pizza{Enter}');
+  setLatency(0);
+  await user.clear(await field());
+  await user.type(await field(), 'cooler{Enter}');
+  expect(await names()).toEqual(['Citrus Cooler']);
+  await new Promise((resolve) => { setTimeout(resolve, 150); });
+  expect(currentAddress()).toBe('/user/search?q=cooler');
+});
+
+it('calls nobody back who has left meanwhile', async () => {
+  const { user } = renderApp('/user/search');
+  await field();
+  setLatency(60);
+  await user.type(await field(), 'pizza{Enter}');
+  await user.click(screen.getByRole('link', { name: /^Cart/ }));
+  await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
+  await new Promise((resolve) => { setTimeout(resolve, 150); });
+  expect(currentAddress()).toBe('/user/cart');
 });
 
 it('searches by the button', async () => {

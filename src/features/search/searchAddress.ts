@@ -1,19 +1,43 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { routes } from '../../shared/routes';
+import { useAskAhead } from './searchApi';
 
 const TEXT = 'q';
+
+/** Nobody notices a wait of so long; after it, somebody has to be told that the search is under way. */
+const UNNOTICED_MS = 100;
 
 /** The address of a search; without a text, of the empty search screen. */
 export function searchPath(text: string): string {
   return text === '' ? routes.search : `${routes.search}?${new URLSearchParams({ [TEXT]: text }).toString()}`;
 }
 
-/** The search text lives in the address (`?q=`), so that a reload and the way back show the same results. */
+const pause = (milliseconds: number) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+
+/**
+ * The search text lives in the address (`?q=`), so that a reload and the way back show the same results. The address
+ * changes when the answer is there, or has become late: the screen is drawn once, with what was found.
+ */
 export function useSearchText(): [string, (text: string) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const askAhead = useAskAhead();
   const text = params.get(TEXT)?.trim() ?? '';
-  const search = useCallback((next: string) => void navigate(searchPath(next)), [navigate]);
+
+  const wanted = useRef<string | null>(null);
+  const search = useCallback(
+    (next: string) => {
+      const show = () => {
+        // Somebody may have searched for something else meanwhile, or have left.
+        if (wanted.current === next) void navigate(searchPath(next));
+      };
+      wanted.current = next;
+      if (next === '') show();
+      else void Promise.race([askAhead(next), pause(UNNOTICED_MS)]).then(show);
+    },
+    [askAhead, navigate],
+  );
+  useEffect(() => () => { wanted.current = null; }, [params]);
   return [text, search];
 }

@@ -1,3 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
 import { searchMenu } from '../../domain/calls/menuCalls';
 import type { Food } from '../../domain/food';
 import { api } from '../../shared/api/api';
@@ -13,3 +16,9 @@ const searchApi = api.injectEndpoints({
 });
 
 export const { useSearchMenuQuery } = searchApi;
+
+/** Searches ahead of the screen that shows what is found. What it returns ends with the answer, whichever that is. */
+export function useAskAhead(): (text: string) => Promise<unknown> {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return useCallback((text) => dispatch(searchApi.endpoints.searchMenu.initiate(text, { subscribe: false })).unwrap().catch(() => undefined), [dispatch]);
+}

@@ -17,8 +17,7 @@ export function SearchPage() {
   return (
     <div className={styles.page}>
       <PageHeading>Find your food</PageHeading>
-      {/* The key: what the address says after going back replaces what was typed for another search. */}
-      <SearchForm key={text} text={text} onSearch={search} />
+      <SearchForm text={text} onSearch={search} />
       <SearchResults
         text={text}
         placeholder={<FoodGridSkeleton count={4} />}
