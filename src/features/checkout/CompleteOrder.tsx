@@ -1,3 +1,4 @@
+import type { CartLine } from '../../domain/cart';
 import { formatPrice } from '../../domain/money';
 import { AlertIcon, Button, InfoIcon } from '../../shared/ui';
 import styles from './CompleteOrder.module.css';
@@ -12,12 +13,14 @@ const UNSURE = {
 
 interface CompleteOrderProps {
   checkout: Checkout;
+  lines: readonly CartLine[];
   /** In dollars. */
   total: number;
 }
 
 /** The one press that places the order; on a phone it stays within the thumb's reach, with what it will cost. */
-export function CompleteOrder({ checkout: { pending, failure, unsure }, total }: CompleteOrderProps) {
+export function CompleteOrder({ checkout: { pending, failure, unsure }, lines, total }: CompleteOrderProps) {
+  const doubt = unsure(lines);
   return (
     <div className={styles.bar}>
       {failure !== null && (
@@ -26,10 +29,10 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, total }:
           <span>{failure} Your cart and what you typed are kept.</span>
         </p>
       )}
-      {unsure !== null && (
+      {doubt !== null && (
         <p className={styles.unsure}>
           <InfoIcon size="1.25em" />
-          <span>{UNSURE[unsure]}</span>
+          <span>{UNSURE[doubt]}</span>
         </p>
       )}
       <p className={styles.total}>

@@ -1,4 +1,4 @@
 export { CompleteOrder } from './CompleteOrder';
 export { DeliveryForm } from './DeliveryForm';
-export { useCheckout } from './useCheckout';
+export { type Checkout, useCheckout } from './useCheckout';
 export { usePlacedElsewhere } from './usePlacedElsewhere';

@@ -22,7 +22,8 @@ function isDecided(error: unknown): boolean {
 interface CheckoutParts {
   /** Who orders; null for a visitor. */
   user: User | null;
-  lines: readonly CartLine[];
+  /** Asked at the press: the form need not be drawn again whenever the cart changes. */
+  getLines: () => readonly CartLine[];
   /** The order is stored: the cart can go. Comes before the screen is left. */
   onPlaced: (order: Order, user: User) => void;
   /** The shop refused because these lines are no longer as the cart has them. */
@@ -42,7 +43,7 @@ export type Checkout = ReturnType<typeof useCheckout>;
  * Checks in the specified order — signed in, cart, address, phone (specification, section 5) — and places the order
  * once per press. The attempt keeps its key until it has succeeded or something in it is changed.
  */
-export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts) {
+export function useCheckout({ user, getLines, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change, markSent, markAnswered } = useCheckoutDraft(user);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: 'checkout' });
@@ -84,13 +85,13 @@ export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts)
     else setProblem({ field: null, message: messageOf(error) });
   };
 
-  const orderOf = (delivery: Delivery): NewOrder => ({
+  const orderOf = (delivery: Delivery, lines: readonly CartLine[]): NewOrder => ({
     lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })),
     ...delivery,
   });
 
   const send = async (delivery: Delivery, customer: User) => {
-    const order = orderOf(delivery);
+    const order = orderOf(delivery, getLines());
     const idempotencyKey = idempotencyKeyOf(draft, order);
     markSent(idempotencyKey);
     try {
@@ -105,11 +106,11 @@ export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts)
     }
   };
 
-  /** Whether the last try is still uncertain, and whether another press would send the very same order. */
-  const unsure = (): 'same' | 'other' | null => {
+  /** Whether the last try is still uncertain, and whether another press with these lines would send the very same order. */
+  const unsure = (lines: readonly CartLine[]): 'same' | 'other' | null => {
     if (draft.sent === undefined || pending) return null;
     const delivery = v.safeParse(DeliverySchema, values);
-    return delivery.success && idempotencyKeyOf(draft, orderOf(delivery.output)) === draft.sent ? 'same' : 'other';
+    return delivery.success && idempotencyKeyOf(draft, orderOf(delivery.output, lines)) === draft.sent ? 'same' : 'other';
   };
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -121,7 +122,7 @@ export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts)
       askToSignIn();
       return;
     }
-    if (lines.length === 0) {
+    if (getLines().length === 0) {
       refuse(EMPTY_CART, null);
       return;
     }
@@ -153,7 +154,7 @@ export function useCheckout({ user, lines, onPlaced, onChanged }: CheckoutParts)
     /** What is wrong with none of the fields, such as the shop not answering. */
     failure: problem?.field === null ? problem.message : null,
     pending,
-    unsure: unsure(),
+    unsure,
     submit: (event: SyntheticEvent<HTMLFormElement>) => { void submit(event); },
   };
 }

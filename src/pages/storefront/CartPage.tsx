@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import {
   CartChanges,
   CartLines,
@@ -13,25 +13,28 @@ import {
   selectCartReady,
   selectCartTotals,
 } from '../../features/cart';
-import { CompleteOrder, DeliveryForm, useCheckout, usePlacedElsewhere } from '../../features/checkout';
+import { type Checkout, CompleteOrder, DeliveryForm, useCheckout, usePlacedElsewhere } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
 import type { User } from '../../domain/user';
 import { useSession } from '../../shared/session/FoodProvider';
 import { Checking, ErrorState, PageHeading, Panel } from '../../shared/ui';
 import styles from './CartPage.module.css';
 
+type StateWithCart = Parameters<typeof selectCartLines>[0];
+
+const isCartEmpty = (state: StateWithCart) => selectCartLines(state).length === 0;
+
 /** The cart and its checkout (specification, section 2, /user/cart). Visitors may look; ordering needs a session. */
 export function CartPage() {
   const session = useSession();
   const ready = useSelector(selectCartReady);
-  const lines = useSelector(selectCartLines);
+  const empty = useSelector(isCartEmpty);
   const [placed, setPlaced] = useState(false);
   const onPlaced = useCallback(() => { setPlaced(true); }, []);
   usePlacedElsewhere(session.status === 'signed-in' ? session.user : null, onPlaced);
 
   // The cart is empty as soon as the order is stored: no empty state while the thank-you page is on its way.
   if (placed) return <Checking />;
-  const empty = ready && lines.length === 0;
   return (
     <div className={styles.page}>
       <PageHeading>Your Cart</PageHeading>
@@ -54,15 +57,17 @@ export function CartPage() {
   );
 }
 
-/** A draft belongs to its account, so this stands anew for each. */
+/**
+ * A draft belongs to its account, so this stands anew for each. What changes with the cart listens to it by itself: a
+ * press on a line's plus is answered without drawing the form again.
+ */
 function FilledCart({ user, onPlaced }: { user: User | null; onPlaced: () => void }) {
   const dispatch = useDispatch();
-  const lines = useSelector(selectCartLines);
-  const { total } = useSelector(selectCartTotals);
+  const store = useStore<StateWithCart>();
   const { data: menu } = useGetMenuQuery(undefined);
   const checkout = useCheckout({
     user,
-    lines,
+    getLines: () => selectCartLines(store.getState()),
     onPlaced: ({ items }, { email }) => {
       onPlaced();
       dispatch(linesOrdered({ email, items }));
@@ -88,8 +93,14 @@ function FilledCart({ user, onPlaced }: { user: User | null; onPlaced: () => voi
           <h2 id="cart-summary">Order summary</h2>
           <CartSummary />
         </Panel>
-        <CompleteOrder checkout={checkout} total={total} />
+        <OrderBar checkout={checkout} />
       </div>
     </div>
   );
+}
+
+function OrderBar({ checkout }: { checkout: Checkout }) {
+  const lines = useSelector(selectCartLines);
+  const { total } = useSelector(selectCartTotals);
+  return <CompleteOrder checkout={checkout} lines={lines} total={total} />;
 }

@@ -40,23 +40,29 @@ function Destination({ to, label, icon, badge, note }: DestinationProps) {
 
 /** The four places of the shop: at the thumb on a phone, in the header on anything wider. */
 export function Destinations() {
-  const count = useSelector(selectCartCount);
   return (
     <nav className={styles.nav} aria-label="Main">
       <ul className={styles.list}>
         <Destination to={routes.menu} label="Home" icon={<HomeIcon />} />
         <Destination to={routes.search} label="Menu" icon={<SearchIcon />} />
-        <Destination
-          to={routes.cart}
-          label="Cart"
-          icon={<CartIcon />}
-          badge={<CountBadge count={count} label="" />}
-          {...(count > 0 && { note: pieces(count) })}
-        />
+        <CartDestination />
         <Destination to={routes.profile} label="Profile" icon={<UserIcon />} />
       </ul>
-      <CartNews count={count} />
+      <CartNews />
     </nav>
+  );
+}
+
+function CartDestination() {
+  const count = useSelector(selectCartCount);
+  return (
+    <Destination
+      to={routes.cart}
+      label="Cart"
+      icon={<CartIcon />}
+      badge={<CountBadge count={count} label="" />}
+      {...(count > 0 && { note: pieces(count) })}
+    />
   );
 }
 
@@ -65,7 +71,8 @@ function pieces(count: number): string {
 }
 
 /** Says the new count when it changes, not when the page arrives. */
-function CartNews({ count }: { count: number }) {
+function CartNews() {
+  const count = useSelector(selectCartCount);
   const [known, setKnown] = useState({ count, changed: false });
   if (known.count !== count) setKnown({ count, changed: true });
   return (
