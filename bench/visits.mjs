@@ -110,7 +110,7 @@ await withShop(4399, async ({ home, browser }) => {
     { name: 'limit', address: limit.home, device: PHONE, ready: 'article:nth-child(8) h3', usable: null },
     { name: '/user', address: `${home}/user`, device: PHONE, ready: card, usable: add, limit: 'limit' },
     { name: 'limit, desk', address: limit.home, device: DESK, ready: 'article:nth-child(8) h3', usable: null },
-    { name: '/dashboard', address: `${home}/dashboard`, device: DESK, ready: 'main table tbody td', usable: null, signedIn: true, limit: 'limit, desk' },
+    { name: '/dashboard', address: `${home}/dashboard`, device: DESK, ready: 'main table tbody th[scope="row"]', usable: null, signedIn: true, limit: 'limit, desk' },
   ];
   // Only what is stored: an administrator who signs in and comes back with an empty cache.
   const signedIn = await browser.newContext(DESK);

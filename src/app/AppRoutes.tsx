@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { LandingPage } from '../pages/LandingPage';
+import type { AskAhead } from '../pages/askAhead';
 import { pageOnDemand } from '../pages/pageOnDemand';
 import { MenuPage } from '../pages/storefront/MenuPage';
 import { StorefrontShell } from '../pages/storefront/StorefrontShell';
@@ -19,7 +20,9 @@ import { CrashedScreen } from './CrashedScreen';
 import { RequireAdmin, RequireSession } from './guards';
 
 const NotFoundPage = pageOnDemand(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
-const AdminApp = pageOnDemand(async () => (await import(/* webpackChunkName: "admin" */ '../pages/admin/AdminApp')).AdminApp);
+const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin/AdminApp');
+const AdminApp = pageOnDemand(async () => (await loadAdmin()).AdminApp);
+const askAhead: AskAhead = (...args) => { loadAdmin().then((admin) => { admin.askAhead(...args); }, () => undefined); };
 
 /** The route table (specification, section 2). */
 export function AppRoutes() {
@@ -40,7 +43,7 @@ export function AppRoutes() {
             <Route path={routes.thankYou} element={<RequireSession><ThankYouPage /></RequireSession>} />
           </Route>
           <Route path={`${routes.admin}/*`} element={<OldAdminPath />} />
-          <Route path={`${routes.dashboard}/*`} element={<RequireAdmin preload={AdminApp.preload}><AdminApp /></RequireAdmin>} />
+          <Route path={`${routes.dashboard}/*`} element={<RequireAdmin preload={AdminApp.preload} askAhead={askAhead}><AdminApp /></RequireAdmin>} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

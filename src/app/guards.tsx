@@ -1,7 +1,8 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useNotify } from '../shared/notifications/notificationsSlice';
+import type { AskAhead } from '../pages/askAhead';
 import { routes } from '../shared/routes';
 import { useSession } from '../shared/session/FoodProvider';
 import { selectLeft } from '../shared/session/sessionSlice';
@@ -27,17 +28,24 @@ export function RequireSession({ children }: { children: ReactNode }) {
 interface RequireAdminProps {
   /** Fetches the code of what is guarded, while the backend is asked who this is. */
   preload: () => void;
+  /** Called once somebody may enter, while the screens are being drawn. */
+  askAhead: AskAhead;
   children: ReactNode;
 }
 
 /** Shows its children to administrators; nothing of them renders for anybody else (specification, section 6). */
-export function RequireAdmin({ preload, children }: RequireAdminProps) {
+export function RequireAdmin({ preload, askAhead, children }: RequireAdminProps) {
   const session = useSession();
   const checking = session.status === 'checking';
   useEffect(() => { if (checking) preload(); }, [checking, preload]);
   const left = useSelector(selectLeft);
   const location = useLocation();
   const admitted = session.status === 'signed-in' && session.user.isAdmin;
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (admitted) askAhead(dispatch, location.pathname);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each admission: later screens ask for themselves
+  }, [admitted]);
   // The back office is a lot to draw: done like this, it takes a little time at a time and not all of it at once.
   const open = useDeferredValue(admitted, false);
   const waiting = <main><Checking wholePage /></main>;

@@ -6,7 +6,7 @@ import { type FoodGridProps, FoodItem } from './FoodItem';
 export const MOST_DRAWN = 24;
 
 /** About a desktop's first screen: as many are drawn while what draws a long list is on its way. */
-export const DRAWN_FIRST = 12;
+export const DRAWN_FIRST = 8;
 
 type Grid = ComponentType<FoodGridProps>;
 let longGrid: Grid | undefined;

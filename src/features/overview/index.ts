@@ -1,4 +1,4 @@
 export { ChartCards } from './ChartCards';
 export { OverviewCards } from './OverviewCards';
-export { useGetOverviewQuery } from './overviewApi';
+export { askForOverview, useGetOverviewQuery } from './overviewApi';
 export { RecentOrders } from './RecentOrders';

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { getCharts, getOverview } from '../../domain/calls/backOfficeCalls';
 import type { Order } from '../../domain/order';
@@ -26,3 +27,9 @@ const overviewApi = api.injectEndpoints({
 });
 
 export const { useGetOverviewQuery, useGetChartsQuery, useGetRecentOrdersQuery } = overviewApi;
+
+/** Asks for the numbers of the shop and the newest orders ahead of the screens that show them. */
+export function askForOverview(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
+  void dispatch(overviewApi.endpoints.getOverview.initiate(undefined, { subscribe: false }));
+  void dispatch(overviewApi.endpoints.getRecentOrders.initiate(undefined, { subscribe: false }));
+}

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { BackOfficeTheme } from '../../shared/back-office/BackOfficeTheme';
+import { askForOverview } from '../../features/overview';
+import { routes } from '../../shared/routes';
+import type { AskAhead } from '../askAhead';
 import { NotFoundPage } from '../NotFoundPage';
 import { pageOnDemand } from '../pageOnDemand';
 import { AdminShell } from './AdminShell';
@@ -22,6 +25,11 @@ const CategoriesPage = askingPage(async () => (await import('./CategoriesPage'))
 const BannersPage = askingPage(async () => (await import('./BannersPage')).BannersPage);
 const StockPage = pageOnDemand(async () => (await import('./StockPage')).StockPage);
 const HistoryPage = pageOnDemand(async () => (await import('./HistoryPage')).HistoryPage);
+
+/** Asks for what the overview shows while the screens are being drawn; the lists ask for themselves. */
+export const askAhead: AskAhead = (dispatch, pathname) => {
+  if (pathname.replace(/\/$/, '') === routes.dashboard) askForOverview(dispatch);
+};
 
 /** The back office, below /dashboard (specification, section 2). Its guard stands around it, in the route table. */
 export function AdminApp() {
