@@ -34,7 +34,8 @@ const config: Config = {
   // Stryker works on a copy of the project in there.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   cacheDirectory: '<rootDir>/.cache/jest',
-  maxWorkers: '100%',
+  // One more than the cores of a small build machine: a test waits now and then.
+  maxWorkers: '150%',
   testTimeout: 60_000,
 };
 
