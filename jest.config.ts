@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** What exists as ES modules only, which Jest has to translate like our own code. The icons ask for the colours' ES build by name. */
@@ -35,7 +36,7 @@ const config: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   cacheDirectory: '<rootDir>/.cache/jest',
   // One more than the cores of a small build machine: a test waits now and then.
-  maxWorkers: '150%',
+  maxWorkers: availableParallelism() + 1,
   testTimeout: 60_000,
 };
 
