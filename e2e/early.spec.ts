@@ -137,3 +137,15 @@ test('a press in the moment in which the app takes the page over counts once', a
   await page.waitForTimeout(500);
   expect(await quantities()).toEqual([1]);
 });
+
+test('a button that is held while the app takes the page over counts as pressed, once', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('user/auth', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: customer.label }).hover();
+  await page.mouse.down();
+  release();
+  await appRuns(page, 'Sign In');
+  await page.waitForFunction(() => window.early === undefined);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/user$/);
+});

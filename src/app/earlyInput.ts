@@ -21,6 +21,17 @@ function type(field: HTMLElement, value: string) {
 }
 
 /**
+ * Lets a press that began on one control end on its twin: browsers count a press only where it ends on what it began on.
+ * A finger's press they count where it ends.
+ */
+function endPressOn(twin: HTMLElement) {
+  const end = ({ pointerType, target }: PointerEvent) => {
+    if (pointerType !== 'touch' && target instanceof Node && twin.contains(target)) twin.click();
+  };
+  window.addEventListener('pointerup', end, { once: true });
+}
+
+/**
  * To be called before the app's screen takes the place of the page's.
  * @param shown what the page has shown
  * @param drawn what the app has drawn in its place
@@ -29,6 +40,7 @@ function type(field: HTMLElement, value: string) {
 export function keepEarlyInput(shown: Element, drawn: Element): () => void {
   const typed = [...shown.querySelectorAll<TextControl>('form input, form textarea')].filter(({ value, defaultValue }) => value !== defaultValue);
   const focused = shown.contains(document.activeElement) ? document.activeElement : null;
+  const held = shown.querySelector('button:active');
   const taps = window.early?.taps;
   const pressed = [...(taps ?? [])];
   taps?.clear();
@@ -38,6 +50,8 @@ export function keepEarlyInput(shown: Element, drawn: Element): () => void {
       if (twin) type(twin, field.value);
     }
     if (focused) twinOf(focused, drawn)?.focus({ preventScroll: true });
+    const heldTwin = held && twinOf(held, drawn);
+    if (heldTwin) endPressOn(heldTwin);
     // After what was typed has arrived.
     setTimeout(() => { for (const button of pressed) twinOf(button, drawn)?.click(); });
   };
