@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiDispatch } from '../shared/api/apiDispatch';
 
 /** Asks for what the screens behind a guard show first, at the address that is open. */
-export type AskAhead = (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>, pathname: string) => void;
+export type AskAhead = (dispatch: ApiDispatch, pathname: string) => void;

@@ -8,14 +8,14 @@ import { AlertIcon, ButtonLink, Panel, TotalsList } from '../../shared/ui';
 import { CartLines } from './CartLines';
 import styles from './CartPanel.module.css';
 import { CartSkeleton } from './CartSkeleton';
-import { selectCartLines, selectCartReady, selectCartTotals } from './cartSlice';
+import { selectCartEmpty, selectCartReady, selectCartTotals } from './cartSlice';
 import { useCartChanges } from './useCartChanges';
 
 /** The cart beside the menu on a wide screen; whether there is room for it is the page's business. */
 export function CartPanel({ foods }: { foods?: readonly Food[] | undefined }) {
   const heading = useId();
   const ready = useSelector(selectCartReady);
-  const empty = useSelector(selectCartLines).length === 0;
+  const empty = useSelector(selectCartEmpty);
   return (
     <Panel className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>

@@ -123,6 +123,7 @@ export const cartSlice = createSlice({
   },
   selectors: {
     selectCartLines: (state) => state.lines,
+    selectCartEmpty: (state) => state.lines.length === 0,
     selectCartCount: (state) => countPieces(state.lines),
     selectCartTotals: createSelector([(state: CartState) => state.lines], cartTotals),
     /** False until the stored cart has been read: an empty cart is not yet known to be empty. */
@@ -143,4 +144,4 @@ export const {
   linesOrdered,
   cartSynced,
 } = cartSlice.actions;
-export const { selectCartLines, selectCartCount, selectCartTotals, selectCartReady, selectReport } = cartSlice.selectors;
+export const { selectCartLines, selectCartEmpty, selectCartCount, selectCartTotals, selectCartReady, selectReport } = cartSlice.selectors;

@@ -13,6 +13,7 @@ export {
   changesReported,
   linesOrdered,
   selectCartCount,
+  selectCartEmpty,
   selectCartLines,
   selectCartReady,
   selectCartTotals,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { BATCH_MAX, type DemoCounts, type DemoKind } from '../../domain/demoData';
+import type { ApiDispatch } from '../../shared/api/apiDispatch';
 import { messageOf } from '../../shared/api/apiError';
 import { ALL_TAGS, demoApi } from './demoApi';
 import { DEMO_KINDS } from './demoSizes';
@@ -38,7 +38,7 @@ function* batchesOf(counts: DemoCounts): Generator<{ kind: DemoKind; from: numbe
  * choice or by a failure, leaves a shop that holds together.
  */
 export function useFill() {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ApiDispatch>();
   const [state, setState] = useState<FillState>({ status: 'idle', wanted: NOTHING, stored: NOTHING, elapsed: 0 });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => { running.current?.abort(); }, []);

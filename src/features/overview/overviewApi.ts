@@ -1,9 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { getCharts, getOverview } from '../../domain/calls/backOfficeCalls';
 import type { Order } from '../../domain/order';
 import type { Charts, Overview } from '../../domain/overview';
 import { api } from '../../shared/api/api';
+import type { ApiDispatch } from '../../shared/api/apiDispatch';
 
 /** How many of the newest orders the overview shows. */
 export const RECENT_ORDERS = 6;
@@ -29,7 +29,7 @@ const overviewApi = api.injectEndpoints({
 export const { useGetOverviewQuery, useGetChartsQuery, useGetRecentOrdersQuery } = overviewApi;
 
 /** Asks for the numbers of the shop and the newest orders ahead of the screens that show them. */
-export function askForOverview(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) {
+export function askForOverview(dispatch: ApiDispatch) {
   void dispatch(overviewApi.endpoints.getOverview.initiate(undefined, { subscribe: false }));
   void dispatch(overviewApi.endpoints.getRecentOrders.initiate(undefined, { subscribe: false }));
 }

@@ -3,12 +3,14 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import {
   CartChanges,
   CartLines,
+  type CartState,
   CartSkeleton,
   CartSummary,
   ClearCart,
   EmptyCart,
   changesReported,
   linesOrdered,
+  selectCartEmpty,
   selectCartLines,
   selectCartReady,
   selectCartTotals,
@@ -20,15 +22,11 @@ import { useSession } from '../../shared/session/FoodProvider';
 import { Checking, ErrorState, PageHeading, Panel } from '../../shared/ui';
 import styles from './CartPage.module.css';
 
-type StateWithCart = Parameters<typeof selectCartLines>[0];
-
-const isCartEmpty = (state: StateWithCart) => selectCartLines(state).length === 0;
-
 /** The cart and its checkout (specification, section 2, /user/cart). Visitors may look; ordering needs a session. */
 export function CartPage() {
   const session = useSession();
   const ready = useSelector(selectCartReady);
-  const empty = useSelector(isCartEmpty);
+  const empty = useSelector(selectCartEmpty);
   const [placed, setPlaced] = useState(false);
   const onPlaced = useCallback(() => { setPlaced(true); }, []);
   usePlacedElsewhere(session.status === 'signed-in' ? session.user : null, onPlaced);
@@ -63,7 +61,7 @@ export function CartPage() {
  */
 function FilledCart({ user, onPlaced }: { user: User | null; onPlaced: () => void }) {
   const dispatch = useDispatch();
-  const store = useStore<StateWithCart>();
+  const store = useStore<{ cart: CartState }>();
   const { data: menu } = useGetMenuQuery(undefined);
   const checkout = useCheckout({
     user,
