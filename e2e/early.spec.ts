@@ -149,3 +149,18 @@ test('a button that is held while the app takes the page over counts as pressed,
   await page.mouse.up();
   await expect(page).toHaveURL(/\/user$/);
 });
+
+test('a press that is called off while the app takes the page over leaves nothing behind', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('user/auth', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: customer.label }).hover();
+  await page.mouse.down();
+  release();
+  await appRuns(page, 'Sign In');
+  await page.waitForFunction(() => window.early === undefined);
+  // As when the button is let go of outside the window, or the system takes the pointer away.
+  await page.evaluate(() => { document.body.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerType: 'mouse' })); });
+  await page.mouse.up();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/user\/auth$/);
+});

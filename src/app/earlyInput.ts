@@ -25,10 +25,13 @@ function type(field: HTMLElement, value: string) {
  * A finger's press they count where it ends.
  */
 function endPressOn(twin: HTMLElement) {
-  const end = ({ pointerType, target }: PointerEvent) => {
-    if (pointerType !== 'touch' && target instanceof Node && twin.contains(target)) twin.click();
+  const over = new AbortController();
+  const end = ({ type, pointerType, target }: PointerEvent) => {
+    over.abort();
+    if (type === 'pointerup' && pointerType !== 'touch' && target instanceof Node && twin.contains(target)) twin.click();
   };
-  window.addEventListener('pointerup', end, { once: true });
+  // A press that was called off, or whose end nobody saw, must not be counted with the next one.
+  for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const) window.addEventListener(type, end, { signal: over.signal });
 }
 
 /**
