@@ -22,6 +22,11 @@ import { RequireAdmin, RequireSession } from './guards';
 const NotFoundPage = pageOnDemand(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
 const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin/AdminApp');
 const AdminApp = pageOnDemand(async () => (await loadAdmin()).AdminApp);
+/** The frame and, beside it, what it will show. */
+const preloadAdmin = (pathname: string) => {
+  void AdminApp.preload();
+  loadAdmin().then((admin) => { admin.preloadSection(pathname); }, () => undefined);
+};
 const askAhead: AskAhead = (...args) => { loadAdmin().then((admin) => { admin.askAhead(...args); }, () => undefined); };
 
 /** The route table (specification, section 2). */
@@ -43,7 +48,7 @@ export function AppRoutes() {
             <Route path={routes.thankYou} element={<RequireSession><ThankYouPage /></RequireSession>} />
           </Route>
           <Route path={`${routes.admin}/*`} element={<OldAdminPath />} />
-          <Route path={`${routes.dashboard}/*`} element={<RequireAdmin preload={AdminApp.preload} askAhead={askAhead}><AdminApp /></RequireAdmin>} />
+          <Route path={`${routes.dashboard}/*`} element={<RequireAdmin preload={preloadAdmin} askAhead={askAhead}><AdminApp /></RequireAdmin>} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

@@ -27,7 +27,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
 
 interface RequireAdminProps {
   /** Fetches the code of what is guarded, while the backend is asked who this is. */
-  preload: () => void;
+  preload: (pathname: string) => void;
   /** Called once somebody may enter, while the screens are being drawn. */
   askAhead: AskAhead;
   children: ReactNode;
@@ -37,9 +37,12 @@ interface RequireAdminProps {
 export function RequireAdmin({ preload, askAhead, children }: RequireAdminProps) {
   const session = useSession();
   const checking = session.status === 'checking';
-  useEffect(() => { if (checking) preload(); }, [checking, preload]);
   const left = useSelector(selectLeft);
   const location = useLocation();
+  useEffect(() => {
+    if (checking) preload(location.pathname);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each check, at the address that is being opened
+  }, [checking]);
   const admitted = session.status === 'signed-in' && session.user.isAdmin;
   const dispatch = useDispatch();
   useEffect(() => {

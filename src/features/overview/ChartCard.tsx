@@ -1,11 +1,12 @@
-import { Button, Switch, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../shared/api/apiError';
-import { ErrorState, Skeleton } from '../../shared/ui';
+import { ToolButton } from '../../shared/back-office/ToolButton';
+import { Badge, ErrorState, Skeleton } from '../../shared/ui';
 import styles from './ChartCard.module.css';
 import { ChartTable } from './ChartTable';
 import type { ChartPoint, ChartSubject, DrawnChart } from './chartSubject';
 import { Drawing } from './Drawing';
+import { LiveSwitch } from './LiveSwitch';
 import { OverviewPanel } from './OverviewPanel';
 import { useGetChartsQuery } from './overviewApi';
 
@@ -34,13 +35,13 @@ export function ChartCard({ subject, sample, load }: ChartCardProps) {
   return (
     <OverviewPanel
       title={subject.title}
-      mark={<Tag color={live ? 'success' : 'default'}>{live ? 'Live orders' : 'Sample data'}</Tag>}
+      mark={<Badge tone={live ? 'success' : 'neutral'}>{live ? 'Live orders' : 'Sample data'}</Badge>}
       tools={
         <>
-          <Switch checked={live} onChange={setLive} checkedChildren="Live" unCheckedChildren="Live" aria-label={`${subject.title}: live orders`} />
-          <Button size="small" aria-pressed={asTable} aria-label={`${subject.title}: table view`} onClick={() => { setAsTable(!asTable); }}>
+          <LiveSwitch label={`${subject.title}: live orders`} on={live} onChange={setLive} />
+          <ToolButton small aria-pressed={asTable} aria-label={`${subject.title}: table view`} onClick={() => { setAsTable(!asTable); }}>
             Table
-          </Button>
+          </ToolButton>
         </>
       }
     >

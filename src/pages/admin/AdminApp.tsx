@@ -1,30 +1,42 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { BackOfficeTheme } from '../../shared/back-office/BackOfficeTheme';
 import { askForOverview } from '../../features/overview';
+import { inAntDesign } from '../../shared/back-office/inAntDesign';
 import { routes } from '../../shared/routes';
 import type { AskAhead } from '../askAhead';
 import { NotFoundPage } from '../NotFoundPage';
-import { pageOnDemand } from '../pageOnDemand';
+import { type PageOnDemand, pageOnDemand } from '../pageOnDemand';
 import { AdminShell } from './AdminShell';
 import { OverviewPage } from './OverviewPage';
 
-/** A screen that asks before something is lost; what it asks with comes beside it. */
-function askingPage(load: () => Promise<ComponentType>) {
-  return pageOnDemand(async () => {
+const section = (load: () => Promise<ComponentType>) => pageOnDemand(() => inAntDesign(load));
+
+/** A section that asks before something is lost; what it asks with comes beside it. */
+const askingSection = (load: () => Promise<ComponentType>) =>
+  section(async () => {
     const [{ Questions }, Page] = await Promise.all([import('../../shared/back-office/Questions'), load()]);
     return () => <Questions><Page /></Questions>;
   });
-}
 
-const UsersPage = pageOnDemand(async () => (await import('./UsersPage')).UsersPage);
-const OrdersPage = pageOnDemand(async () => (await import('./OrdersPage')).OrdersPage);
-const FoodSearchPage = askingPage(async () => (await import('./FoodSearchPage')).FoodSearchPage);
-const AddFoodPage = askingPage(async () => (await import('./AddFoodPage')).AddFoodPage);
-const CategoriesPage = askingPage(async () => (await import('./CategoriesPage')).CategoriesPage);
-const BannersPage = askingPage(async () => (await import('./BannersPage')).BannersPage);
-const StockPage = pageOnDemand(async () => (await import('./StockPage')).StockPage);
-const HistoryPage = pageOnDemand(async () => (await import('./HistoryPage')).HistoryPage);
+/** The sections below the overview, by the first part of their address; each brings its own code. */
+const PAGES = new Map<string, PageOnDemand>([
+  ['users', section(async () => (await import('./UsersPage')).UsersPage)],
+  ['orders', section(async () => (await import('./OrdersPage')).OrdersPage)],
+  ['search', askingSection(async () => (await import('./FoodSearchPage')).FoodSearchPage)],
+  ['add-food', askingSection(async () => (await import('./AddFoodPage')).AddFoodPage)],
+  ['categories', askingSection(async () => (await import('./CategoriesPage')).CategoriesPage)],
+  ['banners', askingSection(async () => (await import('./BannersPage')).BannersPage)],
+  ['stock', section(async () => (await import('./StockPage')).StockPage)],
+  ['history', section(async () => (await import('./HistoryPage')).HistoryPage)],
+]);
+/** Their lists open a drawer with an address of its own; the list below it stays as it is. */
+const WITH_DRAWER = new Set(['orders', 'search']);
+
+/** Fetches the code of the section at an address, so that it does not wait for the frame to be drawn. */
+export function preloadSection(pathname: string) {
+  const [, , section = ''] = pathname.split('/');
+  void PAGES.get(section)?.preload();
+}
 
 /** Asks for what the overview shows while the screens are being drawn; the lists ask for themselves. */
 export const askAhead: AskAhead = (dispatch, pathname) => {
@@ -34,26 +46,16 @@ export const askAhead: AskAhead = (dispatch, pathname) => {
 /** The back office, below /dashboard (specification, section 2). Its guard stands around it, in the route table. */
 export function AdminApp() {
   return (
-    <BackOfficeTheme>
-      <Routes>
-        <Route element={<AdminShell />}>
-          <Route index element={<OverviewPage />} />
-          <Route path="users" element={<UsersPage />} />
-          <Route path="orders" element={<OrdersPage />}>
-            {/* The drawer's own address; the list below it stays as it is. */}
-            <Route path=":id" element={null} />
+    <Routes>
+      <Route element={<AdminShell />}>
+        <Route index element={<OverviewPage />} />
+        {[...PAGES].map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />}>
+            {WITH_DRAWER.has(path) && <Route path=":id" element={null} />}
           </Route>
-          <Route path="search" element={<FoodSearchPage />}>
-            <Route path=":id" element={null} />
-          </Route>
-          <Route path="add-food" element={<AddFoodPage />} />
-          <Route path="categories" element={<CategoriesPage />} />
-          <Route path="banners" element={<BannersPage />} />
-          <Route path="stock" element={<StockPage />} />
-          <Route path="history" element={<HistoryPage />} />
-        </Route>
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </BackOfficeTheme>
+        ))}
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { ToolButton } from '../../shared/back-office/ToolButton';
 import { SidebarIcon } from '../../shared/back-office/icons';
 import { ThemeToggle } from '../../shared/theme/ThemeToggle';
 import { LogOutIcon, SearchIcon } from '../../shared/ui';
@@ -18,8 +18,8 @@ const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
 export function AdminHeader({ menuExpanded, onToggleMenu, onSearch, onSignOut }: AdminHeaderProps) {
   return (
     <header className={styles.header}>
-      <Button
-        type="text"
+      <ToolButton
+        plain
         icon={<SidebarIcon />}
         aria-label="Side menu"
         aria-expanded={menuExpanded}
@@ -43,9 +43,9 @@ export function AdminHeader({ menuExpanded, onToggleMenu, onSearch, onSignOut }:
       <span className={styles.theme}>
         <ThemeToggle />
       </span>
-      <Button icon={<LogOutIcon size="1.125rem" />} onClick={onSignOut}>
+      <ToolButton icon={<LogOutIcon size="1.125rem" />} onClick={onSignOut}>
         Logout
-      </Button>
+      </ToolButton>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../features/overview';
+import { inAntDesign } from '../../shared/back-office/inAntDesign';
 import { useCommandKey } from '../../shared/back-office/useCommandKey';
 import { classNames } from '../../shared/lib/classNames';
 import { useSignOut } from '../../shared/session/useSignOut';
@@ -15,9 +16,10 @@ import { useActions } from './useActions';
 import { useSideMenu } from './useSideMenu';
 import { useTool } from './useTool';
 
-const PhoneMenu = lazy(async () => ({ default: (await import('./PhoneMenu')).PhoneMenu }));
-const loadPalette = async () => (await import('../../features/command-palette')).CommandPalette;
-const loadDemoData = async () => (await import('../../features/demo-data')).DemoDataDialog;
+const loadPhoneMenu = () => inAntDesign(async () => (await import('./PhoneMenu')).PhoneMenu);
+const PhoneMenu = lazy(async () => ({ default: await loadPhoneMenu() }));
+const loadPalette = () => inAntDesign(async () => (await import('../../features/command-palette')).CommandPalette);
+const loadDemoData = () => inAntDesign(async () => (await import('../../features/demo-data')).DemoDataDialog);
 
 const BACK = { to: routes.dashboard, label: 'Back to the overview' };
 

@@ -3,7 +3,7 @@ import { classNames } from '../lib/classNames';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
-  tone?: 'neutral' | 'warning' | 'accent' | undefined;
+  tone?: 'neutral' | 'warning' | 'success' | 'accent' | undefined;
   icon?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
