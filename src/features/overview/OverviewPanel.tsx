@@ -10,7 +10,7 @@ interface OverviewPanelProps {
   children: ReactNode;
 }
 
-/** A part of the overview with its title. Ant Design's Card brings tabs and menus along, 40 KB of them. */
+/** A part of the overview with its title. */
 export function OverviewPanel({ title, mark, tools, children }: OverviewPanelProps) {
   const id = useId();
   return (
