@@ -18,6 +18,19 @@ test.describe('with service workers blocked', () => {
     await expect(page.getByRole('main')).toContainText('Garden Salad');
   });
 
+  test('the app’s own code that does not arrive is asked for again, and what was pressed meanwhile is answered', async ({ shop, page }) => {
+    const lost = new Set<string>();
+    await page.route(/\/assets\/(framework|main)\.\w+\.js$/, async (route) => {
+      if (lost.has(route.request().url())) return route.continue();
+      lost.add(route.request().url());
+      return route.abort();
+    });
+    await shop.open('/user');
+    await page.getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
+    await expect(page.getByText('Please login to place an order')).toBeVisible();
+    expect(lost.size).toBe(2);
+  });
+
   test('what is fetched ahead and does not come is asked for again when it is needed', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await shop.addToCart('Garden Salad');

@@ -42,6 +42,8 @@ declare const MENU_ID: string;
 
 /** At the latest; a page in the background is not painted. */
 const PAINTED_MS = 500;
+const RETRY_MS = 500;
+const RETRY_AT_MOST_MS = 8000;
 /** As many categories as are laid out one by one (features/menu/MenuGroups.module.css); the others come with the last. */
 const STEPS = 4;
 
@@ -122,6 +124,16 @@ function announce(file: string) {
   document.head.append(link);
 }
 
+/** What does not arrive is asked for again, ever less often: without the app nothing on the page answers. */
+function fetchScript(src: string, retryAfter: number) {
+  const script = document.createElement('script');
+  script.src = src;
+  // In their order.
+  script.async = false;
+  script.onerror = () => setTimeout(fetchScript, retryAfter, src, Math.min(2 * retryAfter, RETRY_AT_MOST_MS));
+  document.head.append(script);
+}
+
 const begin: Early['begin'] = (scripts, backOffice) => {
   if (page.dataset.firstView === undefined) showScreen();
   // Side by side, not one after the other.
@@ -131,13 +143,7 @@ const begin: Early['begin'] = (scripts, backOffice) => {
     if (begun) return;
     begun = true;
     drawMore(2);
-    for (const src of scripts) {
-      const script = document.createElement('script');
-      script.src = src;
-      // In their order.
-      script.async = false;
-      document.head.append(script);
-    }
+    for (const src of scripts) fetchScript(src, RETRY_MS);
   };
   if (painted) whenPainted();
   setTimeout(whenPainted, PAINTED_MS);
