@@ -58,6 +58,20 @@ const chunkList: webpack.WebpackPluginInstance = {
   },
 };
 
+/**
+ * Has the browser compile all of what every visit runs while it arrives, beside the main thread, instead of each function
+ * when it is first called (Explicit Compile Hints, https://v8.dev/blog/explicit-compile-hints; unknown to others).
+ */
+function compiledAhead(): webpack.BannerPlugin {
+  return new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    include: /assets\/(framework|main)\./,
+    // The minimizer would take the comment away; the names of the files and the compressed copies come later.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+}
+
 /** Gzip and brotli beside every text file, so that the server never compresses on the fly. */
 function compressedCopies(): CompressionPlugin[] {
   // The pages are compressed after they have been prerendered.
@@ -160,6 +174,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       ...(production
         ? [
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:6].css' }),
+            compiledAhead(),
             ...compressedCopies(),
             chunkList,
           ]
