@@ -138,7 +138,8 @@ test('a press in the moment in which the app takes the page over counts once', a
   expect(await quantities()).toEqual([1]);
 });
 
-test('a button that is held while the app takes the page over counts as pressed, once', async ({ page }) => {
+/** Presses the customer's button on the page's own sign-in, and is still holding it when the app has taken its place. */
+async function holdWhileTakenOver(page: Page) {
   const release = await holdCode(page);
   await page.goto('user/auth', { waitUntil: 'commit' });
   await page.getByRole('button', { name: customer.label }).hover();
@@ -146,18 +147,16 @@ test('a button that is held while the app takes the page over counts as pressed,
   release();
   await appRuns(page, 'Sign In');
   await page.waitForFunction(() => window.early === undefined);
+}
+
+test('a button that is held while the app takes the page over counts as pressed, once', async ({ page }) => {
+  await holdWhileTakenOver(page);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/user$/);
 });
 
 test('a press that is called off while the app takes the page over leaves nothing behind', async ({ page }) => {
-  const release = await holdCode(page);
-  await page.goto('user/auth', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: customer.label }).hover();
-  await page.mouse.down();
-  release();
-  await appRuns(page, 'Sign In');
-  await page.waitForFunction(() => window.early === undefined);
+  await holdWhileTakenOver(page);
   // As when the button is let go of outside the window, or the system takes the pointer away.
   await page.evaluate(() => { document.body.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerType: 'mouse' })); });
   await page.mouse.up();

@@ -22,12 +22,14 @@ import { RequireAdmin, RequireSession } from './guards';
 const NotFoundPage = pageOnDemand(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
 const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin/AdminApp');
 const AdminApp = pageOnDemand(async () => (await loadAdmin()).AdminApp);
+/** Does something with the back office's code once it is here; where it does not come, the visit itself says so. */
+const onceHere = (act: (admin: Awaited<ReturnType<typeof loadAdmin>>) => void) => { loadAdmin().then(act, () => undefined); };
 /** The frame and, beside it, what it will show. */
 const preloadAdmin = (pathname: string) => {
   void AdminApp.preload();
-  loadAdmin().then((admin) => { admin.preloadSection(pathname); }, () => undefined);
+  onceHere((admin) => { admin.preloadSection(pathname); });
 };
-const askAhead: AskAhead = (...args) => { loadAdmin().then((admin) => { admin.askAhead(...args); }, () => undefined); };
+const askAhead: AskAhead = (...args) => { onceHere((admin) => { admin.askAhead(...args); }); };
 
 /** The route table (specification, section 2). */
 export function AppRoutes() {
