@@ -14,17 +14,19 @@ interface SearchFormProps {
 /** Searches on the button or on Enter, not on every letter (specification, section 2, /user/search). */
 export function SearchForm({ text, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(text);
-  // What the address says after going back replaces what was typed; the search one has just asked for does not, as its
-  // next letters may be there already.
-  const [last, setLast] = useState({ text, submitted: text });
+  // What the address says after going back replaces what was typed; searches one has just asked for do not, as the next
+  // letters may be there already.
+  const [last, setLast] = useState<{ text: string; asked: readonly string[] }>({ text, asked: [] });
   if (text !== last.text) {
-    setLast({ text, submitted: text });
-    if (text !== last.submitted) setTyped(text);
+    const at = last.asked.indexOf(text);
+    setLast({ text, asked: at < 0 ? [] : last.asked.slice(at + 1) });
+    if (at < 0) setTyped(text);
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setLast({ text, submitted: typed.trim() });
-    onSearch(typed.trim());
+    const wanted = typed.trim();
+    setLast({ text, asked: wanted === text ? [] : [...last.asked, wanted] });
+    onSearch(wanted);
   };
   return (
     <form className={styles.form} role="search" onSubmit={submit}>

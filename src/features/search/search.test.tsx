@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer } from '../../../mocks/node';
 import { setLatency } from '../../../mocks/latency';
@@ -50,6 +50,26 @@ it('says that it searches where the answer takes longer than one notices', async
   expect(await screen.findByText('Searching the menu')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   expect(await names()).toEqual(['Margherita Pizza', 'Smoky Pepperoni Pizza']);
+});
+
+it('goes on to a search that is asked for while the one before is about to be drawn', async () => {
+  setLatency(1000);
+  renderApp('/user/search');
+  const input = await field();
+  fireEvent.change(input, { target: { value: 'pizza' } });
+  fireEvent.submit(input);
+  fireEvent.change(input, { target: { value: 'cooler' } });
+  await new Promise<void>((resolve) => {
+    // As late as the address changes; the page is busy until after that, so that nothing is drawn in between.
+    setTimeout(() => {
+      fireEvent.submit(input);
+      resolve();
+    }, 100);
+    for (const until = performance.now() + 120; performance.now() < until;);
+  });
+  await waitFor(() => { expect(currentAddress()).toBe('/user/search?q=cooler'); });
+  expect(input).toHaveValue('cooler');
+  expect(await names()).toEqual(['Citrus Cooler']);
 });
 
 it('shows the last of two searches, whichever is answered first', async () => {

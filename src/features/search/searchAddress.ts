@@ -26,11 +26,14 @@ export function useSearchText(): [string, (text: string) => void] {
   const text = params.get(TEXT)?.trim() ?? '';
 
   const wanted = useRef<string | null>(null);
+  const shown = useRef<string | null>(null);
   const search = useCallback(
     (next: string) => {
       const show = () => {
         // Somebody may have searched for something else meanwhile, or have left.
-        if (wanted.current === next) void navigate(searchPath(next));
+        if (wanted.current !== next) return;
+        shown.current = next;
+        void navigate(searchPath(next));
       };
       wanted.current = next;
       if (next === '') show();
@@ -38,6 +41,11 @@ export function useSearchText(): [string, (text: string) => void] {
     },
     [askAhead, navigate],
   );
-  useEffect(() => () => { wanted.current = null; }, [params]);
+  useEffect(() => {
+    // Where one has gone oneself, nothing else is wanted. An address that comes from a search leaves the next one alone.
+    if (text !== shown.current) wanted.current = null;
+    shown.current = null;
+  }, [params, text]);
+  useEffect(() => () => { wanted.current = null; }, []);
   return [text, search];
 }
