@@ -6,7 +6,7 @@ import type { Config } from 'jest';
 const ES_MODULES = ['rettime', 'until-async', '@open-draft', '@ant-design/colors/es', '@ant-design/fast-color/es'];
 
 const config: Config = {
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/src/testing/environment.ts',
   testEnvironmentOptions: { url: 'http://localhost/' },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/mocks/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/src/testing/jest-setup.ts'],

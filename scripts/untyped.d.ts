@@ -1,3 +1,7 @@
 /** Tools that come without types; each is used in one place. */
 declare module 'eslint-plugin-jsx-a11y';
 declare module 'subset-font';
+
+declare module 'jest-fixed-jsdom' {
+  export { default } from 'jest-environment-jsdom';
+}

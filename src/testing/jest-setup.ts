@@ -1,5 +1,4 @@
 /** What browsers have and jsdom lacks, before any test file or package is loaded. Only what something here needs. */
-import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
 
 // The constants that webpack writes into the bundle. Node's fetch takes no relative addresses.
