@@ -66,7 +66,7 @@ function compiledAhead(): webpack.BannerPlugin {
   return new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    include: /assets\/(framework|main)\./,
+    include: /assets\/(framework|main)\.\w+\.js$/,
     // The minimizer would take the comment away; the names of the files and the compressed copies come later.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });

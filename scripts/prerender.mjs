@@ -9,7 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { whenStarted } from './command.mjs';
 import { localName } from './cssNames.mjs';
 import { securityHeaders, withPolicy } from './securityPolicy.mjs';
@@ -105,10 +105,21 @@ async function namedChunks() {
   return JSON.parse(await readFile(inProject('.cache/chunks.json'), 'utf8')).named;
 }
 
+/**
+ * A style sheet of the bundle.
+ * @param {string} file below dist/
+ * @throws when there is something in it that browsers do not read: they would leave out the rule it stands in, and say nothing
+ */
+async function readStyles(file) {
+  const css = await readFile(inProject('dist', file), 'utf8');
+  const { warnings } = await transform(css, { loader: 'css', sourcefile: file, logLevel: 'warning' });
+  if (warnings.length > 0) throw new Error(`Browsers would not read all of ${file}`);
+  return css;
+}
+
 /** The styles that a screen's own code would bring. @param {string[]} chunk its files */
 async function stylesOf(chunk) {
-  const files = chunk.filter((file) => file.endsWith('.css'));
-  return (await Promise.all(files.map((file) => readFile(inProject('dist', file), 'utf8')))).join('');
+  return (await Promise.all(chunk.filter((file) => file.endsWith('.css')).map(readStyles))).join('');
 }
 
 /** What stands right behind the first screen. */
@@ -174,7 +185,7 @@ async function prerender() {
   let html = await readFile(inProject('.cache/pages/index.html'), 'utf8');
   let font = '';
   for (const [link, href = ''] of html.matchAll(/<link href="([^"]+\.css)" rel="stylesheet">/g)) {
-    const css = await readFile(inProject('dist', href.slice(basePath.length)), 'utf8');
+    const css = await readStyles(href.slice(basePath.length));
     html = html.replace(link, () => `<style>${css}</style>`);
     // It holds the first paint back a little; coming later, it would move what is painted.
     for (const [, file = ''] of css.matchAll(/url\(["']?([^"')]+\.woff2)/g)) {
