@@ -34,6 +34,29 @@ test('after one visit a customer can order with the network off', async ({ shop,
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0))).toBe(true);
 });
 
+test('a visit that asks the backend nothing is kept as well', async ({ shop, page, context }) => {
+  await shop.open('/user/cart');
+  await kept(page);
+  await context.setOffline(true);
+  await shop.signInAsCustomer();
+});
+
+test('the next visit is shown without waiting for the worker', async ({ shop, page, context }) => {
+  await shop.open('/user');
+  await kept(page);
+  await context.setOffline(true);
+  const next = await context.newPage();
+  for (const address of ['user', 'user/cart', 'user?diet=Veg', 'dashboard']) {
+    await next.goto(address);
+    await expect(next.getByRole('heading', { level: 1 })).toBeAttached();
+    const sources = await next.evaluate(() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .map((entry) => ({ name: entry.name, source: (entry as PerformanceEntry & { workerFinalSourceType?: string }).workerFinalSourceType })));
+    const sourceOf = (name: RegExp) => sources.find((each) => name.test(each.name))?.source;
+    expect(sourceOf(/assets\/main\./), `script of ${address}`).toBe('cache');
+    if (address === 'user' || address === 'dashboard') expect(sources[0]?.source, address).toBe('cache');
+  }
+});
+
 test('the back office opens with the network off once it has been visited', async ({ shop, page, context }) => {
   test.slow();
   await shop.signInAsAdministrator();

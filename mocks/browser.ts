@@ -7,6 +7,9 @@ import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from '.
 import { noteWay } from './wayTaken';
 import { type WorkerWay, prepareWorkerWay } from './workerWay';
 
+/** When a page that has asked nothing yet, such as an empty cart, is kept for the next visit as well. */
+const UNASKED_MS = 3000;
+
 /** A worker that has not passed a call on after this long will not do so. */
 const PATIENCE_MS = 2000;
 
@@ -79,6 +82,7 @@ export function startNetwork({ basePath, onUpdate }: NetworkOptions): { fetch: t
   const ready =
     process.env.QA === 'off' ? Promise.resolve() : import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa());
   const way = prepareWorkerWay(basePath, onUpdate);
+  setTimeout(() => void ready.then(way.open, way.open), UNASKED_MS);
   return {
     ready,
     fetch: async (input, init) => {

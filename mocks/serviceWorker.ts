@@ -14,6 +14,15 @@ declare const REST: readonly string[];
 interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
+/** Who answers a request for one of these paths, without asking this worker (Service Worker Static Routing API). */
+interface Route {
+  readonly condition: { readonly or: readonly { readonly requestMode?: RequestMode; readonly urlPattern: URLPatternInit }[] };
+  readonly source: { readonly cacheName: string };
+}
+interface InstallingEvent extends WaitingEvent {
+  /** Chromium's; others ask this worker. */
+  addRoutes?: (routes: readonly Route[]) => Promise<void>;
+}
 interface FetchingEvent extends WaitingEvent {
   readonly request: Request;
   respondWith: (answer: Promise<Response>) => void;
@@ -23,7 +32,8 @@ interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   skipWaiting: () => Promise<void>;
-  addEventListener: ((type: 'install' | 'activate', listener: (event: WaitingEvent) => void) => void) &
+  addEventListener: ((type: 'install', listener: (event: InstallingEvent) => void) => void) &
+    ((type: 'activate', listener: (event: WaitingEvent) => void) => void) &
     ((type: 'fetch', listener: (event: FetchingEvent) => void) => void) &
     ((type: 'message', listener: (event: MessageEvent & WaitingEvent) => void) => void);
 }
@@ -47,9 +57,30 @@ async function keep(path: string) {
   else throw new Error(`${path}: ${String(response.status)}`);
 }
 
+/** Where people come back to. The page is the same for every address; these have a copy under their own name. */
+const ENTRANCES = [`${BASE}user`, `${BASE}dashboard`];
+
 /** One after the other: the page in front of somebody needs the network more. */
 async function keepShell() {
   for (const path of SHELL) await keep(path);
+  const pages = await caches.open(PAGES);
+  for (const path of ENTRANCES) await pages.put(path, await answer(new Request(BASE), BASE));
+}
+
+/**
+ * Has the browser take what is kept by itself: to start this worker first would hold back the first frame of a visit.
+ * Only what surely is there may be listed: what is not found goes to the network, and would not be kept.
+ */
+async function routeKept(event: InstallingEvent) {
+  const isAsset = (path: string) => path.startsWith(ASSETS_PATH);
+  const at = (pathname: string) => ({ urlPattern: { pathname } });
+  const routes: Route[] = [
+    { condition: { or: ENTRANCES.map((pathname) => ({ requestMode: 'navigate', urlPattern: { pathname, search: '' } })) }, source: { cacheName: PAGES } },
+    { condition: { or: SHELL.filter(isAsset).map(at) }, source: { cacheName: ASSETS } },
+    { condition: { or: SHELL.filter((path) => path !== BASE && !isAsset(path)).map(at) }, source: { cacheName: PAGES } },
+  ];
+  // A browser that does not take these asks this worker.
+  await event.addRoutes?.(routes).catch(() => undefined);
 }
 
 async function forgetOldVersions() {
@@ -68,7 +99,8 @@ worker.addEventListener('install', (event) => {
   const first = worker.registration.active === null;
   if (!first) event.stopImmediatePropagation();
   // A browser without room for the files still gets its API answered.
-  event.waitUntil(first ? keepShell().catch(() => undefined) : keepShell());
+  const kept = keepShell().then(() => routeKept(event));
+  event.waitUntil(first ? kept.catch(() => undefined) : kept);
 });
 
 worker.addEventListener('activate', (event) => {
