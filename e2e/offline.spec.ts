@@ -49,11 +49,15 @@ test('the next visit is shown without waiting for the worker', async ({ shop, pa
   for (const address of ['user', 'user/cart', 'user?diet=Veg', 'dashboard']) {
     await next.goto(address);
     await expect(next.getByRole('heading', { level: 1 })).toBeAttached();
-    const sources = await next.evaluate(() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-      .map((entry) => ({ name: entry.name, source: (entry as PerformanceEntry & { workerFinalSourceType?: string }).workerFinalSourceType })));
-    const sourceOf = (name: RegExp) => sources.find((each) => name.test(each.name))?.source;
-    expect(sourceOf(/assets\/main\./), `script of ${address}`).toBe('cache');
-    if (address === 'user' || address === 'dashboard') expect(sources[0]?.source, address).toBe('cache');
+    // Who answered a request of the page, by how its address ends.
+    const source = (end: string) => next.evaluate((end) => {
+      const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+      const found = entries.find(({ name }) => new RegExp(end).test(name));
+      return (found as (PerformanceEntry & { workerFinalSourceType?: string }) | undefined)?.workerFinalSourceType;
+    }, end);
+    // The code is asked for once the page is painted.
+    await expect.poll(() => source('assets/main\\.\\w+\\.js$'), `code of ${address}`).toBe('cache');
+    if (address === 'user' || address === 'dashboard') expect(await source(`/${address}$`), address).toBe('cache');
   }
 });
 
