@@ -45,12 +45,14 @@ const PAGES = `pages ${VERSION}`;
 const ASSETS = 'assets';
 const ASSETS_PATH = `${BASE}assets/`;
 
-const cacheFor = (path: string) => caches.open(path.startsWith(ASSETS_PATH) ? ASSETS : PAGES);
+const isAsset = (path: string) => path.startsWith(ASSETS_PATH);
+
+const cacheFor = (path: string) => caches.open(isAsset(path) ? ASSETS : PAGES);
 
 async function keep(path: string) {
   const cache = await cacheFor(path);
   if (await cache.match(path)) return;
-  const hashed = path.startsWith(ASSETS_PATH);
+  const hashed = isAsset(path);
   // Past the browser's own memory, which may still hold the version before.
   const response = await fetch(path, { cache: hashed ? 'default' : 'reload' });
   if (response.ok) await cache.put(path, response);
@@ -72,7 +74,6 @@ async function keepShell() {
  * Only what surely is there may be listed: what is not found goes to the network, and would not be kept.
  */
 async function routeKept(event: InstallingEvent) {
-  const isAsset = (path: string) => path.startsWith(ASSETS_PATH);
   const at = (pathname: string) => ({ urlPattern: { pathname } });
   const routes: Route[] = [
     { condition: { or: ENTRANCES.map((pathname) => ({ requestMode: 'navigate', urlPattern: { pathname, search: '' } })) }, source: { cacheName: PAGES } },
@@ -131,7 +132,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     event.stopImmediatePropagation();
     event.respondWith(answer(new Request(BASE), BASE).catch(() => fetch(request)));
-  } else if (pathname.startsWith(ASSETS_PATH) || SHELL.includes(pathname) || REST.includes(pathname)) {
+  } else if (isAsset(pathname) || SHELL.includes(pathname) || REST.includes(pathname)) {
     event.stopImmediatePropagation();
     event.respondWith(answer(request, pathname));
   }

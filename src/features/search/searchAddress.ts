@@ -32,6 +32,7 @@ export function useSearchText(): [string, (text: string) => void] {
       const show = () => {
         // Somebody may have searched for something else meanwhile, or have left.
         if (wanted.current !== next) return;
+        wanted.current = null;
         shown.current = next;
         void navigate(searchPath(next));
       };
