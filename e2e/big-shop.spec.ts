@@ -185,18 +185,11 @@ for (const width of [320, 390, 768, 1440]) {
     test.use({ viewport: { width, height: 900 }, isMobile: width < 768, hasTouch: width < 768 });
 
     test('nothing on the menu moves while it arrives', async ({ page, shop }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await shop.noteShifts();
       await shop.open('/user');
       await expect(page.getByRole('button', { name: 'Add to cart: Margherita Pizza' })).toBeVisible();
       await expect(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
-      await page.waitForTimeout(800);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      await shop.expectNoShift();
       // The filter and the way to the cart stand side by side.
       const boxes = await Promise.all([page.getByRole('group', { name: 'Filter by diet' }), page.getByRole('link', { name: 'View Cart' })].map((part) => part.boundingBox()));
       const [filter, link] = boxes;

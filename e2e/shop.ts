@@ -75,6 +75,23 @@ export class Shop {
     throw new Error(`Tab never reaches ${String(name)}`);
   }
 
+  /** From the next page on, each jump of something on the screen is noted. */
+  async noteShifts() {
+    await this.page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  }
+
+  /** Nothing on this page has jumped, nor does it for a moment longer. */
+  async expectNoShift() {
+    await this.page.waitForTimeout(800);
+    expect(await this.page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  }
+
   /** Has the next page opened start with a scenario of the catalogue. */
   async startWith(scenario: string) {
     const settings = { scenarios: [scenario], overrides: [], latency: 0, seed: null, size: 'samples', clock: null };

@@ -108,7 +108,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
         <Pager
           page={list.values.page}
           size={list.values.size}
-          total={answer.data?.total ?? 0}
+          total={(rows && answer.data?.total) ?? 0}
           onPage={(page) => { list.set({ page } as Partial<Values>); }}
           onSize={(size) => { list.set({ size } as Partial<Values>); }}
         />
