@@ -180,6 +180,18 @@ test('a search with a slip finds what was meant', async ({ page, shop }) => {
   await expect(page.getByText('1 result for “margerita”')).toBeVisible();
 });
 
+test('one step leads back from a search that was asked for twice', async ({ page, shop }) => {
+  await shop.open('/user/search');
+  await page.getByRole('searchbox').fill('pizza');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: 'Margherita Pizza' })).toBeVisible();
+  // The second one would have changed the address by now.
+  await page.waitForTimeout(200);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user\/search$/);
+});
+
 for (const width of [320, 390, 768, 1440]) {
   test.describe(`${String(width)} pixels wide`, () => {
     test.use({ viewport: { width, height: 900 }, isMobile: width < 768, hasTouch: width < 768 });

@@ -26,15 +26,17 @@ export function useSearchText(): [string, (text: string) => void] {
   const text = params.get(TEXT)?.trim() ?? '';
 
   const wanted = useRef<string | null>(null);
-  const shown = useRef<string | null>(null);
+  /** What the address says, or is about to. */
+  const shown = useRef(text);
   const search = useCallback(
     (next: string) => {
       const show = () => {
         // Somebody may have searched for something else meanwhile, or have left.
         if (wanted.current !== next) return;
         wanted.current = null;
+        // As with any address: one that is opened again is not another step in the history.
+        void navigate(searchPath(next), { replace: next === shown.current });
         shown.current = next;
-        void navigate(searchPath(next));
       };
       wanted.current = next;
       if (next === '') show();
@@ -45,7 +47,7 @@ export function useSearchText(): [string, (text: string) => void] {
   useEffect(() => {
     // Where one has gone oneself, nothing else is wanted. An address that comes from a search leaves the next one alone.
     if (text !== shown.current) wanted.current = null;
-    shown.current = null;
+    shown.current = text;
   }, [params, text]);
   useEffect(() => () => { wanted.current = null; }, []);
   return [text, search];
