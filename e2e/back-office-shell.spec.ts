@@ -222,3 +222,29 @@ test.describe('the demo data', () => {
     await expect(dialog.getByRole('alert')).toHaveText(/^This shop needs about \d+ MB, and the browser grants 50 MB\. Choose a smaller one/);
   });
 });
+
+test('the slices keep their colours while they are drawn anew', async ({ office, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await office.goTo('Dashboard');
+  const slices = office.main.getByRole('region', { name: 'Food Categories' }).locator('canvas');
+  await slices.scrollIntoViewIfNeeded();
+  /** How many points of the picture are black and how many are colourful. */
+  const look = () =>
+    slices.evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      const seen = { black: 0, colourful: 0 };
+      for (let at = 0; at < data.length; at += 16) {
+        const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+        if (alpha < 200) continue;
+        if (Math.max(red, green, blue) < 12) seen.black += 1;
+        else if (Math.max(red, green, blue) - Math.min(red, green, blue) > 40) seen.colourful += 1;
+      }
+      return seen;
+    });
+  await expect.poll(async () => (await look()).colourful).toBeGreaterThan(1000);
+  await page.keyboard.press('ControlOrMeta+b');
+  for (let step = 0; step < 15; step += 1) {
+    await page.waitForTimeout(50);
+    expect((await look()).black).toBeLessThan(200);
+  }
+});

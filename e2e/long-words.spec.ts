@@ -43,6 +43,8 @@ test('a dish and an order of endless words fit every screen that shows them', as
   });
   expect(placed.status).toBe(201);
   await fits('/user/search?q=Donau', DISH.name);
+  await fits(`/user/search?q=${'Rindfleisch'.repeat(12)}`, 'No Results Found');
+  await shop.open('/user/search?q=Donau');
   await page.getByRole('button', { name: /^Add to cart: Donau/ }).first().click();
   await fits('/user/cart', DISH.name);
   await fits('/user/orders', /Donau/);

@@ -147,20 +147,21 @@ export function storedWords(db: ShopDatabase, sections: readonly Section[]): Wor
 }
 
 /**
- * The rows in which every word of the query begins a word; null where the query has no word, which matches everything.
+ * The rows in which every word of the query begins a word; null where the query is empty, which matches everything.
  * @param elsewhere adds rows that a word finds by other means
  */
 async function rowsWith(source: WordSource, query: string, elsewhere?: (word: string, into: RowSet) => Promise<void>): Promise<RowSet | null> {
+  if (query.trim() === '') return null;
   let matches: RowSet | null = null;
   for (const word of new Set(wordsOf(query))) {
     const rows = await source.begunBy(word);
     await elsewhere?.(word, rows);
     matches = matches ? matches.and(rows) : rows;
   }
-  return matches;
+  return matches ?? new RowSet();
 }
 
-/** The rows whose words in some sections fit a query; null where the query has no word, which matches everything. */
+/** The rows whose words in some sections fit a query; null where the query is empty, which matches everything. */
 export function searchRows(db: ShopDatabase, sections: readonly Section[], query: string, elsewhere?: (word: string, into: RowSet) => Promise<void>): Promise<RowSet | null> {
   return rowsWith(storedWords(db, sections), query, elsewhere);
 }
@@ -185,7 +186,7 @@ async function rowsNear(source: WordSource, words: Iterable<string>, typed: stri
 
 /**
  * The rows that a query finds, in the order in which they came; where none fits as typed, those that fit nearly, the
- * nearest first. Null where the query has no word, which matches everything.
+ * nearest first. Null where the query is empty, which matches everything.
  */
 export async function searchRowsNearly(source: WordSource, query: string): Promise<number[] | null> {
   const exact = await rowsWith(source, query);

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef, useState } from 'react';
 import { CloseIcon, IconButton } from '../../src/shared/ui';
+import { refreshScreens } from '../qa/account';
 import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings';
 import { NOTICE_KEY, keptForVisit } from '../qa/visit';
 import { describeWay } from '../wayTaken';
@@ -39,6 +40,11 @@ interface QaPanelProps {
   opener: HTMLElement;
 }
 
+function switchAllOff() {
+  clearSettings();
+  refreshScreens();
+}
+
 /** The workbench: every failure on demand, and everything one needs to show it to somebody else. */
 export function QaPanel({ open, onClose, opener }: QaPanelProps) {
   useQa();
@@ -57,7 +63,7 @@ export function QaPanel({ open, onClose, opener }: QaPanelProps) {
               <Dialog.Title className={styles.title}>QA workbench</Dialog.Title>
               <p className={styles.state} role="status">{count === 0 ? 'Nothing is switched on.' : `${String(count)} switched on.`}</p>
             </div>
-            {count > 0 && <button type="button" className={styles.clear} onClick={clearSettings}>Switch all off</button>}
+            {count > 0 && <button type="button" className={styles.clear} onClick={switchAllOff}>Switch all off</button>}
             <Dialog.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
           </div>
           <p className={styles.way}>{describeWay()}</p>

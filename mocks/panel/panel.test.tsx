@@ -56,7 +56,10 @@ test('every scenario has a switch in its area; several can be on, in an order th
   const order = within(panel.getByRole('region', { name: 'Order of precedence' })).getAllByRole('listitem');
   expect(order.map(({ textContent }) => textContent)).toEqual(['scenario offline', 'scenario orders-fail', 'the backend']);
   expect(panel.getByText('2 switched on.')).toBeInTheDocument();
+  const asksAgain = jest.fn();
+  window.addEventListener('online', asksAgain, { once: true });
   await user.click(panel.getByRole('button', { name: 'Switch all off' }));
+  expect(asksAgain).toHaveBeenCalled();
   expect(panel.getByText('Nothing is switched on.')).toBeInTheDocument();
   expect(panel.getByRole('switch', { name: /offline$/ })).not.toBeChecked();
 });

@@ -58,6 +58,11 @@ export function cartChanges(
   });
 }
 
+/** Says of a dish that there is none to be had any more. */
+export function notOnTheMenu(name: string): string {
+  return `${name} is no longer on the menu`;
+}
+
 /** Why one more of a dish cannot go into the cart, in a sentence; null where it can. */
 export function whyNotOneMore({ name, stock }: Pick<Food, 'name' | 'stock'>, inCart: number): string | null {
   if (stock < 1) return `Sorry, ${name} is sold out`;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CartLine, QUANTITY_MAX, addToCart, setQuantity } from './cart';
+import { notOnTheMenu } from './cartChanges';
 import type { Food } from './food';
 import { PriceSchema } from './money';
 import type { Order } from './order';
@@ -49,7 +50,7 @@ export function orderAgain(lines: readonly CartLine[], items: readonly Item[], f
       const food = findDish(foods, item);
       const line = lineOf(item, food);
       if (!line) {
-        remarks.push(`${item.foodName} is no longer on the menu`);
+        remarks.push(notOnTheMenu(item.foodName));
         return cart;
       }
       const inCart = cart.find((other) => other.foodId === line.foodId);

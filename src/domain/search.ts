@@ -8,10 +8,12 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** True where every word of `query` begins some word of the fields. An empty query matches everything. */
+/** True where every word of `query` begins some word of the fields. An empty query matches everything, one without a word nothing. */
 export function matchesSearch(query: string, fields: readonly string[]): boolean {
   const words = fields.flatMap(wordsOf);
-  return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)));
+  const asked = wordsOf(query);
+  if (asked.length === 0) return query.trim() === '';
+  return asked.every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
 /** How many letters of a typed word may be wrong: none of a short one, one from 4 letters on, two from 8. */

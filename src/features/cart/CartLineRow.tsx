@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import { type CartLine, QUANTITY_MAX } from '../../domain/cart';
-import { whyNotOneMore } from '../../domain/cartChanges';
+import { notOnTheMenu, whyNotOneMore } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
 import { formatPrice } from '../../domain/money';
 import { lineTotal } from '../../domain/pricing';
@@ -16,6 +16,8 @@ interface CartLineRowProps {
   line: CartLine;
   /** The dish as it is on the menu today, where known. */
   food: Food | undefined;
+  /** The menu is known, and the dish is not on it. */
+  gone: boolean;
   compact: boolean;
 }
 
@@ -23,21 +25,22 @@ interface CartLineRowProps {
  * One dish in the cart. Its quantity cannot drop below 1; removing is a press of its own (specification, section 4).
  * Drawn again only when its own line changes: a cart may be long.
  */
-export const CartLineRow = memo(function CartLineRow({ line, food, compact }: CartLineRowProps) {
+export const CartLineRow = memo(function CartLineRow({ line, food, gone, compact }: CartLineRowProps) {
   const dispatch = useDispatch();
   const remove = useRemoveLine();
   const notify = useNotify();
-  const most = Math.min(QUANTITY_MAX, food?.stock ?? QUANTITY_MAX);
+  const most = gone ? line.quantity : Math.min(QUANTITY_MAX, food?.stock ?? QUANTITY_MAX);
   const sayWhyNot = () => {
     // A dish whose stock is not known has the one limit that all have.
-    const reason = whyNotOneMore(food ?? { name: line.foodName, stock: Infinity }, line.quantity);
+    const reason = gone ? notOnTheMenu(line.foodName) : whyNotOneMore(food ?? { name: line.foodName, stock: Infinity }, line.quantity);
     if (reason !== null) notify.error(reason);
   };
   return (
     <li className={classNames(styles.line, compact && styles.compact)}>
       <FoodPicture src={line.foodImage} category={food?.category ?? ''} shape="square" className={styles.picture} />
       <div className={styles.words}>
-        {!compact && <DietMark isVeg={line.isVeg} />}
+        {/* A past order does not know what its dishes are, and no mark is better than a wrong one. */}
+        {!compact && !gone && <DietMark isVeg={line.isVeg} />}
         <p className={styles.name}>{line.foodName}</p>
         <p className={classNames(styles.price, 'price')}>
           {formatPrice(line.foodPrice)}

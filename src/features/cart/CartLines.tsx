@@ -23,7 +23,7 @@ export function CartLines({ foods, compact = false }: CartLinesProps) {
   return (
     <ul className={styles.lines}>
       {(all ? lines : lines.slice(0, FIRST)).map((line) => (
-        <CartLineRow key={line.id} line={line} food={known.get(line.foodId)} compact={compact} />
+        <CartLineRow key={line.id} line={line} food={known.get(line.foodId)} gone={foods !== undefined && !known.has(line.foodId)} compact={compact} />
       ))}
     </ul>
   );

@@ -45,6 +45,8 @@ describe('adding to the cart', () => {
     await user.click((await screen.findAllByRole('button', { name: `Add to cart: ${PIZZA.name}` }))[0]!);
     await user.click(await screen.findByRole('button', { name: /Regular User/ }));
     await waitFor(() => { expect(currentAddress()).toMatch(/^\/user(\?|$)/); });
+    // What led there is done.
+    expect(screen.queryByText('Please login to add items to cart')).not.toBeInTheDocument();
   });
 
   it('starts a line at 1, raises it by 1, and says which of both', async () => {

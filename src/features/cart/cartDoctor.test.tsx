@@ -92,6 +92,21 @@ describe('order again', () => {
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('citrus-cooler', 2)]); });
   });
 
+  it('makes no more of a dish that is gone, and no promise about it', async () => {
+    const { user } = await openOrders();
+    await again(PIZZAS);
+    const { db } = await openShop();
+    await db.foods.where('id').equals('citrus-cooler').delete();
+    await user.click(await again(PIZZAS));
+    await arriveAt('/user/cart');
+    expect(await told()).toEqual(['Citrus Cooler: no longer on the menu.']);
+    const row = within(screen.getByRole('group', { name: 'Quantity of Citrus Cooler' }).closest('li')!);
+    expect(row.queryByText(/^(Non-)?Veg$/)).not.toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'One Citrus Cooler more' }));
+    expect(await screen.findByText('Citrus Cooler is no longer on the menu')).toBeInTheDocument();
+    expect(storedCart()).toEqual([lineOf('margherita-pizza', 2), expect.objectContaining({ foodId: 'citrus-cooler', quantity: 2 })]);
+  });
+
   it('understands an order of the older shape, which knows its dish by name', async () => {
     const { user } = await openOrders();
     await user.click(await again(OLDER));

@@ -15,9 +15,19 @@ const HEIGHT = 280;
 const FONT = 'system-ui, sans-serif';
 const stillPreferred = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** As rgb(): from one hsl() to another the library's animation goes by way of black. */
+function rgb(hue: number, saturation: number, lightness: number): string {
+  const part = (n: number) => {
+    const turn = (n + hue / 30) % 12;
+    return Math.round(255 * (lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(turn - 3, 9 - turn, 1))));
+  };
+  return `rgb(${String(part(0))}, ${String(part(8))}, ${String(part(4))})`;
+}
+
 /** A slice has the colour of its category's plates, strong enough to be told from its ground. */
 function sliceColour(category: string, mode: ColourMode): string {
-  return mode === 'dark' ? `hsl(${plateHue(category)}, 46%, 64%)` : `hsl(${plateHue(category)}, 50%, 44%)`;
+  const hue = plateHue(category);
+  return mode === 'dark' ? rgb(hue, 0.46, 0.64) : rgb(hue, 0.5, 0.44);
 }
 
 /** Sales as columns. A canvas follows no style sheet: every colour is told, and told again when the theme changes. */

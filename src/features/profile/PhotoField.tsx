@@ -21,6 +21,7 @@ export function PhotoField({ name, photoUrl, onChange }: PhotoFieldProps) {
 
   const take = async (file: File) => {
     setReading(true);
+    if (problem !== undefined) notify.takeBack(problem);
     setProblem(undefined);
     try {
       onChange(await readPhoto(file));

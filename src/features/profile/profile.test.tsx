@@ -95,6 +95,17 @@ describe('editing the profile', () => {
     expect(field(name)).toHaveValue(text);
   });
 
+  test('what was refused is not said beside the success', async () => {
+    const { retype, save } = await openForm();
+    await retype('Phone', '12345');
+    await save();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid phone number');
+    await retype('Phone', '123456');
+    await save();
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
   test('the e-mail is checked before the phone', async () => {
     const { retype, save } = await openForm();
     await retype('Phone', '1');

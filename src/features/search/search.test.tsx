@@ -72,6 +72,12 @@ it('goes on to a search that is asked for while the one before is about to be dr
   expect(await names()).toEqual(['Citrus Cooler']);
 });
 
+it('finds nothing by signs alone', async () => {
+  const { user } = renderApp('/user/search');
+  await user.type(await field(), '!!!{Enter}');
+  expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeInTheDocument();
+});
+
 it('shows the last of two searches, whichever is answered first', async () => {
   setLatency(80);
   const { user } = renderApp('/user/search');

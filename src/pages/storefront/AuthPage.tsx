@@ -1,7 +1,10 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import type { User } from '../../domain/user';
 import { QuickLogins, RegisterForm, SignInForm, addressAfterSignIn } from '../../features/auth';
+import { SIGN_IN_FIRST } from '../../features/cart';
 import { assetUrl } from '../../shared/lib/assetUrl';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSession } from '../../shared/session/FoodProvider';
 import { Checking, ErrorState, PageHeading, Panel } from '../../shared/ui';
 import styles from './AuthPage.module.css';
@@ -9,17 +12,24 @@ import styles from './AuthPage.module.css';
 /** Sign-in and registration; whoever is signed in is sent on (specification, section 2, /user/auth). */
 export function AuthPage() {
   const session = useSession();
-  const location = useLocation();
   switch (session.status) {
     case 'checking':
       return <Checking />;
     case 'failed':
       return <ErrorState message={session.message} onRetry={session.retry} />;
     case 'signed-in':
-      return <Navigate to={addressAfterSignIn(session.user, location.state)} replace />;
+      return <Onward user={session.user} />;
     case 'signed-out':
       return <Entrance />;
   }
+}
+
+/** Leads whoever is signed in to where they wanted to go, without the sentence that sent them here. */
+function Onward({ user }: { user: User }) {
+  const location = useLocation();
+  const notify = useNotify();
+  useEffect(() => { notify.takeBack(SIGN_IN_FIRST); }, [notify]);
+  return <Navigate to={addressAfterSignIn(user, location.state)} replace />;
 }
 
 const MODES = {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { useNotify } from '../notifications/notificationsSlice';
 import { type FormProblem, checkForm } from './checkForm';
@@ -18,6 +18,7 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
   const [typed, setTyped] = useState(() => ({ ...initial, ...keptTyped }));
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
   const notify = useNotify();
+  const told = useRef('');
 
   useEffect(() => {
     const fields = Object.keys(untouched) as Field[];
@@ -28,6 +29,7 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
   const refuse = (found: FormProblem<Field>, form: HTMLFormElement) => {
     setProblem(found);
     notify.error(found.message);
+    told.current = found.message;
     const control = found.field === undefined ? null : form.elements.namedItem(found.field);
     if (control instanceof HTMLElement) control.focus();
   };
@@ -50,6 +52,8 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
       (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
+        // Whoever tries again has read it.
+        notify.takeBack(told.current);
         const found = checkForm(schema, typed);
         if (found) {
           refuse(found, form);

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 export interface Notice {
   id: string;
   kind: 'success' | 'error' | 'info';
-  title?: string;
+  title?: string | undefined;
   message: string;
 }
 
@@ -19,11 +19,12 @@ export const notificationsSlice = createSlice({
       prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
       reducer: (notices, { payload }: PayloadAction<Notice>) => [
         // Saying the same again moves it to the end rather than piling it up.
-        ...notices.filter((other) => other.message !== payload.message || other.kind !== payload.kind),
+        ...notices.filter(({ message }) => message !== payload.message),
         payload,
       ],
     },
-    noticeDismissed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
+    /** By its id, or by what it says. */
+    noticeDismissed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id, message }) => id !== payload && message !== payload),
   },
   selectors: { selectNotices: (notices) => notices },
 });
@@ -34,14 +35,14 @@ export const { selectNotices } = notificationsSlice.selectors;
 /** Tells the person something: `notify.success('Profile updated successfully!')`. */
 export function useNotify() {
   const dispatch = useDispatch();
-  return useMemo(
-    () => ({
-      success: (message: string) => dispatch(notified({ kind: 'success', message })),
-      error: (message: string, title?: string) =>
-        dispatch(notified({ kind: 'error', message, ...(title === undefined ? {} : { title }) })),
-      info: (message: string, title?: string) =>
-        dispatch(notified({ kind: 'info', message, ...(title === undefined ? {} : { title }) })),
-    }),
-    [dispatch],
-  );
+  return useMemo(() => {
+    const tell = (kind: Notice['kind']) => (message: string, title?: string) => dispatch(notified({ kind, message, title }));
+    return {
+      success: tell('success'),
+      error: tell('error'),
+      info: tell('info'),
+      /** What was said is settled: nobody should read it beside the success. */
+      takeBack: (message: string) => dispatch(noticeDismissed(message)),
+    };
+  }, [dispatch]);
 }
