@@ -70,6 +70,42 @@ test('a dish is added with a new category, found, changed, ordered and taken off
   expect((await ask(contract.getOrder, { token: customer, params: { id: order.id } })).items[0]?.foodName).toBe('Bisque');
 });
 
+test('a change of a dish touches and tells nothing but what was sent, under the rules of a new dish', async () => {
+  const token = await tokenOf(ADMIN);
+  const params = { id: 'garden-salad' };
+  const before = await ask(contract.getFood, { params });
+  expect(await ask(contract.updateFood, { token, params, body: { stock: 3, category: ' pasta ' } })).toEqual({ ...before, stock: 3, category: 'Pasta' });
+  expect(await ask(contract.getFood, { params })).toEqual({ ...before, stock: 3, category: 'Pasta' });
+  expect((await latest(token))?.changes).toEqual([
+    { field: 'category', from: 'Salad', to: 'Pasta' },
+    { field: 'stock', from: String(before.stock), to: '3' },
+  ]);
+  for (const [body, message] of [
+    [{ name: ' ' }, 'Please fill all required fields'],
+    [{ price: null, stock: -1 }, 'Please fill all required fields'],
+    [{ price: 0, stock: -1 }, 'Please enter a valid price'],
+    [{ stock: -1 }, 'Please enter a valid stock value'],
+  ] as const) {
+    expect(await refusalOf(contract.updateFood, { token, params, body })).toMatchObject({ status: 422, message });
+  }
+  expect((await ask(contract.getHistory, { token })).total).toBe(6);
+});
+
+test('a category that no address could tell is refused wherever one is named', async () => {
+  const token = await tokenOf(ADMIN);
+  for (const name of ['.', ' .. ', '\u202e.']) {
+    for (const refusal of [
+      await refusalOf(contract.addCategory, { token, body: { name } }),
+      await refusalOf(contract.addFood, { token, body: { ...SOUP, category: name } }),
+      await refusalOf(contract.updateFood, { token, params: { id: 'garden-salad' }, body: { category: name } }),
+    ]) {
+      expect(refusal).toEqual({ status: 422, code: 'invalid', message: 'Category name cannot be "." or ".."' });
+    }
+  }
+  expect(await ask(contract.addCategory, { token, body: { name: '...' } })).toEqual({ name: '...', productCount: 0 });
+  await ask(contract.deleteCategory, { token, params: { name: '...' } });
+});
+
 test('a change that changes nothing is not told', async () => {
   const token = await tokenOf(ADMIN);
   const { id, ...food } = await ask(contract.getFood, { params: { id: 'garden-salad' } });

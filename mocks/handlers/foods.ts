@@ -1,5 +1,4 @@
 import { contract } from '../../src/domain/contract';
-import type { Food, NewFood } from '../../src/domain/food';
 import type { ShopDatabase } from '../db/database';
 import { addFoods, findFood, joinCategories, replaceFood, takeOffMenu } from '../db/foods';
 import { fieldChanges, logHistory } from '../db/historyLog';
@@ -20,9 +19,9 @@ const SORTED_BY = {
   category: '[on+categoryKey+nameKey]',
 } as const;
 
-/** The dish with its category in the spelling the categories have; a new one joins them. */
-async function settleCategory(db: ShopDatabase, { category, ...food }: NewFood): Promise<Omit<Food, 'id'>> {
-  return { ...food, category: await joinCategories(db, category) };
+/** What was sent, with its category, if any, in the spelling the categories have; a new one joins them. */
+async function settleCategory<Sent extends { category?: string }>(db: ShopDatabase, sent: Sent): Promise<Sent> {
+  return sent.category === undefined ? sent : { ...sent, category: await joinCategories(db, sent.category) };
 }
 
 export const foodHandlers = [
@@ -58,7 +57,7 @@ export const foodHandlers = [
     db.transaction('rw', [db.foods, db.categories, db.history, db.postings], async () => {
       const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
       const before = toFood(row);
-      const after = { id: row.id, ...(await settleCategory(db, body)) };
+      const after = { ...before, ...(await settleCategory(db, body)) };
       const changes = fieldChanges(before, after);
       if (changes.length > 0) {
         await replaceFood(db, row, after);

@@ -1,15 +1,24 @@
 import * as v from 'valibot';
-import { CATEGORY_MAX_LENGTH } from './food';
 import { requiredText } from './text';
 
 /** A category is its name (specification, section 3); the list tells how many dishes use it. */
 export const CategorySchema = v.object({ name: v.string(), productCount: v.number() });
 export type Category = v.InferOutput<typeof CategorySchema>;
 
+/** The longest name of a category, in characters. */
+const MAX_LENGTH = 60;
+
+/** The name of a category, wherever one is given; refused with `message` when there is none. */
+export function categoryName(label: string, message: string) {
+  return v.pipe(
+    requiredText(label, MAX_LENGTH, message),
+    // The name is part of an address, where these two mean a folder however they are written.
+    v.notValues(['.', '..'], 'Category name cannot be "." or ".."'),
+  );
+}
+
 /** What the category form gives (specification, section 5). */
-export const NewCategorySchema = v.object({
-  name: requiredText('category name', CATEGORY_MAX_LENGTH, 'Category name cannot be empty'),
-});
+export const NewCategorySchema = v.object({ name: categoryName('category name', 'Category name cannot be empty') });
 
 /** Refusal of a name that is there already (specification, section 5). */
 export const CATEGORY_EXISTS = 'Category already exists';

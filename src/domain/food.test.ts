@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { DIETS, type Food, type Menu, NewFoodSchema, cutDescription, dietOf, groupMenu, stockBadge } from './food';
+import { DIETS, type Food, type Menu, cutDescription, dietOf, groupMenu, stockBadge } from './food';
+import { NewFoodSchema } from './foodForm';
 import { stockStatus } from './inventory';
 import { firstMessage } from './text';
 

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { PriceSchema } from './money';
-import { ImageSchema } from './safeUrl';
-import { allFilled, optionalText, requiredText } from './text';
+import { optionalText } from './text';
 
 /** A dish on the menu (specification, section 3). Price in dollars, stock in pieces. */
 export const FoodSchema = v.object({
@@ -20,10 +18,7 @@ export type Food = v.InferOutput<typeof FoodSchema>;
 export const MenuSchema = v.object({ categories: v.array(v.string()), foods: v.array(FoodSchema) });
 export type Menu = v.InferOutput<typeof MenuSchema>;
 
-const REQUIRED_MESSAGE = 'Please fill all required fields';
 const STOCK_MESSAGE = 'Please enter a valid stock value';
-/** The longest name of a category, in characters. */
-export const CATEGORY_MAX_LENGTH = 60;
 
 /** A whole number of pieces, 0 or more. */
 export const StockSchema = v.pipe(
@@ -32,24 +27,6 @@ export const StockSchema = v.pipe(
   v.minValue(0, STOCK_MESSAGE),
   v.maxValue(1_000_000, STOCK_MESSAGE),
 );
-
-/**
- * What the add-food form gives (specification, section 5): required fields first, then the price, then the stock.
- * Missing stock is 0.
- */
-export const NewFoodSchema = v.pipe(
-  allFilled(['name', 'price', 'image', 'category', 'description'], REQUIRED_MESSAGE),
-  v.object({
-    price: PriceSchema,
-    stock: v.optional(StockSchema, 0),
-    name: requiredText('name', 120, REQUIRED_MESSAGE),
-    description: requiredText('description', 1000, REQUIRED_MESSAGE),
-    category: requiredText('category', CATEGORY_MAX_LENGTH, REQUIRED_MESSAGE),
-    image: v.pipe(ImageSchema, v.nonEmpty(REQUIRED_MESSAGE)),
-    isVeg: v.optional(v.boolean(), false),
-  }),
-);
-export type NewFood = v.InferOutput<typeof NewFoodSchema>;
 
 /** A description is cut to this many characters on a card (specification, section 9). */
 const DESCRIPTION_LIMIT = 50;

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { BANNER_COLORS, BannerSchema, NewBannerSchema } from './banner';
 import { CartSchema, QuantitySchema } from './cart';
 import { CATEGORY_EXISTS, CategorySchema, NewCategorySchema, categoryInUse, isSameCategory } from './category';
-import { FoodSearchSchema, NewFoodSchema, StockSchema } from './food';
+import { FoodSearchSchema, StockSchema } from './food';
+import { FoodChangesSchema, NewFoodSchema } from './foodForm';
 import { InventoryChangeSchema, applyInventoryChange } from './inventory';
 import { PriceSchema, formatPrice } from './money';
 import { CART_CHANGED, DeliverySchema, LineChangeSchema, NewOrderSchema, StatusSchema } from './order';
@@ -21,6 +22,7 @@ const FILL = 'Please fill all fields';
 const EMAIL = 'Please enter a valid email address';
 const PHONE = 'Please enter a valid phone number';
 const REQUIRED = 'Please fill all required fields';
+const DOTS = 'Category name cannot be "." or ".."';
 const PRICE = 'Please enter a valid price';
 const STOCK = 'Please enter a valid stock value';
 const WHOLE = 'The quantity must be a whole number';
@@ -70,10 +72,16 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
     [{ ...dish, description: letters(1001) }, 'The description can have at most 1000 characters'], [{ ...dish, category: letters(60) }, null], [{ ...dish, category: letters(61) }, 'The category can have at most 60 characters'],
     [{ ...dish, image: 'javascript:x' }, IMAGE], [{ ...dish, price: undefined }, REQUIRED], [{ ...dish, price: Number.NaN }, REQUIRED], [{ ...dish, name: null }, REQUIRED], [{ ...dish, name: 7 }, 'The name must be text'],
     [{ ...dish, description: 7 }, 'The description must be text'], [{ ...dish, category: 7 }, 'The category must be text'], [{ ...dish, image: 7 }, 'The image URL must be text'],
+    [{ ...dish, category: ' .. ' }, DOTS],
+  ]],
+  ['change of a dish', FoodChangesSchema, [
+    [{}, null], [dish, null], ...Object.entries(dish).map(([field, value]): [unknown, null] => [{ [field]: value }, null]), [{ name: ' ', price: 0 }, REQUIRED], [{ price: null }, REQUIRED], [{ image: '', stock: -1 }, REQUIRED],
+    [{ category: '', stock: -1 }, REQUIRED], [{ description: '', stock: -1 }, REQUIRED], [{ price: 0, stock: -1 }, PRICE], [{ stock: -1 }, STOCK], [{ name: letters(121) }, 'The name can have at most 120 characters'], [{ category: '.' }, DOTS],
   ]],
   ['category', NewCategorySchema, [
     [{ name: 'Soups' }, null], [{ name: ' ' }, 'Category name cannot be empty'], [{}, 'Category name cannot be empty'], [{ name: letters(60) }, null],
     [{ name: letters(61) }, 'The category name can have at most 60 characters'], [{ name: 7 }, 'The category name must be text'],
+    [{ name: '.' }, DOTS], [{ name: ' .. ' }, DOTS], [{ name: '\u202e.' }, DOTS], [{ name: '...' }, null],
   ]],
   ['banner', NewBannerSchema, [
     [banner, null], [{ ...banner, url: ' ' }, BANNER], [{ ...banner, title: '' }, BANNER], [{ ...banner, title: letters(80) }, null], [{ ...banner, title: letters(81) }, 'The title can have at most 80 characters'],
@@ -120,6 +128,7 @@ describe('what was typed is kept as it is meant', () => {
     expect(v.parse(ProfileSchema, { ...profile, phone: ' 555 010 ', address: ' Here ', photoUrl: undefined })).toEqual(profile);
     expect(v.parse(NewBannerSchema, { url: ' a.webp ', title: ' Pie ' })).toEqual({ url: 'a.webp', title: 'Pie', subtitle: '', link: '' });
     expect(v.parse(NewFoodSchema, { ...dish, name: ' Soup ', image: ' pictures/soup.webp ', category: ' Soups ' })).toEqual(dish);
+    expect(v.parse(FoodChangesSchema, { name: ' Soup ' })).toEqual({ name: 'Soup' });
     expect(v.parse(StatusSchema, ' lost ')).toBe('lost');
     expect(v.parse(NewCategorySchema, { name: ' Soups ' })).toEqual({ name: 'Soups' });
     expect(v.parse(list, { search: ' soup ' })).toEqual({ page: 1, size: 10, sort: 'name', order: 'desc', search: 'soup' });

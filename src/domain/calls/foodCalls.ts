@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FoodSchema, NewFoodSchema } from '../food';
+import { FoodSchema } from '../food';
+import { FoodChangesSchema, NewFoodSchema } from '../foodForm';
 import { pageOf, pageQuery } from '../page';
 import { call } from './call';
 
@@ -33,11 +34,11 @@ export const addFood = call({
 });
 
 export const updateFood = call({
-  summary: 'Replace what a dish says of itself',
+  summary: 'Change what a dish says of itself; what is not sent stays',
   method: 'PATCH',
   path: '/foods/:id',
   access: 'administrator',
-  body: NewFoodSchema,
+  body: FoodChangesSchema,
   answer: FoodSchema,
 });
 

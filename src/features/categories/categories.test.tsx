@@ -74,6 +74,15 @@ describe('a new category', () => {
     expect(namesShown()).toHaveLength(5);
   });
 
+  it.each(['.', ' .. '])('must not be called "%s", which no address of its own could tell', async (name) => {
+    const { user } = await openCategories();
+    await user.type(screen.getByLabelText('Category name'), name);
+    await user.click(add());
+    expect(await screen.findAllByText('Category name cannot be "." or ".."')).toHaveLength(2);
+    expect(screen.getByLabelText('Category name')).toBeInvalid();
+    expect(namesShown()).toHaveLength(5);
+  });
+
   it('must not be there already, however it is written, and what was typed stays', async () => {
     const { user } = await openCategories();
     await user.type(screen.getByLabelText('Category name'), ' pizza{Enter}');

@@ -1,11 +1,12 @@
 import { Button, Drawer } from 'antd';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 import { messageOf } from '../../shared/api/apiError';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { ErrorState, Skeleton } from '../../shared/ui';
-import { draftOf } from './foodDraft';
+import { changesOf, draftOf } from './foodDraft';
 import { FoodForm } from './FoodForm';
 import { FOOD_UPDATED, useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
 
@@ -55,16 +56,18 @@ function FoodToEdit({ id, categories, onDone }: FoodToEditProps) {
 
 function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEditProps, 'id'>) {
   const [updateFood, { isLoading }] = useUpdateFoodMutation();
+  // The dish may be fetched again under the form; what was edited is told by what it was opened with.
+  const [opened] = useState(food);
   const notify = useNotify();
   return (
     <FoodForm
       label="Edit food item"
-      keptAs={`food ${food.id}`}
-      initial={draftOf(food)}
+      keptAs={`food ${opened.id}`}
+      initial={draftOf(opened)}
       categories={categories}
       submitLabel="Save"
       pending={isLoading}
-      onSave={(changed) => updateFood({ id: food.id, ...changed }).unwrap()}
+      onSave={(given) => updateFood({ id: opened.id, changes: changesOf(opened, given) }).unwrap()}
       onSaved={() => {
         notify.success(FOOD_UPDATED);
         onDone();

@@ -1,7 +1,8 @@
 import { Button, Input, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { DIETS, type NewFood } from '../../domain/food';
+import { DIETS } from '../../domain/food';
+import type { NewFood } from '../../domain/foodForm';
 import { messageOf } from '../../shared/api/apiError';
 import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
-import { addFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
+import { ask as call, tokenOf } from '../../../mocks/testing/client';
+import { changeInventory } from '../../domain/calls/backOfficeCalls';
+import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { pngBytes } from '../../testing/pictureFile';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -189,6 +191,21 @@ describe('editing a dish', () => {
     expect(card('Pizza Margherita').getByText('$13.50')).toBeInTheDocument();
   });
 
+  it.each([
+    ['meanwhile', () => undefined],
+    ['meanwhile and was fetched again under the form', () => window.dispatchEvent(new Event('online'))],
+  ])('leaves alone what somebody else changed %s', async (_, happens) => {
+    const { user, store } = await openEdit();
+    const params = { id: 'margherita-pizza' };
+    await call(changeInventory, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: { restock: 10 } });
+    happens();
+    await waitFor(() => { expect(JSON.stringify(store.getState().api.queries)).not.toContain('"pending"'); });
+    await fill(user, 'Description', 'Baked while you wait');
+    await submit(user, 'Save');
+    expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+    expect(await call(getFood, { params })).toEqual({ ...SAMPLE_FOODS[0], stock: 35, description: 'Baked while you wait' });
+  });
+
   it('keeps what was typed and restores the card where the backend refuses', async () => {
     const { user } = await openEdit();
     server.use(fail(updateFood, 404, 'This dish is not on the menu', 'not_found'));
@@ -249,6 +266,17 @@ describe('the form of a new dish', () => {
     expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Categories' }));
     expect(await screen.findByRole('row', { name: /^Soups/ })).toBeInTheDocument();
+  });
+
+  it('takes no new category that could never be deleted', async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await choose(user, 'Add New Category');
+    await fill(user, 'New category', '..');
+    await submit(user);
+    expect(await screen.findAllByText('Category name cannot be "." or ".."')).toHaveLength(2);
+    expect(screen.getByLabelText('New category')).toBeInvalid();
+    expect(screen.getByLabelText('New category')).toHaveFocus();
   });
 
   it('asks for what is missing, one field after the other', async () => {

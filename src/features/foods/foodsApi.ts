@@ -1,6 +1,7 @@
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
-import type { Food, NewFood } from '../../domain/food';
+import type { Food } from '../../domain/food';
+import type { FoodChanges, NewFood } from '../../domain/foodForm';
 import { api } from '../../shared/api/api';
 
 type FoodList = AnswerOf<typeof getFoods>;
@@ -33,14 +34,14 @@ const foodsApi = api.injectEndpoints({
       query: (food) => ({ call: addFood, body: food }),
       invalidatesTags: [...TOLD_BY],
     }),
-    updateFood: build.mutation<Food, Food>({
-      query: ({ id, ...food }) => ({ call: updateFood, params: { id }, body: food }),
+    updateFood: build.mutation<Food, { id: string; changes: FoodChanges }>({
+      query: ({ id, changes }) => ({ call: updateFood, params: { id }, body: changes }),
       invalidatesTags: [...TOLD_BY],
-      onQueryStarted: (food, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: ({ id, changes }, { dispatch, getState, queryFulfilled }) => {
         const shown = foodsApi.util.selectCachedArgsForQuery(getState(), 'getFoods').map((query) =>
           dispatch(
             foodsApi.util.updateQueryData('getFoods', query, (page) => {
-              page.items = page.items.map((other) => (other.id === food.id ? food : other));
+              page.items = page.items.map((food) => (food.id === id ? { ...food, ...changes } : food));
             }),
           ),
         );

@@ -21,8 +21,9 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
   const told = useRef('');
 
   useEffect(() => {
-    const fields = Object.keys(untouched) as Field[];
-    keep(fields.some((name) => typed[name] !== untouched[name]) ? typed : null);
+    // Only what was typed: what was not may be another by the time it is given back.
+    const changed = (Object.keys(untouched) as Field[]).filter((name) => typed[name] !== untouched[name]);
+    keep(changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, typed[name]])) : null);
   });
 
   /** Shows what is wrong; also for what the backend refuses. */

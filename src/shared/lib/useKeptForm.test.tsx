@@ -44,6 +44,19 @@ test('the profile form comes back as it was left', async () => {
   expect(await screen.findByRole('heading', { name: 'Maya of the Long Name' })).toBeInTheDocument();
 });
 
+test('what was not typed comes as it is by then', async () => {
+  const { user } = await editProfile();
+  const { db } = await openShop();
+  await db.users.where('email').equals(customer.email).modify({ phone: '555 010 0999' });
+  await endSessions();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await arriveAt('/user/auth');
+  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+  await arriveAt('/user/profile');
+  expect(await field('Name')).toHaveValue('Maya of the Long Name');
+  expect(await field('Phone')).toHaveValue('555 010 0999');
+});
+
 test('nobody else is given it, and it still waits for its owner', async () => {
   const { user } = await editProfile();
   await endSessions();

@@ -1,0 +1,49 @@
+/** What may be said of a dish. Apart from the dish itself, for the storefront has no use for it. */
+import * as v from 'valibot';
+import { categoryName } from './category';
+import { StockSchema } from './food';
+import { PriceSchema } from './money';
+import { ImageSchema } from './safeUrl';
+import { allFilled, isFilled, requiredText } from './text';
+
+const REQUIRED_MESSAGE = 'Please fill all required fields';
+const REQUIRED_FIELDS = ['name', 'price', 'image', 'category', 'description'];
+
+const name = requiredText('name', 120, REQUIRED_MESSAGE);
+const description = requiredText('description', 1000, REQUIRED_MESSAGE);
+const category = categoryName('category', REQUIRED_MESSAGE);
+const image = v.pipe(ImageSchema, v.nonEmpty(REQUIRED_MESSAGE));
+
+/**
+ * What the add-food form gives (specification, section 5): required fields first, then the price, then the stock.
+ * Missing stock is 0.
+ */
+export const NewFoodSchema = v.pipe(
+  allFilled(REQUIRED_FIELDS, REQUIRED_MESSAGE),
+  v.object({
+    price: PriceSchema,
+    stock: v.optional(StockSchema, 0),
+    name,
+    description,
+    category,
+    image,
+    isVeg: v.optional(v.boolean(), false),
+  }),
+);
+export type NewFood = v.InferOutput<typeof NewFoodSchema>;
+
+/** What changes of a dish, under the same rules: what is not given stays as it is. */
+export const FoodChangesSchema = v.pipe(
+  v.looseObject({}),
+  v.check((given) => REQUIRED_FIELDS.every((field) => !(field in given) || isFilled(given[field])), REQUIRED_MESSAGE),
+  v.object({
+    price: v.exactOptional(PriceSchema),
+    stock: v.exactOptional(StockSchema),
+    name: v.exactOptional(name),
+    description: v.exactOptional(description),
+    category: v.exactOptional(category),
+    image: v.exactOptional(image),
+    isVeg: v.exactOptional(v.boolean()),
+  }),
+);
+export type FoodChanges = v.InferOutput<typeof FoodChangesSchema>;
