@@ -35,7 +35,7 @@ export function OrderTable() {
   const result = useGetOrdersQuery(list.values, { ...LIVE, selectFromResult: (result) => quietly(result) });
   const data = usePendingOrders(result.data);
   const columns = useMemo(() => orderColumns(search), [search]);
-  const [picked, setPicked] = usePicked<Order>(`${list.values.status} ${list.values.search}`);
+  const [picked, setPicked] = usePicked(list.values, data?.items);
   const selection = useMemo(
     () => ({
       rows: picked,

@@ -1,15 +1,31 @@
 import { useCallback, useState } from 'react';
+import type { Order } from '../../domain/order';
+import type { OrderListQuery } from './ordersApi';
 
 const NONE: readonly never[] = [];
 
 /**
- * The rows somebody has picked in a list. They hold across pages, and are let go when the list is narrowed another
- * way: nobody should change what they no longer see any trace of.
- * @param scope names what the list is narrowed to
+ * The orders somebody has picked in the list. They hold across pages, each as it was last seen, and are let go when the
+ * list is narrowed another way or their status takes them out of it: nobody should change what they no longer see any
+ * trace of.
+ * @param query what the list is narrowed to
+ * @param page the orders on the screen as they are now
  */
-export function usePicked<Row>(scope: string) {
-  const [picked, setPicked] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] });
-  const rows = picked.scope === scope ? picked.rows : NONE;
-  const setRows = useCallback((next: readonly Row[]) => { setPicked({ scope, rows: next }); }, [scope]);
-  return [rows, setRows] as const;
+export function usePicked({ status, search }: OrderListQuery, page: readonly Order[] = NONE) {
+  const scope = `${status} ${search}`;
+  const [picked, setPicked] = useState<{ scope: string; orders: readonly Order[] }>({ scope, orders: NONE });
+  const orders = picked.scope === scope ? asTheyAre(picked.orders, page, status) : NONE;
+  // Remembered, for when they are on the screen no longer.
+  if (orders !== picked.orders) setPicked({ scope, orders });
+  const setOrders = useCallback((next: readonly Order[]) => { setPicked({ scope, orders: next }); }, [scope]);
+  return [orders, setOrders] as const;
+}
+
+/** Picked orders as the page has them; the same list where nothing is new. */
+function asTheyAre(picked: readonly Order[], page: readonly Order[], status: string): readonly Order[] {
+  const onPage = new Map(page.map((order) => [order.id, order]));
+  const now = picked
+    .map((order) => onPage.get(order.id) ?? order)
+    .filter((order) => status === '' || order.status === status || onPage.has(order.id));
+  return now.length === picked.length && now.every((order, at) => order === picked[at]) ? picked : now;
 }

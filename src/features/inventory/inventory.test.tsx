@@ -145,6 +145,15 @@ describe('a change of stock', () => {
     expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
   });
 
+  it('leaves the keyboard with the next product when one is low no longer', async () => {
+    const { user } = await openStock('/dashboard/stock?status=low');
+    const [first, second] = screen.getAllByRole('button', { name: /^Restock/ });
+    first!.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => { expect(products()).toHaveLength(1); });
+    expect(second).toHaveFocus();
+  });
+
   it('is taken back with the backend’s sentence where it is refused', async () => {
     const { user } = await openStock();
     server.use(fail(changeInventory, 404, 'This dish is not on the menu', 'not_found'));

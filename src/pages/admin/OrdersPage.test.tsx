@@ -13,11 +13,17 @@ import './OrdersPage';
 
 installServer();
 const downloads = stubDownloads();
+const desktopMedia = window.matchMedia;
 
 afterEach(() => {
   closeApp();
   localStorage.clear();
+  window.matchMedia = desktopMedia;
 });
+
+function onPhone() {
+  window.matchMedia = (query) => Object.assign(desktopMedia(query), { matches: query.includes('width < 768px') });
+}
 
 const PIZZA = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 
@@ -36,6 +42,8 @@ const shownIds = () => rows().map((row) => within(row).queryByRole('link')?.text
 const row = (id: string) => screen.getByRole('row', { name: new RegExp(id) });
 const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Filter orders by status' })).getByRole('link', { name: new RegExp(`^${name}`) });
 const press = (name: string) => screen.findByRole('button', { name });
+const pick = (id: string) => screen.getByRole('checkbox', { name: `Select order ${id}` });
+const bar = () => screen.getByRole('group', { name: 'Selected rows' });
 
 describe('the list', () => {
   it('has the columns of the specification, the newest order first, and names a status it does not know', async () => {
@@ -239,6 +247,40 @@ describe('changing a status', () => {
     expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
   });
 
+  it('counts the picked orders as they are now, each as it was last seen while another page is shown', async () => {
+    await placeMany(5);
+    const { user } = await openOrders('/dashboard/orders?size=10');
+    await waitFor(() => { expect(screen.getByText('1–10 of 12')).toBeVisible(); });
+    await user.click(pick('41f6a90d'));
+    expect(bar()).toHaveTextContent('1 selectedComplete 0Re-open 1');
+    await user.click(await press('Re-open order 41f6a90d'));
+    await waitFor(() => { expect(bar()).toHaveTextContent('1 selectedComplete 1Re-open 0'); });
+    expect(await screen.findByText('Order marked as pending')).toBeVisible();
+
+    await user.click(await press('Next page'));
+    await waitFor(() => { expect(screen.getByText('11–12 of 12')).toBeVisible(); });
+    expect(bar()).toHaveTextContent('1 selectedComplete 1Re-open 0');
+  });
+
+  it('lets a picked order go when it leaves the list by its status', async () => {
+    const { user } = await openOrders('/dashboard/orders?status=completed');
+    await user.click(pick('41f6a90d'));
+    await user.click(pick('b83e57c2'));
+    await user.click(await press('Re-open order 41f6a90d'));
+    await waitFor(() => { expect(shownIds()).not.toContain('41f6a90d'); });
+    await waitFor(() => { expect(bar()).toHaveTextContent('1 selectedComplete 0Re-open 1'); });
+  });
+
+  it('keeps a picked order whose change is refused', async () => {
+    switchOn('status-refused');
+    const { user } = await openOrders('/dashboard/orders?status=completed');
+    await user.click(pick('41f6a90d'));
+    await user.click(pick('b83e57c2'));
+    await user.click(await press('Re-open order 41f6a90d'));
+    expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
+    await waitFor(() => { expect(bar()).toHaveTextContent('2 selectedComplete 0Re-open 2'); });
+  });
+
   it('lets the picked orders go when the filter changes', async () => {
     const { user } = await openOrders();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -247,6 +289,64 @@ describe('changing a status', () => {
     await waitFor(() => { expect(shownIds()).toHaveLength(2); });
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
   });
+});
+
+describe('the keyboard', () => {
+  it.each(['table', 'list'])('goes on with the next order of the %s when one leaves it, and stays with the list after the last', async (view) => {
+    if (view === 'list') onPhone();
+    const { user } = await openOrders('/dashboard/orders?status=pending');
+    expect(screen.getByRole(view, { name: 'Orders' })).toBeVisible();
+    (await press('Complete order 3d1e84b7')).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => { expect(screen.queryByRole('link', { name: '3d1e84b7' })).not.toBeInTheDocument(); });
+    expect(await press('Complete order 95c8d3fa')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('No orders found matching your filter.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
+  });
+
+  it('stays with the list when the bar of the picked orders goes', async () => {
+    const { user } = await openOrders();
+    await user.click(pick('3d1e84b7'));
+    within(bar()).getByRole('button', { name: 'Complete 1' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => { expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument(); });
+    expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
+  });
+
+  it('is left where it is once it has left the row', async () => {
+    const { user } = await openOrders('/dashboard/orders?status=pending');
+    const release = holdChanges();
+    await user.click(await press('Complete order 3d1e84b7'));
+    tab('Pending').focus();
+    release();
+    await waitFor(() => { expect(screen.queryByRole('link', { name: '3d1e84b7' })).not.toBeInTheDocument(); });
+    expect(tab('Pending')).toHaveFocus();
+  });
+
+  it('is not called back by somebody who is done with it', async () => {
+    const { user } = await openOrders('/dashboard/orders?status=pending');
+    const release = holdChanges();
+    const complete = await press('Complete order 3d1e84b7');
+    await user.click(complete);
+    await act(async () => { complete.blur(); await Promise.resolve(); });
+    release();
+    await waitFor(() => { expect(screen.queryByRole('link', { name: '3d1e84b7' })).not.toBeInTheDocument(); });
+    expect(document.body).toHaveFocus();
+  });
+});
+
+it('can be sorted as it comes again where the orders are cards', async () => {
+  onPhone();
+  const { user } = await openOrders();
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  const ids = () => screen.getAllByRole('link', { name: /^[\da-f]{8}$/ }).map((link) => link.textContent);
+  await user.selectOptions(sort, 'Total, ascending');
+  await waitFor(() => { expect(ids()[0]).toBe('0c9be1d4'); });
+  await user.selectOptions(sort, 'Default order');
+  await waitFor(() => { expect(ids()[0]).toBe('3d1e84b7'); });
+  expect(currentAddress()).toBe('/dashboard/orders');
+  expect(sort).toHaveDisplayValue('Default order');
 });
 
 describe('the export', () => {

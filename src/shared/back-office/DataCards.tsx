@@ -13,7 +13,7 @@ export function DataCards<Row, Values extends ListValues>(props: DataViewProps<R
       {rows.length === 0 && empty}
       <ul className={styles.cards} aria-label={label}>
         {rows.map((row) => (
-          <li key={keyOf(row)} className={styles.card}>
+          <li key={keyOf(row)} data-row-key={keyOf(row)} className={styles.card}>
             {selection && (
               <Checkbox
                 className={styles.pick ?? ''}

@@ -16,6 +16,7 @@ import { SelectionBar } from './SelectionBar';
 import { SortSelect } from './SortSelect';
 import { useColumnChoice } from './useColumnChoice';
 import { useDrawnRows } from './useDrawnRows';
+import { useKeptFocus } from './useKeptFocus';
 import type { ListState } from './useListState';
 import { useNarrow } from './useNarrow';
 
@@ -49,6 +50,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
   const choice = useColumnChoice<Row>(name, columns);
   const panel = useRef<HTMLElement>(null);
   const narrow = useNarrow(panel);
+  useKeptFocus(panel);
   usePageThatExists(list, answer);
 
   // Rows of the last question stay, dimmed, until the new one is answered; a silent refresh dims nothing.
@@ -75,7 +77,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
   );
 
   return (
-    <section ref={panel} className={styles.panel} aria-label={props.label}>
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={props.label}>
       <div className={styles.toolbar} role="search" aria-label={props.label}>
         <SearchBox
           value={list.values.search}

@@ -17,14 +17,15 @@ interface SortSelectProps<Row, Values extends ListValues> {
 export function SortSelect<Row, Values extends ListValues>({ columns, list }: SortSelectProps<Row, Values>) {
   const ways = columns.flatMap(waysToSort);
   if (ways.length === 0) return null;
-  const now = `${list.values.sort} ${list.values.order}`;
-  // A list may come sorted by what no column shows.
-  const options = ways.some(({ value }) => value === now) ? ways : [{ value: now, label: 'Sort by…' }, ...ways];
+  const now = wayOf(list.values);
+  // A list may come sorted by what no column shows, and an address may ask for it.
+  const labels = new Map([[wayOf(list.untouched), 'Default order'], ...ways]);
+  if (!labels.has(now)) labels.set(now, 'Sort by…');
   return (
     <FilterSelect
       label="Sort by"
       value={now}
-      options={options}
+      options={[...labels].map(([value, label]) => ({ value, label }))}
       onChange={(chosen) => {
         const [sort, order] = chosen.split(' ');
         list.set({ sort, order } as Partial<Values>);
@@ -33,7 +34,11 @@ export function SortSelect<Row, Values extends ListValues>({ columns, list }: So
   );
 }
 
-function waysToSort<Row>({ title, sort }: Column<Row>) {
+function wayOf({ sort, order }: Pick<ListValues, 'sort' | 'order'>): string {
+  return `${sort} ${order}`;
+}
+
+function waysToSort<Row>({ title, sort }: Column<Row>): [way: string, label: string][] {
   if (sort === undefined) return [];
-  return WAYS.map(({ order, word }) => ({ value: `${sort} ${order}`, label: `${title}, ${word}` }));
+  return WAYS.map(({ order, word }) => [wayOf({ sort, order }), `${title}, ${word}`]);
 }

@@ -7,6 +7,8 @@ import { type ListSchema, type ListValues, narrowingKeys, nextSort, readList, wr
 export interface ListState<Values extends ListValues = ListValues> {
   /** Page, size, sort, order, search and filters: exactly what the list's call takes as its query. */
   readonly values: Values;
+  /** The same while the address says nothing: how the list comes. */
+  readonly untouched: Values;
   /** Changes some of them. A new entry in the history, unless `replace`: for what changes while somebody types. */
   readonly set: (change: Partial<Values>, how?: { replace?: boolean }) => void;
   /** Sorts by a field, up at first; again, down; again, back to how the list comes. */
@@ -37,6 +39,7 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
     const narrowing = narrowingKeys(schema) as (keyof Values)[];
     return {
       values,
+      untouched,
       set,
       hrefOf,
       sortBy: (sort) => { set(nextSort(values, untouched, sort) as Partial<Values>); },

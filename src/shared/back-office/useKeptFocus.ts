@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** What both views mark a row with; Ant Design's table does so by itself. */
+const ROWS = '[data-row-key]';
+const CELLS = 'td, dd';
+const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled';
+
+/** What in a list has the focus, and in which row and column it stands; -1 where it stands in none. */
+interface Held {
+  element: Element;
+  row: number;
+  column: number;
+}
+
+/**
+ * Keeps the focus in a list when what had it goes, such as a row that leaves the list once it is done with: the row now
+ * in its place takes it over, in the same column if it can. Where there is none the list itself takes it, rather than
+ * its search, which would bring up a phone's keyboard.
+ * @param panel the whole list; it must be able to take the focus
+ */
+export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
+  const held = useRef<Held | null>(null);
+
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => { held.current = heldIn(panel.current, target); };
+    const onFocusOut = ({ target }: FocusEvent) => {
+      // Some browsers say so too when the element goes or is disabled; only who has left it wants nothing kept.
+      queueMicrotask(() => {
+        const left = target instanceof Element && target.isConnected && !target.matches(':disabled');
+        if (left && held.current?.element === target && document.activeElement !== target) held.current = null;
+      });
+    };
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    return () => {
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
+    };
+  }, [panel]);
+
+  // After every change of the list: rows that come and go above it move what has the focus, too.
+  useLayoutEffect(() => {
+    if (!held.current || !panel.current) return;
+    const { element, row, column } = held.current;
+    if (element.isConnected) held.current = heldIn(panel.current, element);
+    else if (document.activeElement === document.body) stepIn(panel.current, row, column).focus({ preventScroll: true });
+  });
+}
+
+function heldIn(panel: HTMLElement | null, element: EventTarget | null): Held | null {
+  if (!panel || !(element instanceof Element) || !panel.contains(element)) return null;
+  const rows = [...panel.querySelectorAll(ROWS)];
+  const row = rows.findIndex((each) => each.contains(element));
+  const cells = [...(rows[row]?.querySelectorAll(CELLS) ?? [])];
+  return { element, row, column: cells.findIndex((each) => each.contains(element)) };
+}
+
+/** What takes the focus over from a place in the list: below the last row that is the last one. */
+function stepIn(panel: HTMLElement, row: number, column: number): HTMLElement {
+  const rows = panel.querySelectorAll(ROWS);
+  const there = rows[Math.min(row, rows.length - 1)];
+  const cell = there?.querySelectorAll(CELLS)[column];
+  return cell?.querySelector<HTMLElement>(CONTROLS) ?? there?.querySelector<HTMLElement>(CONTROLS) ?? panel;
+}
