@@ -193,3 +193,43 @@ it('stands when the counts cannot be had', async () => {
   expect(await screen.findByText('No counts today')).toBeInTheDocument();
   expect(within(await menu()).getByRole('link', { name: 'Orders' })).toBeVisible();
 });
+
+describe('Logout with a form half typed', () => {
+  async function typeAndLeave(answer: 'Stay' | 'Leave', logOut: (user: ReturnType<typeof renderApp>['user']) => Promise<void>) {
+    const { user } = await openDashboard('/dashboard/add-food');
+    await user.type(await screen.findByLabelText('Name'), 'Miso');
+    await logOut(user);
+    const [question] = await screen.findAllByText('Leave without saving?');
+    expect(localStorage.getItem('sessionToken')).not.toBeNull();
+    await user.click(within(question!.closest<HTMLElement>('[role=dialog]')!).getByRole('button', { name: answer }));
+  }
+
+  const ways: [string, (user: ReturnType<typeof renderApp>['user']) => Promise<void>][] = [
+    ['the header', async (user) => { await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' })); }],
+    ['the side menu', async (user) => { await user.click(within(await menu()).getByRole('button', { name: 'Logout' })); }],
+    ['the command palette', async (user) => {
+      await user.keyboard('{Control>}k{/Control}');
+      await user.click(await screen.findByRole('option', { name: 'Logout' }, { timeout: 15_000 }));
+    }],
+    ['a phone’s menu', async (user) => {
+      await user.click(screen.getByRole('button', { name: 'Side menu' }));
+      await user.click(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Logout' }));
+    }],
+  ];
+
+  it.each(ways)('by %s asks first, and Stay keeps what was typed and the session', async (way, logOut) => {
+    if (way.startsWith('a phone')) onPhone();
+    await typeAndLeave('Stay', logOut);
+    await waitFor(() => { expect(screen.queryByText('Leave without saving?')).not.toBeInTheDocument(); });
+    expect(screen.getByLabelText('Name')).toHaveValue('Miso');
+    expect(currentAddress()).toBe('/dashboard/add-food');
+    expect(screen.queryByText('Logged out successfully')).not.toBeInTheDocument();
+  });
+
+  it('signs out after Leave', async () => {
+    await typeAndLeave('Leave', ways[0]![1]);
+    expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
+    await waitFor(() => { expect(currentAddress()).toBe('/user'); });
+    expect(localStorage.getItem('sessionToken')).toBeNull();
+  });
+});

@@ -2,6 +2,7 @@ import { Suspense, lazy, useCallback, useEffect, useEffectEvent, useState } from
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../features/overview';
 import { inAntDesign } from '../../shared/back-office/inAntDesign';
+import { leaveBy } from '../../shared/back-office/leaving';
 import { useCommandKey } from '../../shared/back-office/useCommandKey';
 import { classNames } from '../../shared/lib/classNames';
 import { useSignOut } from '../../shared/session/useSignOut';
@@ -28,6 +29,7 @@ export function AdminShell() {
   const { pathname } = useLocation();
   const menu = useSideMenu();
   const signOut = useSignOut();
+  const onSignOut = () => void leaveBy(signOut);
   const palette = useTool(loadPalette);
   const demoData = useTool(loadDemoData);
   // Orders come in from customers meanwhile: whoever returns to the window sees what waits.
@@ -37,7 +39,7 @@ export function AdminShell() {
   const { show: showDemoData } = demoData;
   const onDemoData = useCallback(() => { setBig(false); showDemoData(); }, [showDemoData]);
   const onBigShop = useCallback(() => { setBig(true); showDemoData(); }, [showDemoData]);
-  const actions = useActions({ onDemoData, onBigShop, onSignOut: signOut });
+  const actions = useActions({ onDemoData, onBigShop, onSignOut });
 
   const { open: paletteOpen, show: showPalette, hide: hidePalette } = palette;
   useCommandKey('k', useCallback(() => { (paletteOpen ? hidePalette : showPalette)(); }, [paletteOpen, hidePalette, showPalette]));
@@ -47,7 +49,7 @@ export function AdminShell() {
       collapsed={menu.collapsed}
       overview={overview}
       onDemoData={onDemoData}
-      onSignOut={signOut}
+      onSignOut={onSignOut}
       onChoose={menu.closeDrawer}
     />
   );
@@ -62,7 +64,7 @@ export function AdminShell() {
         <div className={styles.side}>{sideMenu}</div>
       )}
       <div className={styles.column}>
-        <AdminHeader menuExpanded={menu.expanded} onToggleMenu={menu.toggle} onSearch={showPalette} onSignOut={signOut} />
+        <AdminHeader menuExpanded={menu.expanded} onToggleMenu={menu.toggle} onSearch={showPalette} onSignOut={onSignOut} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary resetKey={pathname} fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={BACK} />}>
             <Suspense fallback={<Checking />}>

@@ -57,7 +57,9 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
         </li>
         <li>
           <Hint text="Logout" shown={collapsed}>
-            <button type="button" className={styles.item} onClick={onSignOut}>{item('Logout', <LogOutIcon size="1.25em" />)}</button>
+            <button type="button" className={styles.item} onClick={() => { onChoose?.(); onSignOut(); }}>
+              {item('Logout', <LogOutIcon size="1.25em" />)}
+            </button>
           </Hint>
         </li>
       </ul>

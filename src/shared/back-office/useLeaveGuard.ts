@@ -1,13 +1,12 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom';
+import { type Ask, guardLeaving } from './leaving';
 import { useConfirm } from './useConfirm';
-
-/** Asks whether to leave; resolves to what was answered. */
-type Ask = () => Promise<boolean>;
 
 /**
  * Asks before somebody loses what they have half typed: by a link or any other way through the app, by back and
- * forward, and by closing or reloading the page. What stays on the same path (a list's page or filter) loses nothing.
+ * forward, by signing out, and by closing or reloading the page. What stays on the same path (a list's page or filter)
+ * loses nothing.
  * @returns `leaveFreely`, for the moment after saving, when the form itself goes elsewhere
  */
 export function useLeaveGuard(dirty: boolean): () => void {
@@ -34,7 +33,7 @@ export function useLeaveGuard(dirty: boolean): () => void {
       free.current = leaves;
       return leaves;
     };
-    const stops = [guardNavigator(navigator, here, ask), guardHistory(here, ask), guardPage(free)];
+    const stops = [guardNavigator(navigator, here, ask), guardHistory(here, ask), guardLeaving(ask), guardPage(free)];
     return () => { stops.forEach((stop) => { stop(); }); };
   }, [dirty, confirm, navigator, here]);
 

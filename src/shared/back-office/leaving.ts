@@ -1,0 +1,19 @@
+/** Asks whether to leave; resolves to what was answered. */
+export type Ask = () => Promise<boolean>;
+
+/** The forms on the screen that have something to lose. */
+const asking = new Set<Ask>();
+
+/** Has `ask` asked before somebody leaves by a way that no address tells of; gives what ends that. */
+export function guardLeaving(ask: Ask): () => void {
+  asking.add(ask);
+  return () => { asking.delete(ask); };
+}
+
+/** Leaves by such a way, such as signing out, unless somebody with something half typed wants to stay. */
+export async function leaveBy(way: () => void) {
+  for (const ask of asking) {
+    if (!(await ask())) return;
+  }
+  way();
+}
