@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart';
 import { type Delivery, DeliverySchema, EMPTY_CART, type LineChange, type NewOrder, type Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { noticeDismissed, useNotify } from '../../shared/notifications/notificationsSlice';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useComplaint } from '../../shared/notifications/useComplaint';
 import { routes, thankYouPath } from '../../shared/routes';
 import { usePlaceOrderMutation } from './checkoutApi';
 import { closeDraft, idempotencyKeyOf } from './checkoutDraft';
@@ -48,7 +48,7 @@ export function useCheckout({ user, getLines, onPlaced, onChanged }: CheckoutPar
   const [problem, setProblem] = useState<Problem | null>(null);
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: 'checkout' });
   const notify = useNotify();
-  const dispatch = useDispatch();
+  const { complain, takeBack } = useComplaint();
   const navigate = useNavigate();
   const location = useLocation();
   // Two presses can come before the first render of the button's new state.
@@ -58,12 +58,6 @@ export function useCheckout({ user, getLines, onPlaced, onChanged }: CheckoutPar
     here.current = true;
     return () => { here.current = false; };
   }, []);
-
-  /** The last complaint; it is taken back at the next try, which has its own outcome to tell. */
-  const told = useRef<string | null>(null);
-  const complain = (message: string) => {
-    told.current = notify.error(message).payload.id;
-  };
 
   const askToSignIn = () => {
     complain('Please login to checkout');
@@ -117,7 +111,7 @@ export function useCheckout({ user, getLines, onPlaced, onChanged }: CheckoutPar
     event.preventDefault();
     if (sending.current || pending) return;
     setProblem(null);
-    if (told.current !== null) dispatch(noticeDismissed(told.current));
+    takeBack();
     if (!user) {
       askToSignIn();
       return;

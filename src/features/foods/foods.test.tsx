@@ -62,6 +62,16 @@ async function fillIn(user: User) {
 
 const submit = (user: User, name = 'Add Food') => user.click(screen.getByRole('button', { name }));
 
+/** A dish in a category that is typed by its name. */
+async function submitNewCategory(name: string): Promise<User> {
+  const { user } = await openForm();
+  await fillIn(user);
+  await choose(user, 'Add New Category');
+  await fill(user, 'New category', name);
+  await submit(user);
+  return user;
+}
+
 describe('the food search', () => {
   it('shows each dish with its mark, description, price, stock and category', async () => {
     await openSearch();
@@ -258,22 +268,14 @@ describe('the form of a new dish', () => {
   });
 
   it('takes a new category, which joins the others', async () => {
-    const { user } = await openForm();
-    await fillIn(user);
-    await choose(user, 'Add New Category');
-    await fill(user, 'New category', 'Soups');
-    await submit(user);
+    const user = await submitNewCategory('Soups');
     expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Categories' }));
     expect(await screen.findByRole('row', { name: /^Soups/ })).toBeInTheDocument();
   });
 
   it('takes no new category that could never be deleted', async () => {
-    const { user } = await openForm();
-    await fillIn(user);
-    await choose(user, 'Add New Category');
-    await fill(user, 'New category', '..');
-    await submit(user);
+    await submitNewCategory('..');
     expect(await screen.findAllByText('Category name cannot be "." or ".."')).toHaveLength(2);
     expect(screen.getByLabelText('New category')).toBeInvalid();
     expect(screen.getByLabelText('New category')).toHaveFocus();

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useComplaint } from '../../shared/notifications/useComplaint';
 import { AlertIcon, Button, CameraIcon } from '../../shared/ui';
 import { Avatar } from './Avatar';
 import { isMoving } from './movingPicture';
@@ -18,10 +19,11 @@ export function PhotoField({ name, photoUrl, onChange }: PhotoFieldProps) {
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const notify = useNotify();
+  const { complain, takeBack } = useComplaint();
 
   const take = async (file: File) => {
     setReading(true);
-    if (problem !== undefined) notify.takeBack(problem);
+    takeBack();
     setProblem(undefined);
     try {
       onChange(await readPhoto(file));
@@ -29,7 +31,7 @@ export function PhotoField({ name, photoUrl, onChange }: PhotoFieldProps) {
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error);
       setProblem(sentence);
-      notify.error(sentence);
+      complain(sentence);
     } finally {
       setReading(false);
     }

@@ -5,6 +5,7 @@ import { setOrderStatus } from '../../domain/calls/adminOrderCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 // The code of the back office is here before the first test's clock runs.
 import './AdminApp';
+import { onPhone } from '../../testing/onPhone';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 // Whole screens, looked through by role: slow where the machine is busy.
@@ -12,18 +13,12 @@ jest.setTimeout(60_000);
 
 installServer();
 
-const desktopMedia = window.matchMedia;
 afterEach(() => {
   closeApp();
   localStorage.clear();
-  window.matchMedia = desktopMedia;
   document.cookie = 'sidebar_state=; path=/; max-age=0';
   delete document.documentElement.dataset.theme;
 });
-
-function onPhone() {
-  window.matchMedia = (query) => Object.assign(desktopMedia(query), { matches: query.includes('width < 768px') || query.includes('reduce') });
-}
 
 async function openDashboard(path = '/dashboard') {
   const { token } = await storeSession(DEMO_ACCOUNTS.admin);

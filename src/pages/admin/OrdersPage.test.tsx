@@ -5,6 +5,7 @@ import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenario
 import { placeOrder } from '../../domain/calls/orderCalls';
 import { formatDate, formatTime } from '../../domain/dates';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { onPhone } from '../../testing/onPhone';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 // The code of the back office is here before the first test's clock runs.
@@ -13,17 +14,11 @@ import './OrdersPage';
 
 installServer();
 const downloads = stubDownloads();
-const desktopMedia = window.matchMedia;
 
 afterEach(() => {
   closeApp();
   localStorage.clear();
-  window.matchMedia = desktopMedia;
 });
-
-function onPhone() {
-  window.matchMedia = (query) => Object.assign(desktopMedia(query), { matches: query.includes('width < 768px') });
-}
 
 const PIZZA = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 

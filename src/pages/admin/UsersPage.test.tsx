@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { openShop } from '../../../mocks/db/shop';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { onPhone } from '../../testing/onPhone';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 // The code of the back office is here before the first test's clock runs.
@@ -10,12 +11,10 @@ import './UsersPage';
 
 installServer();
 const downloads = stubDownloads();
-const desktopMedia = window.matchMedia;
 
 afterEach(() => {
   closeApp();
   localStorage.clear();
-  window.matchMedia = desktopMedia;
 });
 
 async function openUsers(path = '/dashboard/users') {
@@ -71,7 +70,7 @@ describe('the users', () => {
   });
 
   it('are cards on a phone, sorted by a choice', async () => {
-    window.matchMedia = (query) => Object.assign(desktopMedia(query), { matches: query.includes('width < 768px') });
+    onPhone();
     const { user } = await openUsers();
     const cards = () => within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem').map((card) => card.textContent);
     await waitFor(() => { expect(cards()[0]).toMatch(/Alex Morgan.*Emailadmin@fooddelivery\.example.*RoleAdministrator/); });

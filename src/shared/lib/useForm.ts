@@ -1,6 +1,6 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import type * as v from 'valibot';
-import { useNotify } from '../notifications/notificationsSlice';
+import { useComplaint } from '../notifications/useComplaint';
 import { type FormProblem, checkForm } from './checkForm';
 import { useKeptForm } from './useKeptForm';
 
@@ -17,8 +17,7 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
   const [untouched] = useState(initial);
   const [typed, setTyped] = useState(() => ({ ...initial, ...keptTyped }));
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
-  const notify = useNotify();
-  const told = useRef('');
+  const { complain, takeBack } = useComplaint();
 
   useEffect(() => {
     // Only what was typed: what was not may be another by the time it is given back.
@@ -29,8 +28,7 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
   /** Shows what is wrong; also for what the backend refuses. */
   const refuse = (found: FormProblem<Field>, form: HTMLFormElement) => {
     setProblem(found);
-    notify.error(found.message);
-    told.current = found.message;
+    complain(found.message);
     const control = found.field === undefined ? null : form.elements.namedItem(found.field);
     if (control instanceof HTMLElement) control.focus();
   };
@@ -53,8 +51,7 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
       (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
-        // Whoever tries again has read it.
-        notify.takeBack(told.current);
+        takeBack();
         const found = checkForm(schema, typed);
         if (found) {
           refuse(found, form);

@@ -23,8 +23,8 @@ export const notificationsSlice = createSlice({
         payload,
       ],
     },
-    /** By its id, or by what it says. */
-    noticeDismissed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id, message }) => id !== payload && message !== payload),
+    noticeDismissed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
+    noticeTakenBack: (notices, { payload }: PayloadAction<string>) => notices.filter(({ message }) => message !== payload),
   },
   selectors: { selectNotices: (notices) => notices },
 });
@@ -42,7 +42,7 @@ export function useNotify() {
       error: tell('error'),
       info: tell('info'),
       /** What was said is settled: nobody should read it beside the success. */
-      takeBack: (message: string) => dispatch(noticeDismissed(message)),
+      takeBack: (message: string) => dispatch(notificationsSlice.actions.noticeTakenBack(message)),
     };
   }, [dispatch]);
 }
