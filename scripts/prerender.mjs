@@ -122,11 +122,6 @@ async function stylesOf(chunk) {
   return (await Promise.all(chunk.filter((file) => file.endsWith('.css')).map(readStyles))).join('');
 }
 
-/** What stands right behind the first screen. */
-const BEHIND = 'behind';
-/** The first frame waits for the whole first screen, which is on its way already: half of it would move when the rest comes. */
-const WHOLE = `<link rel="expect" href="#${BEHIND}" blocking="render">`;
-
 /** What the menu stands in. */
 const MENU_ID = 'first-screen';
 
@@ -177,7 +172,7 @@ async function prerender() {
   for (const route of screens.SHELL_PATHS) {
     const markup = withoutPreloads(await screens.renderScreen(route, null));
     const body = route === '/user/auth' ? `<style>${await stylesOf(chunks.auth ?? [])}</style>${markup}` : markup;
-    others.push(`<script type="text/plain"${others.length === 0 ? ` id="${BEHIND}"` : ''} data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
+    others.push(`<script type="text/plain" data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
   }
   const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), OFFICE_PATH: at('/dashboard'), VIEW_STAMP: stamp, MENU_ID });
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
@@ -187,7 +182,7 @@ async function prerender() {
   for (const [link, href = ''] of html.matchAll(/<link href="([^"]+\.css)" rel="stylesheet">/g)) {
     const css = await readStyles(href.slice(basePath.length));
     html = html.replace(link, () => `<style>${css}</style>`);
-    // It holds the first paint back a little; coming later, it would move what is painted.
+    // In the body: announced in the head, it would hold the first paint back.
     for (const [, file = ''] of css.matchAll(/url\(["']?([^"')]+\.woff2)/g)) {
       font += `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;
     }
@@ -201,9 +196,8 @@ async function prerender() {
   });
   const ahead = [chunks.admin ?? [], mocks === 'on' ? chunks.backend ?? [] : []];
   const backOffice = [...new Set(ahead.flat())].map((file) => basePath + file).filter((file) => !scripts.includes(file));
-  const head = `${WHOLE}<script>${boot}</script>${font}`;
-  html = html.replace('<style>', (style) => `${head}${style}`);
-  html = html.replace(EMPTY_ROOT, () => `${EMPTY_ROOT}${menuScreen}${others.join('')}${data}<script>early.begin(${JSON.stringify(scripts)},${JSON.stringify(backOffice)})</script>`);
+  html = html.replace('<style>', (style) => `<script>${boot}</script>${style}`);
+  html = html.replace(EMPTY_ROOT, () => `${font}${EMPTY_ROOT}${menuScreen}${others.join('')}${data}<script>early.begin(${JSON.stringify(scripts)},${JSON.stringify(backOffice)})</script>`);
   if (policy === 'page') html = withPolicy(html, apiUrl);
   await writeFile(inProject('dist/_headers'), headersFile(html));
   await Promise.all(PAGES.map((page) => writeCompressed(inProject('dist', page), html)));

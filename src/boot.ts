@@ -55,7 +55,9 @@ let shownPath = location.pathname;
 let painted = false;
 /** What the first paint must not wait for. */
 let whenPainted: () => void = () => undefined;
-new PerformanceObserver(() => {
+new PerformanceObserver((entries) => {
+  // An empty page may be painted before its screen is there.
+  if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
   painted = true;
   whenPainted();
 }).observe({ type: 'paint', buffered: true });
