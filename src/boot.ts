@@ -53,14 +53,6 @@ page.dataset.drawn = '1';
 let shownPath = location.pathname;
 /** What nobody has seen, nobody has pressed. */
 let painted = false;
-/** What the first paint must not wait for. */
-let whenPainted: () => void = () => undefined;
-new PerformanceObserver((entries) => {
-  // An empty page may be painted before its screen is there.
-  if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-  painted = true;
-  whenPainted();
-}).observe({ type: 'paint', buffered: true });
 
 function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
   try {
@@ -106,8 +98,11 @@ function signIn(from: object | null) {
   history.replaceState({ ...history.state, idx: 0 }, '');
   history.pushState({ idx: 1, key: 'early', usr: from && { from } }, '', SIGN_IN_PATH);
   showScreen();
-  scrollTo(0, 0);
-  document.querySelector('h1')?.focus();
+  // In the frame, which lays the screen out in any case; here it would be one long task with what comes before.
+  requestAnimationFrame(() => {
+    scrollTo(0, 0);
+    document.querySelector('h1')?.focus();
+  });
 }
 
 function drawMore(step: number) {
@@ -141,14 +136,19 @@ const begin: Early['begin'] = (scripts, backOffice) => {
   // Side by side, not one after the other.
   if (known && location.pathname.startsWith(OFFICE_PATH)) [...scripts, ...backOffice].forEach(announce);
   let begun = false;
-  whenPainted = () => {
+  // What the first paint must not wait for.
+  const goOn = () => {
     if (begun) return;
     begun = true;
     drawMore(2);
     for (const src of scripts) fetchScript(src, RETRY_MS);
   };
-  if (painted) whenPainted();
-  setTimeout(whenPainted, PAINTED_MS);
+  // As soon as the frame with the screen in it has been handed over: the browser tells of it later.
+  requestAnimationFrame(() => setTimeout(() => {
+    painted = true;
+    goOn();
+  }));
+  setTimeout(goOn, PAINTED_MS);
 };
 
 const showMenu = () => { if (page.dataset.firstView === 'menu') put(document.getElementById(MENU_ID)); };
