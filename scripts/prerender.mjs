@@ -174,7 +174,8 @@ async function prerender() {
     const body = route === '/user/auth' ? `<style>${await stylesOf(chunks.auth ?? [])}</style>${markup}` : markup;
     others.push(`<script type="text/plain" data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
   }
-  const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), OFFICE_PATH: at('/dashboard'), VIEW_STAMP: stamp, MENU_ID });
+  const [, picture = ''] = /<img [^>]*src="([^"]+)"[^>]*fetchPriority="high"/.exec(menu) ?? [];
+  const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), OFFICE_PATH: at('/dashboard'), VIEW_STAMP: stamp, MENU_ID, MENU_PICTURE: picture });
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
 
   let html = await readFile(inProject('.cache/pages/index.html'), 'utf8');

@@ -39,6 +39,8 @@ declare const SIGN_IN_PATH: string;
 declare const OFFICE_PATH: string;
 declare const VIEW_STAMP: string;
 declare const MENU_ID: string;
+/** Its largest picture. */
+declare const MENU_PICTURE: string;
 
 /** At the latest; a page in the background is not painted. */
 const PAINTED_MS = 500;
@@ -72,7 +74,11 @@ const mayShow = view === null || view === VIEW_STAMP;
 const isMenu = location.pathname.replace(/\/$/, '') === MENU_PATH && location.search === '';
 // A filter in the address, QA's settings or a changed shop: the menu is another one than the page carries.
 if (stored('sessionStorage', 'qa-settings') !== null) page.dataset.scenarios = '';
-else if (isMenu && mayShow) page.dataset.firstView = 'menu';
+else if (isMenu && mayShow) {
+  page.dataset.firstView = 'menu';
+  // The browser does not see it in the text that the menu still is.
+  new Image().src = MENU_PICTURE;
+}
 
 /** All at once: the parser would stop on its way through it, to let other work go first. */
 function put(screen: Element | null | undefined): HTMLElement | null {
