@@ -174,7 +174,8 @@ async function prerender() {
     const body = route === '/user/auth' ? `<style>${await stylesOf(chunks.auth ?? [])}</style>${markup}` : markup;
     others.push(`<script type="text/plain" data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
   }
-  const [, picture = ''] = /<img [^>]*src="([^"]+)"[^>]*fetchPriority="high"/.exec(menu) ?? [];
+  const picture = /<img [^>]*src="([^"]+)"[^>]*fetchPriority="high"/.exec(menu)?.[1] ?? '';
+  if (menu !== '' && picture === '') throw new Error('The menu has no largest picture to ask for ahead');
   const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), OFFICE_PATH: at('/dashboard'), VIEW_STAMP: stamp, MENU_ID, MENU_PICTURE: picture });
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
 
