@@ -1,6 +1,5 @@
 /** The workbench's drawer, in a React root of its own beside the app's. */
 import { createRoot } from 'react-dom/client';
-import { TooltipProvider } from '../../src/shared/ui';
 import { QaPanel } from './QaPanel';
 
 let show: ((opener: HTMLElement) => void) | null = null;
@@ -11,11 +10,7 @@ function mount(): (opener: HTMLElement) => void {
   document.body.append(place);
   const root = createRoot(place);
   const render = (opener: HTMLElement, open: boolean) => {
-    root.render(
-      <TooltipProvider>
-        <QaPanel open={open} onClose={() => { render(opener, false); }} opener={opener} />
-      </TooltipProvider>,
-    );
+    root.render(<QaPanel open={open} onClose={() => { render(opener, false); }} opener={opener} />);
   };
   return (opener) => { render(opener, true); };
 }

@@ -2,7 +2,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contract } from '../../src/domain/contract';
-import { TooltipProvider } from '../../src/shared/ui';
 import { now } from '../clock';
 import { installServer } from '../node';
 import { replaceLog } from '../qa/requestLog';
@@ -25,7 +24,7 @@ afterEach(() => { act(clearSettings); });
 async function openPanel(part?: string) {
   const user = userEvent.setup();
   const onClose = jest.fn();
-  render(<TooltipProvider><QaPanel open onClose={onClose} opener={document.body} /></TooltipProvider>);
+  render(<QaPanel open onClose={onClose} opener={document.body} />);
   const panel = within(await screen.findByRole('dialog', { name: 'QA workbench' }));
   if (part !== undefined) await user.click(panel.getByRole('tab', { name: part }));
   return { user, panel, onClose };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { FoodProvider } from '../shared/session/FoodProvider';
 import { SignInDetour } from '../shared/session/SignInDetour';
-import { TooltipProvider } from '../shared/ui';
+import { Tooltips } from '../shared/ui';
 import { AppRoutes } from './AppRoutes';
 import { Notices } from './Notices';
 import type { AppStore, RootState } from './store';
@@ -20,12 +20,11 @@ export function App({ store, firstState, children }: AppProps) {
     <Provider store={store} {...(firstState && { serverState: firstState })}>
       <FoodProvider>
         <SignInDetour>
-          <TooltipProvider>
-            <AppRoutes />
-            {children}
-          </TooltipProvider>
+          <AppRoutes />
+          {children}
         </SignInDetour>
       </FoodProvider>
+      <Tooltips />
       <Notices />
     </Provider>
   );

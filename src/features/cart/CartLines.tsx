@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Food } from '../../domain/food';
 import { CartLineRow } from './CartLineRow';
-import styles from './CartLines.module.css';
 import { selectCartLines } from './cartSlice';
 
 /** Lines that are drawn together with the screen, more than any shows; those of a long cart follow a moment later. */
@@ -21,7 +20,7 @@ export function CartLines({ foods, compact = false }: CartLinesProps) {
   const all = useDeferredValue(true, false);
   const known = useMemo(() => new Map(foods?.map((food) => [food.id, food])), [foods]);
   return (
-    <ul className={styles.lines}>
+    <ul>
       {(all ? lines : lines.slice(0, FIRST)).map((line) => (
         <CartLineRow key={line.id} line={line} food={known.get(line.foodId)} gone={foods !== undefined && !known.has(line.foodId)} compact={compact} />
       ))}

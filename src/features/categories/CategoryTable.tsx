@@ -8,7 +8,7 @@ import { type Column, formatCount } from '../../shared/back-office/columns';
 import { DataGrid } from '../../shared/back-office/DataGrid';
 import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
-import { Tooltip, TrashIcon } from '../../shared/ui';
+import { TrashIcon } from '../../shared/ui';
 import styles from './Categories.module.css';
 import { sortCategories } from './sortCategories';
 
@@ -77,9 +77,7 @@ function DeleteButton({ category: { name, productCount }, onDelete }: { category
   const reason = categoryInUse(name, productCount);
   return (
     <>
-      <Tooltip text={reason}>
-        <span className={styles.held}>{button}</span>
-      </Tooltip>
+      <span className={styles.held} data-tooltip={reason}>{button}</span>
       <span id={reasonId} hidden>{reason}</span>
     </>
   );

@@ -21,14 +21,13 @@ export function FavouriteButton({ id, name }: FavouriteButtonProps) {
     notify.success(favourite ? 'Removed from favorites' : 'Added to favorites');
   };
   return (
-    <span className={styles.favourite}>
-      <IconButton
-        variant="floating"
-        label={`Favorite ${name}`}
-        pressed={favourite}
-        icon={favourite ? <HeartFilledIcon /> : <HeartIcon />}
-        onClick={toggle}
-      />
-    </span>
+    <IconButton
+      className={styles.favourite}
+      variant="floating"
+      label={`Favorite ${name}`}
+      pressed={favourite}
+      icon={favourite ? <HeartFilledIcon /> : <HeartIcon />}
+      onClick={toggle}
+    />
   );
 }

@@ -35,7 +35,7 @@ export function FoodCard({ food, action, onOpen, eager = false }: FoodCardProps)
         <p className={styles.description}>{cutDescription(food.description)}</p>
         <div className={styles.foot}>
           <span className={`price ${styles.price ?? ''}`}>{formatPrice(food.price)}</span>
-          <div className={styles.action}>{action}</div>
+          {action}
         </div>
       </div>
       <FavouriteButton id={food.id} name={food.name} />

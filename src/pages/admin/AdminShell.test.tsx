@@ -51,6 +51,17 @@ describe('the side menu', () => {
     expect(document.title).toBe('Dashboard - Stock');
   });
 
+  it.each([
+    ['/dashboard/', 'Dashboard', 'Overview'],
+    ['/dashboard/stock/', 'Stock', 'Stock'],
+    ['/Dashboard/Stock', 'Stock', 'Stock'],
+  ])('marks the section of an address written as %s', async (address, label, title) => {
+    await openDashboard(address);
+    const links = within(await menu()).getAllByRole('link');
+    expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent.replace(/\d.*/, ''))).toEqual([label]);
+    expect(document.title).toBe(`Dashboard - ${title}`);
+  });
+
   it('goes to a section, and the focus goes to its heading', async () => {
     const { user } = await openDashboard();
     await screen.findByRole('heading', { level: 1, name: 'Overview' });

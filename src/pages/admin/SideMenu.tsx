@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Overview } from '../../domain/overview';
 import { DatabaseIcon, StoreIcon } from '../../shared/back-office/icons';
 import { classNames } from '../../shared/lib/classNames';
 import { routes } from '../../shared/routes';
-import { LogOutIcon, Tooltip } from '../../shared/ui';
-import { SECTIONS } from './sections';
+import { LogOutIcon } from '../../shared/ui';
+import { SECTIONS, sectionOf } from './sections';
 import styles from './SideMenu.module.css';
 
 interface SideMenuProps {
@@ -21,6 +21,8 @@ interface SideMenuProps {
 
 /** The menu of the back office (specification, section 2, admin shell), with what waits for attention counted in it. */
 export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose }: SideMenuProps) {
+  const { pathname } = useLocation();
+  const current = sectionOf(pathname)?.path;
   const item = (label: string, icon: ReactNode, badge?: ReactNode) => (
     <>
       {icon}
@@ -28,49 +30,39 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
       {badge}
     </>
   );
+  // Where the words are in sight, a tooltip would only repeat them.
+  const look = (label: string) => ({ className: styles.item ?? '', ...(collapsed && { 'data-tooltip': label }) });
   return (
     <nav className={classNames(styles.menu, collapsed && styles.collapsed)} aria-label="Admin panel">
       <p className={styles.title}>{collapsed ? <span aria-hidden="true">AP</span> : 'ADMIN PANEL'}</p>
       <ul className={styles.list}>
         {SECTIONS.map(({ path, label, Icon }) => (
           <li key={path}>
-            <Hint text={label} shown={collapsed}>
-              <NavLink to={path} end={path === routes.dashboard} className={styles.item ?? ''} onClick={() => { onChoose?.(); }}>
-                {item(label, <Icon />, <SectionBadge path={path} overview={overview} />)}
-              </NavLink>
-            </Hint>
+            <Link to={path} {...look(label)} aria-current={path === current ? 'page' : undefined} onClick={() => { onChoose?.(); }}>
+              {item(label, <Icon />, <SectionBadge path={path} overview={overview} />)}
+            </Link>
           </li>
         ))}
       </ul>
       <ul className={classNames(styles.list, styles.foot)}>
         <li>
-          <Hint text="Demo data" shown={collapsed}>
-            <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => { onChoose?.(); onDemoData(); }}>
-              {item('Demo data', <DatabaseIcon />)}
-            </button>
-          </Hint>
+          <button type="button" {...look('Demo data')} aria-haspopup="dialog" onClick={() => { onChoose?.(); onDemoData(); }}>
+            {item('Demo data', <DatabaseIcon />)}
+          </button>
         </li>
         <li>
-          <Hint text="Back to Store" shown={collapsed}>
-            <Link to={routes.landing} className={styles.item}>{item('Back to Store', <StoreIcon />)}</Link>
-          </Hint>
+          <Link to={routes.landing} {...look('Back to Store')}>{item('Back to Store', <StoreIcon />)}</Link>
         </li>
         <li>
-          <Hint text="Logout" shown={collapsed}>
-            <button type="button" className={styles.item} onClick={() => { onChoose?.(); onSignOut(); }}>
-              {item('Logout', <LogOutIcon size="1.25em" />)}
-            </button>
-          </Hint>
+          <button type="button" {...look('Logout')} onClick={() => { onChoose?.(); onSignOut(); }}>
+            {item('Logout', <LogOutIcon size="1.25em" />)}
+          </button>
         </li>
       </ul>
     </nav>
   );
 }
 
-/** Where the words are in sight, a tooltip would only repeat them. */
-function Hint({ text, shown, children }: { text: string; shown: boolean; children: ReactNode }) {
-  return shown ? <Tooltip text={text}>{children}</Tooltip> : children;
-}
 
 function SectionBadge({ path, overview }: { path: string; overview: Overview | undefined }) {
   if (path === routes.dashboardOrders) return <Count count={overview?.pendingOrders} meaning="pending" />;

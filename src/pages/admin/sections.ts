@@ -32,8 +32,8 @@ export const SECTIONS: readonly Section[] = [
   { path: routes.dashboardHistory, label: 'History', title: 'History', Icon: HistoryIcon },
 ];
 
-/** The section an address belongs to; an order's own address belongs to Orders. */
+/** The section an address belongs to, however it is written; an order's own address belongs to Orders. */
 export function sectionOf(pathname: string): Section | undefined {
-  const [, root = '', name] = pathname.split('/');
+  const [, root = '', name] = pathname.toLowerCase().split('/');
   return SECTIONS.find(({ path }) => path === (name === undefined || name === '' ? `/${root}` : `/${root}/${name}`));
 }

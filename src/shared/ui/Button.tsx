@@ -16,6 +16,7 @@ export function Button({ variant, size, wide, icon, pending = false, className, 
     if (pending) event.preventDefault();
     else onClick?.(event);
   };
+  const content = <>{icon}{children}</>;
   return (
     <button
       {...rest}
@@ -24,11 +25,14 @@ export function Button({ variant, size, wide, icon, pending = false, className, 
       onClick={onPress}
       {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
     >
-      <span className={styles.content}>
-        {icon}
-        {children}
-      </span>
-      {pending && <span className={styles.ring} />}
+      {pending ? (
+        <>
+          <span className={styles.content}>{content}</span>
+          <span className={styles.ring} />
+        </>
+      ) : (
+        content
+      )}
     </button>
   );
 }

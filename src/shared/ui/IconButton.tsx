@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../lib/classNames';
 import styles from './IconButton.module.css';
-import { Tooltip } from './Tooltip';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** Names the button for everybody: a screen reader says it, the tooltip shows it. */
@@ -15,16 +14,15 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
 /** A round button of 44 pixels with an icon alone. */
 export function IconButton({ label, icon, variant = 'plain', pressed, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <Tooltip text={label}>
-      <button
-        {...rest}
-        type={type}
-        aria-label={label}
-        aria-pressed={pressed}
-        className={classNames(styles.button, styles[variant], className)}
-      >
-        {icon}
-      </button>
-    </Tooltip>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      data-tooltip={label}
+      className={classNames(styles.button, styles[variant], className)}
+    >
+      {icon}
+    </button>
   );
 }

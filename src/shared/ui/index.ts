@@ -55,6 +55,5 @@ export { Skeleton } from './Skeleton';
 export { StatusTag } from './StatusTag';
 export { TextArea } from './TextArea';
 export { TextField } from './TextField';
-export { Tooltip } from './Tooltip';
+export { Tooltips } from './Tooltips';
 export { TotalsList } from './TotalsList';
-export { TooltipProvider } from './TooltipProvider';

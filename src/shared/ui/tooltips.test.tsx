@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { IconButton } from './IconButton';
+import { PlusIcon } from './firstIcons';
+import { TrashIcon } from './icons';
+import { Tooltips } from './Tooltips';
+
+/** Specification section 9: a tooltip opens after 700 ms; within 300 ms of one closing, the next opens at once. */
+
+const button = (name: string) => screen.getByRole('button', { name });
+/** jsdom has no PointerEvent of its own. */
+const point = (type: 'pointerover' | 'pointerout', target: Element, relatedTarget: Element | null = null, pointerType = 'mouse') =>
+  fireEvent(target, Object.assign(new MouseEvent(type, { bubbles: true, relatedTarget }), { pointerType }));
+const pointAt = (name: string) => point('pointerover', button(name));
+const leave = (name: string) => point('pointerout', button(name));
+const pass = (time: number) => { act(() => { jest.advanceTimersByTime(time); }); };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <>
+      <IconButton label="Add" icon={<PlusIcon />} />
+      <IconButton label="Remove" icon={<TrashIcon />} />
+      <span data-tooltip="Still in use"><button type="button" disabled>Delete</button></span>
+      <Tooltips />
+    </>,
+  );
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('opens after 700 ms under the pointer, and closes with Escape', () => {
+  pointAt('Add');
+  pass(699);
+  expect(screen.queryByText('Add')).not.toBeInTheDocument();
+  pass(1);
+  expect(screen.getByText('Add')).toBeInTheDocument();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(screen.queryByText('Add')).not.toBeInTheDocument();
+});
+
+it.each([
+  { wait: 299, shown: true },
+  { wait: 300, shown: false },
+])('$wait ms after one closed, the next opens at once: $shown', ({ wait, shown }) => {
+  pointAt('Add');
+  pass(700);
+  leave('Add');
+  pass(100);
+  expect(screen.queryByText('Add')).not.toBeInTheDocument();
+  pass(wait);
+  pointAt('Remove');
+  expect(screen.queryAllByText('Remove')).toHaveLength(shown ? 1 : 0);
+});
+
+it('never opens when the pointer has left in time', () => {
+  pointAt('Add');
+  pass(400);
+  leave('Add');
+  pass(2000);
+  expect(screen.queryByText('Add')).not.toBeInTheDocument();
+});
+
+it('says why of a button that cannot be pressed, and does not begin anew inside of it', () => {
+  const inside = button('Delete');
+  const around = inside.parentElement as Element;
+  point('pointerover', around);
+  pass(400);
+  point('pointerout', around, inside);
+  point('pointerover', inside, around);
+  pass(300);
+  expect(screen.getByText('Still in use')).toBeInTheDocument();
+});
+
+it('opens at once under the focus of the keyboard, and follows it', () => {
+  act(() => { button('Add').focus(); });
+  expect(screen.getByText('Add')).toBeInTheDocument();
+  act(() => { button('Remove').focus(); });
+  expect(screen.queryByText('Add')).not.toBeInTheDocument();
+  expect(screen.getByText('Remove')).toBeInTheDocument();
+  act(() => { button('Remove').blur(); });
+  expect(screen.queryByText('Remove')).not.toBeInTheDocument();
+});
+
+it('does not open under a finger', () => {
+  point('pointerover', button('Add'), null, 'touch');
+  pass(2000);
+  expect(screen.queryByText('Add')).not.toBeInTheDocument();
+});
