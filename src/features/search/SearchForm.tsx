@@ -1,9 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button, SearchIcon, TextField } from '../../shared/ui';
+import { TEXT_MAX } from './searchAddress';
 import styles from './SearchForm.module.css';
-
-/** The longest text the search takes, in characters. */
-const TEXT_MAX = 200;
 
 interface SearchFormProps {
   /** What was searched for last. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Food } from '../../domain/food';
 import { messageOf } from '../../shared/api/apiError';
 import { EmptyState, ErrorState } from '../../shared/ui';
-import { useSearchMenuQuery } from './searchApi';
+import { useAskAhead, useSearch } from './searchApi';
 import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
@@ -19,7 +19,8 @@ interface SearchResultsProps {
 /** What a search has found, or why there is nothing to see. */
 export function SearchResults({ text, children, placeholder, suggestions }: SearchResultsProps) {
   // currentData: the last search's foods are no answer to this one.
-  const { currentData: foods, error, isFetching, refetch } = useSearchMenuQuery(text, { skip: text === '' });
+  const { currentData: foods, error, isFetching } = useSearch(text);
+  const ask = useAskAhead();
   if (text === '') {
     return (
       <EmptyState
@@ -31,7 +32,7 @@ export function SearchResults({ text, children, placeholder, suggestions }: Sear
     );
   }
   if (foods === undefined) {
-    if (error && !isFetching) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+    if (error && !isFetching) return <ErrorState message={messageOf(error)} onRetry={() => void ask(text)} />;
     return (
       <>
         <p className={styles.summary} role="status">

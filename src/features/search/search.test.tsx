@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
-import { installServer } from '../../../mocks/node';
+import { installServer, server } from '../../../mocks/node';
 import { setLatency } from '../../../mocks/latency';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import { fail } from '../../../mocks/scenarios/scenario';
+import { contract } from '../../domain/contract';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
@@ -138,6 +140,12 @@ it('shows the same search after a reload, and the first one again for an empty t
   expect(currentAddress()).toBe('/user/search');
 });
 
+it('takes of a link as much as of what is typed', async () => {
+  renderApp(`/user/search?q=${encodeURIComponent('pizza '.repeat(40))}`);
+  expect(await names()).toEqual(['Margherita Pizza', 'Smoky Pepperoni Pizza']);
+  expect(await field()).toHaveValue('pizza '.repeat(40).slice(0, 200));
+});
+
 it('says when nothing matches, and suggests the categories', async () => {
   const { user } = renderApp('/user/search?q=quinoa');
   expect(await screen.findByText('No Results Found')).toBeInTheDocument();
@@ -182,4 +190,22 @@ it('says when the search fails, and tries again with what was typed', async () =
   clearScenarios();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await names()).toHaveLength(2);
+});
+
+it('asks once for what is refused at once, and again when told to', async () => {
+  server.use(fail(contract.searchMenu, 403, 'The search is closed', 'forbidden'));
+  const asked = jest.fn();
+  server.events.on('request:start', ({ request }) => { if (request.url.includes('/menu/search')) asked(); });
+  const { user } = renderApp('/user/search');
+  await user.type(await field(), 'pizza{Enter}');
+  expect(await screen.findByText('The search is closed')).toBeInTheDocument();
+  expect(currentAddress()).toBe('/user/search?q=pizza');
+  await new Promise((resolve) => { setTimeout(resolve, 150); });
+  expect(asked).toHaveBeenCalledTimes(1);
+
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await names()).toHaveLength(2);
+  expect(asked).toHaveBeenCalledTimes(2);
+  server.events.removeAllListeners();
 });

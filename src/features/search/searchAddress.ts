@@ -5,6 +5,9 @@ import { useAskAhead } from './searchApi';
 
 const TEXT = 'q';
 
+/** The longest text the search takes, in characters. The field takes no more, and of a link no more counts. */
+export const TEXT_MAX = 200;
+
 /** Nobody notices a wait of so long; after it, somebody has to be told that the search is under way. */
 const UNNOTICED_MS = 100;
 
@@ -23,7 +26,7 @@ export function useSearchText(): [string, (text: string) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const askAhead = useAskAhead();
-  const text = params.get(TEXT)?.trim() ?? '';
+  const text = params.get(TEXT)?.slice(0, TEXT_MAX).trim() ?? '';
 
   const wanted = useRef<string | null>(null);
   /** What the address says, or is about to. */
