@@ -182,6 +182,33 @@ test.describe('code that a new deployment has replaced', () => {
     await page.waitForTimeout(1500);
     expect(loads).toBe(2);
   });
+
+  /** Answers for the app's own code; counts how often the page is loaded, and looks at what the host has instead. */
+  async function loseOwnCode(page: Page, status: number) {
+    const seen = { loads: 0, looks: 0 };
+    page.on('domcontentloaded', () => { seen.loads += 1; });
+    await page.route(/\/assets\/main\.\w+\.js$/, (route) => {
+      if (route.request().resourceType() === 'fetch') seen.looks += 1;
+      return route.fulfill({ status, body: 'No code' });
+    });
+    return seen;
+  }
+
+  test('brings in anew a page whose own code is gone, once and not for ever', async ({ shop, page }) => {
+    const seen = await loseOwnCode(page, 404);
+    await shop.open('/user');
+    await expect.poll(() => seen.looks, { timeout: 30_000 }).toBe(2);
+    await page.waitForTimeout(1500);
+    expect(seen.loads).toBe(2);
+  });
+
+  test('leaves a page standing whose own code the host cannot send just now', async ({ shop, page }) => {
+    const seen = await loseOwnCode(page, 503);
+    await shop.open('/user');
+    await expect.poll(() => seen.looks, { timeout: 20_000 }).toBe(1);
+    await page.waitForTimeout(1500);
+    expect(seen.loads).toBe(1);
+  });
 });
 
 test.describe('storage', () => {

@@ -127,13 +127,29 @@ function announce(file: string) {
   document.head.append(link);
 }
 
+/**
+ * Brings the page in anew, once in this tab for each script: where the host answers, but with something else than the
+ * script, a deployment has replaced it, and this page is of the version before. Without an answer the page that stands
+ * here is better than none.
+ */
+async function renewPage(src: string) {
+  const { status, headers } = await fetch(src);
+  const gone = `gone ${src}`;
+  if (status >= 500 || headers.get('content-type')?.includes('javascript') || stored('sessionStorage', gone) !== null) return;
+  sessionStorage.setItem(gone, '');
+  location.reload();
+}
+
 /** What does not arrive is asked for again, ever less often: without the app nothing on the page answers. */
 function fetchScript(src: string, retryAfter: number) {
   const script = document.createElement('script');
   script.src = src;
   // In their order.
   script.async = false;
-  script.onerror = () => setTimeout(fetchScript, retryAfter, src, Math.min(2 * retryAfter, RETRY_AT_MOST_MS));
+  script.onerror = () => {
+    if (retryAfter === RETRY_AT_MOST_MS) renewPage(src).catch(() => undefined);
+    setTimeout(fetchScript, retryAfter, src, Math.min(2 * retryAfter, RETRY_AT_MOST_MS));
+  };
   document.head.append(script);
 }
 
