@@ -124,3 +124,15 @@ test('search finds by button and by Enter, and says when nothing matches', async
   await expect(box).toHaveValue('pesto');
   await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
 });
+
+test('behind a window the page is dark to its very edge, where its scrollbar stands', async ({ shop, page }) => {
+  // The browser paints the scrollbar's gutter in the colour of the page's root; here it draws no scrollbars.
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await shop.signInAsCustomer();
+  const before = await ground();
+  await page.getByRole('button', { name: DISHES.margherita, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: DISHES.margherita })).toBeVisible();
+  await expect.poll(ground).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(ground).toBe(before);
+});
