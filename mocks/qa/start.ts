@@ -6,7 +6,7 @@ import { SETTINGS_KEY } from './visit';
 interface QaConsole {
   /** Switches a scenario on; what is on already stays on and is asked later. */
   use: (name: string) => Promise<void>;
-  /** Switches all scenarios off. */
+  /** Switches all scenarios off; the screen asks again for what it shows. */
   clear: () => Promise<void>;
   /** What there is, name by name. */
   list: () => Promise<Record<string, string>>;

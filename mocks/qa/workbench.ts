@@ -25,7 +25,10 @@ export function showWorkbench() {
 /** What the console's functions do. */
 export const commands = {
   use: useScenario,
-  clear: clearScenarios,
+  clear: () => {
+    clearScenarios();
+    refreshScreens();
+  },
   fill: async (counts?: Parameters<typeof fillFromConsole>[0]) => {
     const stored = await fillFromConsole(counts);
     refreshScreens();
