@@ -1,6 +1,7 @@
 /** The longest names and notes that the shop takes: they break where they must, and no screen grows wider than its window. */
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import type { Food } from '../src/domain/food';
+import type { Session } from '../src/domain/user';
 import { expect, test } from './shop';
 
 const { admin, customer } = DEMO_ACCOUNTS;
@@ -56,4 +57,22 @@ test('a dish and an order of endless words fit every screen that shows them', as
   await page.getByRole('main').getByRole('link', { name: /^[0-9a-f]{8}$/ }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await fits(new URL(page.url()).pathname, 'Instructions');
+});
+
+test('the recent orders fit their card on a phone, whatever a customer is called', async ({ page, shop }) => {
+  await shop.signInAs(customer);
+  const opened = await shop.call('POST', '/users', { body: { name: WORD.slice(0, 80), email: 'word@long.example', password: 'long enough' } });
+  const { token } = opened.body as Session;
+  const placed = await shop.call('POST', '/orders', {
+    token,
+    body: { lines: [{ foodId: 'garden-salad', quantity: 20, price: 8.99 }], deliveryAddress: 'Here', contactPhone: '555 010 0000', paymentMethod: 'cash' },
+  });
+  expect(placed.status).toBe(201);
+  await page.evaluate(() => { localStorage.clear(); });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.signInAs(admin);
+  await shop.open('/dashboard');
+  const orders = page.getByRole('region', { name: 'Recent orders' }).getByRole('table');
+  await expect(orders).toContainText('Donaudampf');
+  expect(await orders.locator('..').evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
 });

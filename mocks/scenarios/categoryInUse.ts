@@ -3,7 +3,7 @@ import { contract } from '../../src/domain/contract';
 import { failing } from './behaviours';
 import { on, scenario } from './scenario';
 
-const nameIn = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
+const nameIn = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '').trim();
 
 export const categoryInUse = scenario({
   name: 'category-in-use',

@@ -17,6 +17,14 @@ export function categoryName(label: string, message: string) {
   );
 }
 
+/**
+ * A category's name as a part of an address. There `.` and `..` mean folders, even encoded; an earlier version has stored
+ * such names. A space before it, which makes no other category of it, keeps each a name.
+ */
+export function nameInAddress(name: string): string {
+  return name === '.' || name === '..' ? ` ${name}` : name;
+}
+
 /** What the category form gives (specification, section 5). */
 export const NewCategorySchema = v.object({ name: categoryName('category name', 'Category name cannot be empty') });
 

@@ -18,15 +18,13 @@ export type Food = v.InferOutput<typeof FoodSchema>;
 export const MenuSchema = v.object({ categories: v.array(v.string()), foods: v.array(FoodSchema) });
 export type Menu = v.InferOutput<typeof MenuSchema>;
 
-const STOCK_MESSAGE = 'Please enter a valid stock value';
+/** A whole number of pieces, 0 or more; refused with `message`. */
+export function pieces(message: string) {
+  return v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(1_000_000, message));
+}
 
-/** A whole number of pieces, 0 or more. */
-export const StockSchema = v.pipe(
-  v.number(STOCK_MESSAGE),
-  v.integer(STOCK_MESSAGE),
-  v.minValue(0, STOCK_MESSAGE),
-  v.maxValue(1_000_000, STOCK_MESSAGE),
-);
+/** How many pieces there are (specification, section 5). */
+export const StockSchema = pieces('Please enter a valid stock value');
 
 /** A description is cut to this many characters on a card (specification, section 9). */
 const DESCRIPTION_LIMIT = 50;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FoodSchema, StockSchema } from './food';
+import { FoodSchema, StockSchema, pieces } from './food';
 
 /** Stock at or below this is low, until an administrator sets another threshold (specification, section 9). */
 export const DEFAULT_THRESHOLD = 10;
@@ -18,9 +18,12 @@ export function stockStatus(row: Pick<InventoryRow, 'stock' | 'threshold'>): 'Lo
   return row.stock <= row.threshold ? 'Low Stock' : 'In Stock';
 }
 
+/** At how many pieces a product is low. The specification is silent: its sentence for the stock, said of the threshold. */
+const ThresholdSchema = pieces('Please enter a valid threshold value');
+
 /** A change of one product: set its stock, set its threshold, or add to its stock. */
 export const InventoryChangeSchema = v.pipe(
-  v.object({ stock: v.optional(StockSchema), threshold: v.optional(StockSchema), restock: v.optional(StockSchema) }),
+  v.object({ stock: v.optional(StockSchema), threshold: v.optional(ThresholdSchema), restock: v.optional(StockSchema) }),
   v.check(
     (change) => [change.stock, change.threshold, change.restock].filter((part) => part !== undefined).length === 1,
     'Change the stock, the threshold or restock, one at a time',

@@ -25,6 +25,7 @@ const REQUIRED = 'Please fill all required fields';
 const DOTS = 'Category name cannot be "." or ".."';
 const PRICE = 'Please enter a valid price';
 const STOCK = 'Please enter a valid stock value';
+const THRESHOLD = 'Please enter a valid threshold value';
 const WHOLE = 'The quantity must be a whole number';
 const BANNER = 'Please provide at least an image URL and a title';
 const ONE_AT_A_TIME = 'Change the stock, the threshold or restock, one at a time';
@@ -105,6 +106,7 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
   ['status', StatusSchema, [['lost', null], [' ', 'A status cannot be empty'], [letters(30), null], [letters(31), 'A status can have at most 30 characters']]],
   ['change of the inventory', InventoryChangeSchema, [
     [{ stock: 1 }, null], [{ threshold: 0 }, null], [{ restock: 10 }, null], [{}, ONE_AT_A_TIME], [{ stock: 1, restock: 1 }, ONE_AT_A_TIME], [{ stock: 1, threshold: 1 }, ONE_AT_A_TIME], [{ threshold: 1, restock: 1 }, ONE_AT_A_TIME], [{ stock: -1 }, STOCK],
+    [{ threshold: -1 }, THRESHOLD], [{ threshold: 1.5 }, THRESHOLD], [{ threshold: 1_000_000 }, null], [{ threshold: 1_000_001 }, THRESHOLD], [{ restock: 1_000_001 }, STOCK],
   ]],
   ['page of a list', list, [
     [{}, null], [{ page: '1' }, null], [{ page: '0' }, PAGE], [{ page: '-1' }, PAGE], [{ page: '1.5' }, PAGE], [{ page: 'x1' }, PAGE], [{ page: '1x' }, PAGE], [{ page: '999999' }, null], [{ page: '1000000' }, PAGE], [{ page: '' }, PAGE],

@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { shortOrderId } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
+import { useWayBack } from '../../shared/back-office/useWayBack';
 import { routes } from '../../shared/routes';
 import { ErrorState, Skeleton } from '../../shared/ui';
 import { OrderActions } from './OrderActions';
@@ -16,10 +17,12 @@ export function OrderDrawer() {
   const id = useMatch(`${routes.dashboardOrders}/:id`)?.params.id;
   const { search } = useLocation();
   const navigate = useNavigate();
+  const wayBack = useWayBack('orders');
   const close = () => void navigate(routes.dashboardOrders + search);
 
   return (
     <Drawer
+      {...wayBack}
       open={id !== undefined}
       onClose={close}
       title={id === undefined ? '' : `Order ${shortOrderId(id)}`}

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { categoryKey } from '../../../mocks/db/rows';
+import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { addFood } from '../../domain/calls/foodCalls';
@@ -135,6 +137,18 @@ describe('deleting a category', () => {
     expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
     expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts']);
     expect(screen.getByRole('heading', { name: 'Categories' })).toHaveFocus();
+  });
+
+  it.each(['.', '..'])('works for one called "%s", which an earlier version has stored', async (name) => {
+    const { db } = await openShop();
+    await db.categories.add({ key: categoryKey(name), name });
+    const { user } = await openCategories();
+    await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    const asked = await screen.findByRole('dialog', { name: `Are you sure you want to delete the category "${name}"?` });
+    await user.click(within(asked).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(`Category "${name}" deleted successfully`)).toBeInTheDocument();
+    expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts']);
+    expect(await db.categories.get({ key: name })).toBeUndefined();
   });
 
   it('is refused where a product has taken it meanwhile, and the row comes back', async () => {

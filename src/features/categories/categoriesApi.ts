@@ -1,5 +1,5 @@
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
-import type { Category } from '../../domain/category';
+import { type Category, nameInAddress } from '../../domain/category';
 import { api } from '../../shared/api/api';
 
 export const CATEGORY_ADDED = 'Category added successfully';
@@ -29,7 +29,7 @@ const categoriesApi = api.injectEndpoints({
       },
     }),
     deleteCategory: build.mutation<null, string>({
-      query: (name) => ({ call: deleteCategory, params: { name } }),
+      query: (name) => ({ call: deleteCategory, params: { name: nameInAddress(name) } }),
       invalidatesTags: ['Category', 'History'],
       onQueryStarted: (name, { dispatch, queryFulfilled }) => {
         const shown = dispatch(

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 import { messageOf } from '../../shared/api/apiError';
+import { useWayBack } from '../../shared/back-office/useWayBack';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { ErrorState, Skeleton } from '../../shared/ui';
@@ -20,9 +21,11 @@ interface EditFoodProps {
 export function EditFood({ id, categories }: EditFoodProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const wayBack = useWayBack('foods');
   const close = () => void navigate({ pathname: routes.dashboardSearch, search });
   return (
     <Drawer
+      {...wayBack}
       title={<h2>Edit food item</h2>}
       open={id !== undefined}
       size="min(54rem, 100%)"

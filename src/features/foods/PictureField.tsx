@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { type ChangeEvent, useId, useState } from 'react';
 import { readPicture } from '../../shared/lib/readPicture';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useComplaint } from '../../shared/notifications/useComplaint';
 import { CameraIcon } from '../../shared/ui';
 import { Field } from '../../shared/ui/Field';
 import { PictureChoice } from './PictureChoice';
@@ -24,21 +24,27 @@ export function PictureField({ name, value, error, onChange }: PictureFieldProps
   const [choosing, setChoosing] = useState(false);
   const [reading, setReading] = useState(false);
   const [unreadable, setUnreadable] = useState<string>();
-  const notify = useNotify();
+  const { complain, takeBack } = useComplaint();
   const uploaded = value.startsWith('data:');
 
-  const change = (image: string) => {
+  /** Whoever gives another picture, in whichever way, has read what was wrong with the last. */
+  const tryAnother = () => {
+    takeBack();
     setUnreadable(undefined);
+  };
+  const change = (image: string) => {
+    tryAnother();
     onChange(image);
   };
   const take = async (file: File) => {
     setReading(true);
+    tryAnother();
     try {
-      change(await readPicture(file, EDGE));
+      onChange(await readPicture(file, EDGE));
     } catch (refused) {
       const sentence = refused instanceof Error ? refused.message : String(refused);
       setUnreadable(sentence);
-      notify.error(sentence);
+      complain(sentence);
     } finally {
       setReading(false);
     }

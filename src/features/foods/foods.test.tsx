@@ -201,6 +201,18 @@ describe('editing a dish', () => {
     expect(card('Pizza Margherita').getByText('$13.50')).toBeInTheDocument();
   });
 
+  it('leaves the keyboard with the list when the dish has left that', async () => {
+    const { user } = await openSearch('/dashboard/search?category=Pizza');
+    await user.click(card(PIZZA).getByRole('link', { name: `Edit ${PIZZA}` }));
+    await screen.findByLabelText('Name');
+    await call(removeFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params: { id: 'margherita-pizza' } });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => { expect(names()).not.toContain(PIZZA); });
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    expect(screen.getByRole('region', { name: 'Food items' })).toHaveFocus();
+  });
+
   it.each([
     ['meanwhile', () => undefined],
     ['meanwhile and was fetched again under the form', () => window.dispatchEvent(new Event('online'))],
@@ -393,6 +405,22 @@ describe('the picture of a dish', () => {
       await upload(user, 'soup.png', 'no picture');
       expect(await screen.findAllByText('This file is not a picture we can read. Please choose a JPEG, PNG or WebP.')).toHaveLength(2);
       expect(screen.getByLabelText('Image')).toHaveValue('');
+    });
+
+    it.each<[string, (user: User) => Promise<unknown>]>([
+      ['a picture that can be read', (user) => upload(user, 'soup.png', PICTURE)],
+      ['an address', (user) => fill(user, 'Image', 'https://pictures.example/soup.webp')],
+      ['one of our own', async (user) => {
+        await user.click(screen.getByRole('button', { name: 'Choose from our pictures' }));
+        await user.click(screen.getByRole('button', { name: 'Soup' }));
+      }],
+    ])('complains no longer once %s is given', async (_, giveAnother) => {
+      const { user } = await openForm();
+      await upload(user, 'soup.png', 'no picture');
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^This file is not a picture we can read/);
+      await giveAnother(user);
+      await waitFor(() => { expect(screen.getByLabelText('Image')).not.toHaveValue(''); });
+      expect(screen.queryByText(/^This file is not a picture/)).not.toBeInTheDocument();
     });
   });
 });

@@ -178,3 +178,12 @@ it('changes a threshold, and with it the status', async () => {
   expect(await screen.findByText('Alert threshold updated for Strawberry Shortcake')).toBeInTheDocument();
   expect(within(rowOf('Strawberry Shortcake')).getByText('In Stock')).toBeInTheDocument();
 });
+
+it('says of a threshold beyond what it may be that the threshold is wrong, and takes it back', async () => {
+  const { user } = await openStock();
+  await user.clear(thresholdOf('Citrus Cooler'));
+  await user.type(thresholdOf('Citrus Cooler'), '1000001{Enter}');
+  expect(await screen.findByText('Please enter a valid threshold value')).toBeInTheDocument();
+  await waitFor(() => { expect(thresholdOf('Citrus Cooler')).toHaveValue('10'); });
+  expect(within(rowOf('Citrus Cooler')).getByText('In Stock')).toBeInTheDocument();
+});

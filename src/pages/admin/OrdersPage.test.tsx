@@ -389,6 +389,31 @@ describe('one order', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  describe('leaves the keyboard', () => {
+    const closed = () => waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    const link = () => screen.queryByRole('link', { name: '3d1e84b7' });
+
+    it('with the order it was opened from', async () => {
+      const { user } = await openOrders();
+      await user.click(link()!);
+      await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
+      await user.keyboard('{Escape}');
+      await closed();
+      expect(link()).toHaveFocus();
+    });
+
+    it('with the list when its order has left that meanwhile', async () => {
+      const { user } = await openOrders('/dashboard/orders?status=pending');
+      await user.click(link()!);
+      const drawer = await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
+      await user.click(await within(drawer).findByRole('button', { name: 'Complete' }));
+      await waitFor(() => { expect(link()).not.toBeInTheDocument(); });
+      await user.keyboard('{Escape}');
+      await closed();
+      expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
+    });
+  });
+
   it('says so where there is no such order', async () => {
     await openOrders('/dashboard/orders/no-such-order');
     expect(await screen.findByText('This order does not exist')).toBeVisible();

@@ -19,6 +19,7 @@ import { useDrawnRows } from './useDrawnRows';
 import { useKeptFocus } from './useKeptFocus';
 import type { ListState } from './useListState';
 import { useNarrow } from './useNarrow';
+import { listId } from './useWayBack';
 
 export interface DataTableProps<Row, Values extends ListValues> {
   /** The columns somebody chooses are remembered under `columns.<name>`. */
@@ -77,7 +78,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
   );
 
   return (
-    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={props.label}>
+    <section ref={panel} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={props.label}>
       <div className={styles.toolbar} role="search" aria-label={props.label}>
         <SearchBox
           value={list.values.search}
