@@ -1,12 +1,18 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 import styles from './FoodCard.module.css';
 import { type FoodGridProps, FoodItem } from './FoodItem';
 
 /** More cards than this are a long list: only those near the screen are drawn. */
 export const MOST_DRAWN = 24;
 
-/** About a desktop's first screen: as many are drawn while what draws a long list is on its way. */
-export const DRAWN_FIRST = 8;
+/** So much of a window, in square pixels, there is for a card at least. */
+const CARD_AREA = 100_000;
+
+/** As many cards as a first screen may show: they are drawn at once, the others once these have been. */
+const drawnFirst = () => Math.ceil((window.innerWidth * window.innerHeight) / CARD_AREA);
+
+/** No screen is too small for so many. */
+const FEW = 2;
 
 type Grid = ComponentType<FoodGridProps>;
 let longGrid: Grid | undefined;
@@ -23,26 +29,27 @@ async function fetchLongGrid(): Promise<Grid> {
 interface AnyFoodGridProps extends FoodGridProps {
   /** Said where several grids make one list. */
   long?: boolean;
-  /** What this one draws of the first cards of that list. */
-  first?: number;
+  /** How many cards of that list stand before this one's. */
+  before?: number;
 }
 
 /** Cards side by side; of many, only those near the screen are drawn. */
-export function FoodGrid({ long, first = DRAWN_FIRST, ...props }: AnyFoodGridProps) {
+export function FoodGrid({ long, before = 0, ...props }: AnyFoodGridProps) {
   const isLong = long ?? props.foods.length > MOST_DRAWN;
   const [LongGrid, setLongGrid] = useState(() => longGrid);
   useEffect(() => {
     if (isLong && !LongGrid) void fetchLongGrid().then((grid) => { setLongGrid(() => grid); });
   }, [isLong, LongGrid]);
   if (!isLong) return <WholeFoodGrid {...props} />;
-  return LongGrid ? <LongGrid {...props} /> : <WholeFoodGrid {...props} foods={props.foods.slice(0, first)} />;
+  return LongGrid ? <LongGrid {...props} /> : <WholeFoodGrid {...props} foods={props.foods.slice(0, Math.max(0, drawnFirst() - before))} />;
 }
 
 /** The last row shares the whole width, so that no half of it stays empty. */
 function WholeFoodGrid({ foods, renderAction, onOpen, eager = 0 }: FoodGridProps) {
+  const all = useDeferredValue(true, foods.length <= FEW);
   return (
     <ul className={styles.grid}>
-      {foods.map((food, index) => (
+      {(all ? foods : foods.slice(0, drawnFirst())).map((food, index) => (
         <FoodItem key={food.id} food={food} renderAction={renderAction} onOpen={onOpen} eager={index < eager} />
       ))}
     </ul>

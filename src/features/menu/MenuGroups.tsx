@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, memo } from 'react';
 import type { Food, MenuGroup } from '../../domain/food';
 import { classNames } from '../../shared/lib/classNames';
-import { DRAWN_FIRST, FoodGrid, MOST_DRAWN } from './FoodGrid';
+import { FoodGrid, MOST_DRAWN } from './FoodGrid';
 import styles from './MenuGroups.module.css';
 import { groupId } from './menuPlace';
 
@@ -33,7 +33,7 @@ export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpe
           </h2>
           <FoodGrid
             long={long}
-            first={Math.max(0, DRAWN_FIRST - (before[index] ?? 0))}
+            before={before[index] ?? 0}
             foods={foods}
             renderAction={renderAction}
             onOpen={onOpen}

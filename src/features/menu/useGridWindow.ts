@@ -4,7 +4,10 @@ import { type Part, partsOf, rowsBetween } from './gridRows';
 import { noteRowHeight, rowHeight } from './rowHeights';
 import { watchPage } from './watchPage';
 
-/** How far beyond the screen cards are drawn, in screens: what a flick or a few presses of Tab can reach. */
+/**
+ * How far beyond the screen cards are drawn, in screens: what a flick or a few presses of Tab can reach. They follow once
+ * those on the screen have been painted.
+ */
 const BEYOND = 0.75;
 
 interface Measures {
@@ -50,6 +53,7 @@ function focusedCard(grid: HTMLElement): number | null {
  */
 export function useGridWindow(foods: readonly Food[]): GridWindow {
   const grid = useRef<HTMLUListElement>(null);
+  const beyond = useRef(0);
   // Until it is measured a grid is taken for longer than it is, so that those below it know themselves far away.
   const [parts, setParts] = useState<readonly Part[]>(() => [{ kind: 'room', height: foods.length * rowHeight('', '') }]);
 
@@ -66,7 +70,7 @@ export function useGridWindow(foods: readonly Food[]): GridWindow {
     const heights = Array.from({ length: count }, (_, row) => rowHeight(width, nameOf(foods, row, columns)));
     const { top } = element.getBoundingClientRect();
     const screen = window.innerHeight;
-    const { from, to } = rowsBetween({ heights, gap }, -top - BEYOND * screen, -top + (1 + BEYOND) * screen);
+    const { from, to } = rowsBetween({ heights, gap }, -top - beyond.current * screen, -top + (1 + beyond.current) * screen);
     const drawn = new Set(Array.from({ length: to - from }, (_, at) => from + at));
     const focused = focusedCard(element);
     if (focused !== null) {
@@ -84,9 +88,18 @@ export function useGridWindow(foods: readonly Food[]): GridWindow {
     // Whoever holds Tab down is faster than the page scrolls.
     element?.addEventListener('focusin', look);
     const end = watchPage(look);
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => {
+        beyond.current = BEYOND;
+        look();
+      });
+    });
     return () => {
       element?.removeEventListener('focusin', look);
       end();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
     };
   }, [look]);
 

@@ -25,7 +25,7 @@ export function SearchPage() {
       >
         {(foods) => (
           <>
-            <FoodGrid foods={foods} renderAction={addToCart} onOpen={openFood} eager={4} />
+            <FoodGrid key={text} foods={foods} renderAction={addToCart} onOpen={openFood} eager={4} />
             <FoodDetails foods={foods} renderAction={addToCartInWords} />
           </>
         )}
