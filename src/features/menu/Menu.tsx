@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { type Diet, type Food, type MenuGroup, groupMenu } from '../../domain/food';
 import { messageOf } from '../../shared/api/apiError';
 import { routes } from '../../shared/routes';
@@ -23,7 +23,9 @@ interface MenuProps {
 
 /** The menu: filter, categories, cards and details (specification, section 2, /user). */
 export function Menu({ renderAction, renderDetailsAction }: MenuProps) {
-  const { data: menu, error, isFetching, refetch } = useGetMenuQuery(undefined);
+  const { data, error, isFetching, refetch } = useGetMenuQuery(undefined);
+  // What has arrived is drawn piece by piece: at once it would be one long task with the frame it is shown in.
+  const menu = useDeferredValue(data);
   const [diet, setDiet] = useDiet();
   const groups = useMemo(() => (menu ? groupMenu(menu, diet) : null), [menu, diet]);
   return (
