@@ -60,13 +60,14 @@ const chunkList: webpack.WebpackPluginInstance = {
 
 /**
  * Has the browser compile all of what every visit runs while it arrives, beside the main thread, instead of each function
- * when it is first called (Explicit Compile Hints, https://v8.dev/blog/explicit-compile-hints; unknown to others).
+ * when it is first called (Explicit Compile Hints, https://v8.dev/blog/explicit-compile-hints; unknown to others). So,
+ * too, the charts' library, which is large enough to make one long task of it.
  */
 function compiledAhead(): webpack.BannerPlugin {
   return new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    include: /assets\/(framework|main)\.\w+\.js$/,
+    include: /assets\/(framework|main|charts-library)\.\w+\.js$/,
     // The minimizer would take the comment away; the names of the files and the compressed copies come later.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
@@ -196,6 +197,12 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
             chunks: 'initial',
             test: /[\\/]node_modules[\\/]/,
             priority: 20,
+          },
+          chartsLibrary: {
+            name: 'charts-library',
+            chunks: ({ name }) => name === 'charts',
+            test: /[\\/]node_modules[\\/]/,
+            priority: 10,
           },
         },
       },

@@ -32,5 +32,6 @@ export function ChartCards() {
   );
 }
 
-const loadSales = async () => (await import('./drawnCharts')).SalesChart;
-const loadCategories = async () => (await import('./drawnCharts')).CategoriesChart;
+const loadCharts = () => import(/* webpackChunkName: "charts" */ './drawnCharts');
+const loadSales = async () => (await loadCharts()).SalesChart;
+const loadCategories = async () => (await loadCharts()).CategoriesChart;

@@ -2,6 +2,7 @@
 import { Column, Pie } from '@ant-design/charts';
 import { type ComponentProps, useMemo } from 'react';
 import { type ColourMode, usePagePalette } from '../../shared/back-office/usePagePalette';
+import { breathe } from '../../shared/lib/breathe';
 import { plateHue } from '../../shared/ui';
 import type { ChartPoint, DrawnChart } from './chartSubject';
 
@@ -30,6 +31,12 @@ function sliceColour(category: string, mode: ColourMode): string {
   return mode === 'dark' ? rgb(hue, 0.46, 0.64) : rgb(hue, 0.5, 0.44);
 }
 
+/** The same points, after which the library pauses: it would make ready and draw a chart in one long task. */
+const inTwoTasks = (points: readonly ChartPoint[]) => ({
+  value: points,
+  transform: [{ type: 'custom', callback: async (rows: unknown) => { await breathe(); return rows; } }],
+});
+
 /** Sales as columns. A canvas follows no style sheet: every colour is told, and told again when the theme changes. */
 export function SalesChart({ points, subject, width }: DrawnProps) {
   const theme = usePagePalette();
@@ -37,7 +44,7 @@ export function SalesChart({ points, subject, width }: DrawnProps) {
     const { palette, mode } = theme;
     const label = { labelFill: palette['ink-muted'], labelOpacity: 1, labelFillOpacity: 1, labelFontSize: 12, labelFontFamily: FONT };
     return {
-      data: points,
+      data: inTwoTasks(points),
       height: HEIGHT,
       ...(width > 0 && { width, autoFit: false }),
       margin: 0,
@@ -71,7 +78,7 @@ export function CategoriesChart({ points, subject, width }: DrawnProps) {
     const { palette, mode } = theme;
     const narrow = width < NARROW;
     return {
-      data: points,
+      data: inTwoTasks(points),
       height: HEIGHT,
       ...(width > 0 && { width, autoFit: false }),
       angleField: 'value',
