@@ -184,8 +184,8 @@ async function prerender() {
   for (const [link, href = ''] of html.matchAll(/<link href="([^"]+\.css)" rel="stylesheet">/g)) {
     const css = await readStyles(href.slice(basePath.length));
     html = html.replace(link, () => `<style>${css}</style>`);
-    // In the body: announced in the head, it would hold the first paint back.
-    for (const [, file = ''] of css.matchAll(/url\(["']?([^"')]+\.woff2)/g)) {
+    // In the body: announced in the head, it would hold the first paint back. One with a range may not be needed at all.
+    for (const [, file = ''] of css.matchAll(/@font-face\{(?![^}]*unicode-range)[^}]*url\(["']?([^"')]+\.woff2)/g)) {
       font += `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;
     }
   }
