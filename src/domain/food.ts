@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalText } from './text';
+import { SEARCH_TEXT_MAX, optionalText } from './text';
 
 /** A dish on the menu (specification, section 3). Price in dollars, stock in pieces. */
 export const FoodSchema = v.object({
@@ -73,4 +73,4 @@ export function groupMenu(menu: Menu, diet: Diet): MenuGroup[] {
 }
 
 /** The query of a food search. */
-export const FoodSearchSchema = { text: optionalText('search text', 200) };
+export const FoodSearchSchema = { text: optionalText('search text', SEARCH_TEXT_MAX) };

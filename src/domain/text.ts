@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** The longest text that anything is searched for, in characters. */
+export const SEARCH_TEXT_MAX = 200;
+
 /** An e-mail is compared and stored in one spelling: trimmed, in lower case. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SEARCH_TEXT_MAX } from '../../domain/text';
 import { SearchIcon } from '../../shared/ui';
 import styles from './CommandPalette.module.css';
 import { PaletteList } from './PaletteList';
@@ -56,7 +57,7 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
           placeholder="Search sections, orders, food and users"
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={SEARCH_TEXT_MAX}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

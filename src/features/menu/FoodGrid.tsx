@@ -11,7 +11,7 @@ const CARD_AREA = 100_000;
 /** As many cards as a first screen may show: they are drawn at once, the others once these have been. */
 const drawnFirst = () => Math.ceil((window.innerWidth * window.innerHeight) / CARD_AREA);
 
-/** No screen is too small for so many. */
+/** No screen is too small for so many; up to here no window is asked, and the build, which has none, draws them all. */
 const FEW = 2;
 
 type Grid = ComponentType<FoodGridProps>;

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
+import { SEARCH_TEXT_MAX } from '../../domain/text';
 import { Button, SearchIcon, TextField } from '../../shared/ui';
-import { TEXT_MAX } from './searchAddress';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -36,7 +36,7 @@ export function SearchForm({ text, onSearch }: SearchFormProps) {
           placeholder="Pizza, noodles, cake"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={TEXT_MAX}
+          maxLength={SEARCH_TEXT_MAX}
           value={typed}
           onChange={(event) => { setTyped(event.target.value); }}
         />

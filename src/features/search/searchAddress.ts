@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { SEARCH_TEXT_MAX } from '../../domain/text';
 import { routes } from '../../shared/routes';
 import { useAskAhead } from './searchApi';
 
 const TEXT = 'q';
-
-/** The longest text the search takes, in characters. The field takes no more, and of a link no more counts. */
-export const TEXT_MAX = 200;
 
 /** Nobody notices a wait of so long; after it, somebody has to be told that the search is under way. */
 const UNNOTICED_MS = 100;
@@ -26,7 +24,7 @@ export function useSearchText(): [string, (text: string) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const askAhead = useAskAhead();
-  const text = params.get(TEXT)?.slice(0, TEXT_MAX).trim() ?? '';
+  const text = params.get(TEXT)?.slice(0, SEARCH_TEXT_MAX).trim() ?? '';
 
   const wanted = useRef<string | null>(null);
   /** What the address says, or is about to. */

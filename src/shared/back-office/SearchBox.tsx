@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { SEARCH_TEXT_MAX } from '../../domain/text';
 import { SearchIcon } from '../ui';
 import styles from './DataTable.module.css';
 
@@ -47,7 +48,7 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
       placeholder={label}
       prefix={<SearchIcon size="1.125rem" />}
       allowClear
-      maxLength={200}
+      maxLength={SEARCH_TEXT_MAX}
       value={text}
       onChange={(event) => {
         ahead.current = false;
