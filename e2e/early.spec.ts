@@ -23,6 +23,9 @@ async function seesMenu(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
+/** What lies below the first screen is there. */
+const restIsDrawn = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.drawn === undefined);
+
 /** The app runs once it has written its title. */
 const appRuns = (page: Page, title: string) => expect(page).toHaveTitle(`Food Delivery - ${title}`);
 
@@ -78,11 +81,43 @@ test('whoever has scrolled before the app came stays where they are', async ({ p
   await seesMenu(page);
   const salad = page.getByRole('heading', { name: 'Garden Salad' });
   await salad.scrollIntoViewIfNeeded();
+  await restIsDrawn(page);
   const place = await salad.boundingBox();
   release();
   await appRuns(page, 'Home');
   await page.waitForFunction(() => window.early === undefined);
   expect(await salad.boundingBox()).toEqual(place);
+});
+
+test('the pictures below the first screen are asked for once somebody comes near, or after the code', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => { asked.push(new URL(request.url()).pathname); });
+  const below = '/pictures/garden-salad.webp';
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdCode(page);
+  await page.goto('user', { waitUntil: 'commit' });
+  await seesMenu(page);
+  await page.waitForTimeout(500);
+  expect(asked).toContain('/pictures/margherita-pizza.webp');
+  expect(asked).not.toContain(below);
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => asked).toContain(below);
+
+  asked.length = 0;
+  await page.goto('user', { waitUntil: 'commit' });
+  await seesMenu(page);
+  release();
+  await restIsDrawn(page);
+  await expect(page.getByRole('heading', { name: 'Garden Salad' })).toBeVisible();
+});
+
+test('a screen that shows more than the first category has all of it before the code comes', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 1300 });
+  await holdCode(page);
+  await page.goto('user', { waitUntil: 'commit' });
+  await seesMenu(page);
+  // Long before the page loses its patience with the code.
+  await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeInViewport({ timeout: 1000 });
 });
 
 test('the way back from the early sign-in leads to the menu, before the app as after', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
  * The last step of the build: writes the first screens into the pages of dist/: the menu, made by the app's own components
- * from what the backend answers in a new shop, and behind it the other screens; a few lines in the head choose. What the
+ * from what the backend answers in a new shop, and behind it the other screens; a script between them chooses. What the
  * page needs to be painted stands in it, so that one answer is enough.
  */
 import { createHash } from 'node:crypto';
@@ -122,8 +122,9 @@ async function stylesOf(chunk) {
   return (await Promise.all(chunk.filter((file) => file.endsWith('.css')).map(readStyles))).join('');
 }
 
-/** What the menu stands in. */
+/** What the menu stands in, and the script that shows it. */
 const MENU_ID = 'first-screen';
+const BOOT_ID = 'boot';
 
 /** JSON inside a page must not be able to end its element. @param {string} text */
 const asData = (text) => text.replaceAll('<', '\\u003c');
@@ -164,9 +165,9 @@ async function prerender() {
   const at = (/** @type {string} */ route) => basePath.replace(/\/$/, '') + route;
 
   // All screens are there as text. What is not shown costs neither elements nor pictures, and what is shown is put into
-  // the page in one go.
+  // the page in one go, by the script behind it.
   const menu = view === null ? '' : withoutPreloads(await screens.renderScreen('/user', JSON.parse(view)));
-  const menuScreen = `<script type="text/plain" id="${MENU_ID}">${menu}</script><script>early.showMenu()</script>`;
+  const menuScreen = `<script type="text/plain" id="${MENU_ID}">${menu}</script>`;
   /** @type {string[]} */
   const others = [];
   for (const route of screens.SHELL_PATHS) {
@@ -176,7 +177,9 @@ async function prerender() {
   }
   const picture = /<img [^>]*src="([^"]+)"[^>]*fetchPriority="high"/.exec(menu)?.[1] ?? '';
   if (menu !== '' && picture === '') throw new Error('The menu has no largest picture to ask for ahead');
-  const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), OFFICE_PATH: at('/dashboard'), VIEW_STAMP: stamp, MENU_ID, MENU_PICTURE: picture });
+  const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), OFFICE_PATH: at('/dashboard'), VIEW_STAMP: stamp, MENU_ID });
+  // The browser does not see it in the text that the menu still is.
+  const askForPicture = picture && `<script>location.pathname.replace(/\\/$/,"")==="${at('/user')}"&&(new Image().src="${picture}")</script>`;
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
 
   let html = await readFile(inProject('.cache/pages/index.html'), 'utf8');
@@ -198,8 +201,9 @@ async function prerender() {
   });
   const ahead = [chunks.admin ?? [], mocks === 'on' ? chunks.backend ?? [] : []];
   const backOffice = [...new Set(ahead.flat())].map((file) => basePath + file).filter((file) => !scripts.includes(file));
-  html = html.replace('<style>', (style) => `<script>${boot}</script>${style}`);
-  html = html.replace(EMPTY_ROOT, () => `${font}${EMPTY_ROOT}${menuScreen}${others.join('')}${data}<script>early.begin(${JSON.stringify(scripts)},${JSON.stringify(backOffice)})</script>`);
+  // A frame before that script would show nothing, perhaps in another theme, and cost as much as a part of the menu.
+  html = html.replace('<style>', (style) => `${askForPicture}<link rel="expect" href="#${BOOT_ID}" blocking="render">${style}`);
+  html = html.replace(EMPTY_ROOT, () => `${font}${EMPTY_ROOT}${menuScreen}<script id="${BOOT_ID}">${boot}</script>${others.join('')}${data}<script>early.begin(${JSON.stringify(scripts)},${JSON.stringify(backOffice)})</script>`);
   if (policy === 'page') html = withPolicy(html, apiUrl);
   await writeFile(inProject('dist/_headers'), headersFile(html));
   await Promise.all(PAGES.map((page) => writeCompressed(inProject('dist', page), html)));

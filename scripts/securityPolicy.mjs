@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 /** @param {string} html the scripts that stand in the page itself, by their hashes; data is no script */
 function hashesOf(html) {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  return [...html.matchAll(/<script(?: id="\w+")?>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 }

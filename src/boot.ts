@@ -1,7 +1,7 @@
 /**
- * Runs inside the page's head, before anything is painted, and speaks for the page until the app is there: it decides
- * which theme and which screen is shown, and keeps what is pressed meanwhile. The build writes it into the page; it
- * stays small.
+ * Runs inside the page, right behind the menu and before anything is painted, and speaks for the page until the app is
+ * there: it decides which theme and which screen is shown, and keeps what is pressed meanwhile. The build writes it into
+ * the page; it stays small.
  */
 import { FIRST_VIEW_KEY } from './domain/firstView';
 import { TOKEN_KEY } from './shared/session/sessionStorage';
@@ -15,14 +15,14 @@ interface Early {
   appRuns: boolean;
   /** A visitor was led to the sign-in by a press for which one has to be signed in; the app says so. */
   signInFirst: boolean;
-  /** Called right behind the menu, as soon as that has arrived: shows it where the address and the visitor's shop allow. */
-  readonly showMenu: () => void;
   /**
    * Called behind the other screens: shows the one of the address, and then fetches the app.
    * @param scripts the app's, in their order
    * @param backOffice what the app will ask for next where somebody who is known opens the back office
    */
   readonly begin: (scripts: readonly string[], backOffice: readonly string[]) => void;
+  /** Lays out what lies below the first screen, a category at a time; called by the app once it answers. */
+  readonly drawRest: () => void;
 }
 
 declare global {
@@ -39,8 +39,6 @@ declare const SIGN_IN_PATH: string;
 declare const OFFICE_PATH: string;
 declare const VIEW_STAMP: string;
 declare const MENU_ID: string;
-/** Its largest picture. */
-declare const MENU_PICTURE: string;
 
 /** At the latest; a page in the background is not painted. */
 const PAINTED_MS = 500;
@@ -48,10 +46,14 @@ const RETRY_MS = 500;
 const RETRY_AT_MOST_MS = 8000;
 /** As many categories as are laid out one by one (features/menu/MenuGroups.module.css); the others come with the last. */
 const STEPS = 4;
+/** Without the app nobody waits longer for what lies below the first screen, and its pictures. */
+const PATIENCE_MS = 3000;
 
 const page = document.documentElement;
-// What lies below a phone's first screen is laid out once that screen has been painted, a category at a time.
+// What lies below a phone's first screen waits until the app is there, which its pictures would hold back, or until
+// somebody comes near.
 page.dataset.drawn = '1';
+let drawing = false;
 let shownPath = location.pathname;
 /** What nobody has seen, nobody has pressed. */
 let painted = false;
@@ -76,8 +78,7 @@ const isMenu = location.pathname.replace(/\/$/, '') === MENU_PATH && location.se
 if (stored('sessionStorage', 'qa-settings') !== null) page.dataset.scenarios = '';
 else if (isMenu && mayShow) {
   page.dataset.firstView = 'menu';
-  // The browser does not see it in the text that the menu still is.
-  new Image().src = MENU_PICTURE;
+  put(document.getElementById(MENU_ID));
 }
 
 /** All at once: the parser would stop on its way through it, to let other work go first. */
@@ -117,6 +118,11 @@ function drawMore(step: number) {
     page.dataset.drawn = String(step);
     requestAnimationFrame(() => setTimeout(drawMore, 0, step + 1));
   }
+}
+
+function drawRest() {
+  if (!drawing) drawMore(2);
+  drawing = true;
 }
 
 function announce(file: string) {
@@ -162,20 +168,27 @@ const begin: Early['begin'] = (scripts, backOffice) => {
   const goOn = () => {
     if (begun) return;
     begun = true;
-    drawMore(2);
     for (const src of scripts) fetchScript(src, RETRY_MS);
+    // A long screen shows more than the first category.
+    const next = document.querySelectorAll('#root section[aria-labelledby]')[1];
+    if (next && next.getBoundingClientRect().top < innerHeight) drawRest();
+    else for (const sign of ['scroll', 'keydown']) addEventListener(sign, drawRest, { once: true });
+    setTimeout(drawRest, PATIENCE_MS);
   };
   // As soon as the frame with the screen in it has been handed over: the browser tells of it later.
-  requestAnimationFrame(() => setTimeout(() => {
-    painted = true;
-    goOn();
-  }));
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      painted = true;
+      goOn();
+    };
+    port2.postMessage(null);
+  });
   setTimeout(goOn, PAINTED_MS);
 };
 
-const showMenu = () => { if (page.dataset.firstView === 'menu') put(document.getElementById(MENU_ID)); };
-
-const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFirst: false, showMenu, begin });
+const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFirst: false, begin, drawRest });
 
 page.addEventListener(
   'click',

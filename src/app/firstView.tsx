@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { FirstView } from '../domain/firstView';
 import { SIGN_IN_FIRST } from '../features/cart';
 import { firstViewChecked, viewOfLastVisit } from '../features/menu';
+import { breathe } from '../shared/lib/breathe';
 import { whenIdle } from '../shared/lib/whenIdle';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import { selectRestored } from '../shared/session/sessionSlice';
@@ -56,8 +57,12 @@ export function FirstViewDone({ view, hydrate }: Pick<Shown, 'view' | 'hydrate'>
     const { early } = window;
     window.early = undefined;
     if (early?.signInFirst) notify.error(SIGN_IN_FIRST);
-    early?.taps.forEach((button) => {
-      if (button.isConnected) button.click();
+    // In a task of its own: for a press on a part of the page that it has not taken over yet, React does so first.
+    void breathe().then(() => {
+      early?.taps.forEach((button) => {
+        if (button.isConnected) button.click();
+      });
+      early?.drawRest();
     });
   }, [restored, notify]);
   useEffect(() => {

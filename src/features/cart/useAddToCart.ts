@@ -2,8 +2,8 @@ import { useDispatch, useStore } from 'react-redux';
 import { whyNotOneMore } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { useSession } from '../../shared/session/FoodProvider';
 import { useSignInDetour } from '../../shared/session/SignInDetour';
+import { type SessionState, selectVisitor } from '../../shared/session/sessionSlice';
 import { type CartState, foodAdded, selectCartLines } from './cartSlice';
 
 /** Said to a visitor who wants to put something into the cart (specification, section 6). */
@@ -15,19 +15,20 @@ export const SIGN_IN_FIRST = 'Please login to add items to cart';
  */
 export function useAddToCart(): (food: Food) => void {
   const dispatch = useDispatch();
-  const store = useStore<{ cart: CartState }>();
+  const store = useStore<{ cart: CartState; session: SessionState }>();
   const notify = useNotify();
   const signInFirst = useSignInDetour();
-  const session = useSession();
 
+  // Everything is asked at the press, not at the last render: two quick presses must not outrun the stock, and a menu of
+  // buttons need not be drawn again when somebody is recognised.
   return (food) => {
-    if (session.status === 'signed-out') {
+    const state = store.getState();
+    if (selectVisitor(state)) {
       notify.error(SIGN_IN_FIRST);
       signInFirst();
       return;
     }
-    // Asked at the press, not at the last render: two quick presses must not outrun the stock.
-    const inCart = selectCartLines(store.getState()).find(({ foodId }) => foodId === food.id)?.quantity ?? 0;
+    const inCart = selectCartLines(state).find(({ foodId }) => foodId === food.id)?.quantity ?? 0;
     const refusal = whyNotOneMore(food, inCart);
     if (refusal !== null) {
       notify.error(refusal);

@@ -1,12 +1,12 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** What moves the slides. */
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselEngineProps {
   /** The element around the row of slides. */
-  viewport: HTMLElement;
+  viewport: RefObject<HTMLElement | null>;
   /** The slide that is shown when the engine arrives. */
   startIndex: number;
   onApi: (api: CarouselApi | null) => void;
@@ -25,7 +25,7 @@ export function CarouselEngine({ viewport, startIndex, onApi, onSelect }: Carous
   const [attach, api] = useEmblaCarousel(options);
 
   useEffect(() => {
-    attach(viewport);
+    attach(viewport.current);
   }, [attach, viewport]);
 
   useEffect(() => {

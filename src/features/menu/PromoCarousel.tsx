@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { Banner } from '../../domain/banner';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '../../shared/ui';
 import type { CarouselApi } from './CarouselEngine';
@@ -21,7 +21,7 @@ const Engine = lazy(() =>
  * draggable is fetched after the first paint, and without it the buttons still turn the slides. Nothing moves by itself.
  */
 export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
   const [api, setApi] = useState<CarouselApi | null>(null);
   const many = banners.length > 1;
@@ -50,7 +50,7 @@ export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
 
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label="Promotions">
-      <div className={styles.viewport} ref={setViewport}>
+      <div className={styles.viewport} ref={viewport}>
         <div className={styles.row}>
           {banners.map((banner, index) => (
             <div
@@ -89,7 +89,7 @@ export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
           {arrow('Next promotion', current + 1, <ChevronRightIcon />)}
         </div>
       )}
-      {many && painted && viewport && (
+      {many && painted && (
         <Suspense fallback={null}>
           <Engine viewport={viewport} startIndex={current} onApi={setApi} onSelect={setSelected} />
         </Suspense>

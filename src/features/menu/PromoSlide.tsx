@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Banner } from '../../domain/banner';
 import { assetUrl } from '../../shared/lib/assetUrl';
@@ -21,7 +21,7 @@ interface PromoSlideProps {
 }
 
 /** One promotion. Whatever the back office has left out is left out here. */
-export function PromoSlide({ banner, first, awaited }: PromoSlideProps) {
+export const PromoSlide = memo(function PromoSlide({ banner, first, awaited }: PromoSlideProps) {
   return (
     <div data-plate className={styles.slide} style={{ '--hue': HUES[banner.colorClass] } as CSSProperties}>
       <SlidePicture key={banner.image} src={banner.image} first={first} awaited={awaited} />
@@ -33,7 +33,7 @@ export function PromoSlide({ banner, first, awaited }: PromoSlideProps) {
       </div>
     </div>
   );
-}
+});
 
 /** A picture that cannot be loaded gives way to the placeholder (specification, section 5). */
 function SlidePicture({ src, first, awaited }: { src: string } & Omit<PromoSlideProps, 'banner'>) {

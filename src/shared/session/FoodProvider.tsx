@@ -12,6 +12,10 @@ export type Session =
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'signed-in'; user: User };
 
+// The same each time: what listens is not drawn again for news that are none.
+const CHECKING: Session = { status: 'checking' };
+const SIGNED_OUT: Session = { status: 'signed-out' };
+
 const FoodContext = createContext<Session | null>(null);
 
 /** Gives the app its data about the current user; stands once, around all screens. */
@@ -22,11 +26,11 @@ export function FoodProvider({ children }: { children: ReactNode }) {
   const { currentData: user, error, isFetching, refetch } = useGetSessionQuery(token ?? '', { skip: !claimed });
 
   const session = useMemo((): Session => {
-    if (!restored) return { status: 'checking' };
-    if (!claimed) return { status: 'signed-out' };
+    if (!restored) return CHECKING;
+    if (!claimed) return SIGNED_OUT;
     if (user) return { status: 'signed-in', user };
     if (error && !isFetching) return { status: 'failed', message: messageOf(error), retry: () => void refetch() };
-    return { status: 'checking' };
+    return CHECKING;
   }, [restored, claimed, user, error, isFetching, refetch]);
 
   return <FoodContext value={session}>{children}</FoodContext>;

@@ -13,6 +13,9 @@ export interface SessionState {
 
 const visitor: SessionState = { email: null, token: null, left: false };
 
+const isRestored = (state: SessionState) => state._persist?.rehydrated === true;
+const holdsSession = (state: SessionState) => state.token !== null && state.email !== null;
+
 /** The session of this browser. It is persisted; the backend decides whether its token opens anything. */
 export const sessionSlice = createSlice({
   name: 'session',
@@ -37,9 +40,11 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     /** False until the stored session has been read: nobody is a visitor before that. */
-    selectRestored: (state) => state._persist?.rehydrated === true,
+    selectRestored: isRestored,
     /** True once both halves are there; the backend has the last word. */
-    selectSignedIn: (state) => state.token !== null && state.email !== null,
+    selectSignedIn: holdsSession,
+    /** True once it is sure that nobody is signed in. */
+    selectVisitor: (state) => isRestored(state) && !holdsSession(state),
     selectLeft: (state) => state.left === true,
     selectToken: (state) => state.token,
     selectEmail: (state) => state.email,
@@ -47,4 +52,4 @@ export const sessionSlice = createSlice({
 });
 
 export const { signedIn, signedOut, sessionLost, emailChanged, sessionSynced } = sessionSlice.actions;
-export const { selectRestored, selectSignedIn, selectLeft, selectToken, selectEmail } = sessionSlice.selectors;
+export const { selectRestored, selectSignedIn, selectVisitor, selectLeft, selectToken, selectEmail } = sessionSlice.selectors;
