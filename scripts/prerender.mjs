@@ -86,7 +86,7 @@ async function firstView({ answer, viewText }) {
  */
 const withoutPreloads = (html) => html.replace(/<link rel="preload"[^>]*>/g, '');
 
-/** @param {Record<string, string>} values what the script finds under these names */
+/** @param {Record<string, unknown>} values what the script finds under these names */
 async function bootScript(values) {
   const { outputFiles } = await build({
     entryPoints: [inProject('src/boot.ts')],
@@ -177,7 +177,6 @@ async function prerender() {
   }
   const picture = /<img [^>]*src="([^"]+)"[^>]*fetchPriority="high"/.exec(menu)?.[1] ?? '';
   if (menu !== '' && picture === '') throw new Error('The menu has no largest picture to ask for ahead');
-  const boot = await bootScript({ BASE: basePath, MENU_PATH: view === null ? '?' : at('/user'), SIGN_IN_PATH: at('/user/auth'), OFFICE_PATH: at('/dashboard'), VIEW_STAMP: stamp, MENU_ID });
   // The browser does not see it in the text that the menu still is.
   const askForPicture = picture && `<script>location.pathname.replace(/\\/$/,"")==="${at('/user')}"&&(new Image().src="${picture}")</script>`;
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
@@ -201,9 +200,19 @@ async function prerender() {
   });
   const ahead = [chunks.admin ?? [], mocks === 'on' ? chunks.backend ?? [] : []];
   const backOffice = [...new Set(ahead.flat())].map((file) => basePath + file).filter((file) => !scripts.includes(file));
+  const boot = await bootScript({
+    BASE: basePath,
+    MENU_PATH: view === null ? '?' : at('/user'),
+    SIGN_IN_PATH: at('/user/auth'),
+    OFFICE_PATH: at('/dashboard'),
+    VIEW_STAMP: stamp,
+    MENU_ID,
+    SCRIPTS: scripts,
+    OFFICE_FILES: backOffice,
+  });
   // A frame before that script would show nothing, perhaps in another theme, and cost as much as a part of the menu.
   html = html.replace('<style>', (style) => `${askForPicture}<link rel="expect" href="#${BOOT_ID}" blocking="render">${style}`);
-  html = html.replace(EMPTY_ROOT, () => `${font}${EMPTY_ROOT}${menuScreen}<script id="${BOOT_ID}">${boot}</script>${others.join('')}${data}<script>early.begin(${JSON.stringify(scripts)},${JSON.stringify(backOffice)})</script>`);
+  html = html.replace(EMPTY_ROOT, () => `${font}${EMPTY_ROOT}${menuScreen}<script id="${BOOT_ID}">${boot}</script>${others.join('')}${data}<script>early.begin()</script>`);
   if (policy === 'page') html = withPolicy(html, apiUrl);
   await writeFile(inProject('dist/_headers'), headersFile(html));
   await Promise.all(PAGES.map((page) => writeCompressed(inProject('dist', page), html)));

@@ -15,12 +15,8 @@ interface Early {
   appRuns: boolean;
   /** A visitor was led to the sign-in by a press for which one has to be signed in; the app says so. */
   signInFirst: boolean;
-  /**
-   * Called behind the other screens: shows the one of the address, and then fetches the app.
-   * @param scripts the app's, in their order
-   * @param backOffice what the app will ask for next where somebody who is known opens the back office
-   */
-  readonly begin: (scripts: readonly string[], backOffice: readonly string[]) => void;
+  /** Called behind the other screens: shows the one of the address, and then fetches the app. */
+  readonly begin: () => void;
   /** Lays out what lies below the first screen, a category at a time; called by the app once it answers. */
   readonly drawRest: () => void;
 }
@@ -39,6 +35,10 @@ declare const SIGN_IN_PATH: string;
 declare const OFFICE_PATH: string;
 declare const VIEW_STAMP: string;
 declare const MENU_ID: string;
+/** The app's scripts, in their order. */
+declare const SCRIPTS: readonly string[];
+/** What the app will ask for next where somebody who is known opens the back office. */
+declare const OFFICE_FILES: readonly string[];
 
 /** At the latest; a page in the background is not painted. */
 const PAINTED_MS = 500;
@@ -159,16 +159,17 @@ function fetchScript(src: string, retryAfter: number) {
   document.head.append(script);
 }
 
-const begin: Early['begin'] = (scripts, backOffice) => {
+// Side by side, not one after the other.
+if (known && location.pathname.startsWith(OFFICE_PATH)) [...SCRIPTS, ...OFFICE_FILES].forEach(announce);
+
+const begin: Early['begin'] = () => {
   if (page.dataset.firstView === undefined) showScreen();
-  // Side by side, not one after the other.
-  if (known && location.pathname.startsWith(OFFICE_PATH)) [...scripts, ...backOffice].forEach(announce);
   let begun = false;
   // What the first paint must not wait for.
   const goOn = () => {
     if (begun) return;
     begun = true;
-    for (const src of scripts) fetchScript(src, RETRY_MS);
+    for (const src of SCRIPTS) fetchScript(src, RETRY_MS);
     // A long screen shows more than the first category.
     const next = document.querySelectorAll('#root section[aria-labelledby]')[1];
     if (next && next.getBoundingClientRect().top < innerHeight) drawRest();

@@ -1,5 +1,6 @@
 /** Sums over the orders that would cost a walk over all of them to work out anew. */
 import { toDollars } from '../../src/domain/money';
+import { COMPLETED, PENDING } from '../../src/domain/order';
 import type { ShopDatabase } from './database';
 import type { OrderRow } from './rows';
 
@@ -64,23 +65,21 @@ export async function countStatusChanges(db: ShopDatabase, changes: readonly { f
   await apply(db, growth);
 }
 
-async function read(db: ShopDatabase, key: string): Promise<number> {
-  return (await db.counters.get(key))?.value ?? 0;
-}
-
 async function readAll(db: ShopDatabase, prefix: string): Promise<{ name: string; value: number }[]> {
   const rows = await db.counters.where('key').startsWith(prefix).toArray();
   return rows.map(({ key, value }) => ({ name: key.slice(prefix.length), value }));
 }
 
-/** How many orders there are, of one status or of all. */
-export function ordersCount(db: ShopDatabase, status?: string): Promise<number> {
-  return read(db, status === undefined ? ALL : STATUS + status);
+/** How many orders there are of one status. */
+export async function ordersCount(db: ShopDatabase, status: string): Promise<number> {
+  return (await db.counters.get(STATUS + status))?.value ?? 0;
 }
 
-/** What all orders came to, in dollars. */
-export async function revenue(db: ShopDatabase): Promise<number> {
-  return toDollars(await read(db, REVENUE));
+/** How many orders there are, and what all of them came to in dollars; asked for in one go. */
+export async function ordersTotals(db: ShopDatabase) {
+  const rows = await db.counters.bulkGet([ALL, STATUS + PENDING, STATUS + COMPLETED, REVENUE]);
+  const [all = 0, pending = 0, completed = 0, cents = 0] = rows.map((row) => row?.value);
+  return { all, pending, completed, revenue: toDollars(cents) };
 }
 
 /** Sales in dollars of every month that has some, oldest first; `month` like `2024-06`. */

@@ -1,7 +1,7 @@
 import { contract } from '../../src/domain/contract';
-import { COMPLETED, PENDING, shortOrderId } from '../../src/domain/order';
+import { shortOrderId } from '../../src/domain/order';
 import { now } from '../clock';
-import { ordersCount, ordersVersion } from '../db/counters';
+import { ordersCount, ordersTotals, ordersVersion } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { logHistory } from '../db/historyLog';
 import { searchOrders, setStatuses } from '../db/orders';
@@ -65,19 +65,15 @@ export const orderHandlers = [
   route(contract.getOrders, ({ db, query }) =>
     db.transaction('r', [db.orders, db.counters, db.postings], async () => {
       const { status, search } = query;
-      const counts = {
-        all: await ordersCount(db),
-        pending: await ordersCount(db, PENDING),
-        completed: await ordersCount(db, COMPLETED),
-      };
+      const { all, pending, completed } = await ordersTotals(db);
       const found = await searchOrders(db, search);
       // Without a search the index of the status does it all.
       const among = found && inAll(found, status === '' ? null : await rowsWithValue(db, 'order.status', status));
-      const total = among?.size ?? (status === '' ? counts.all : await ordersCount(db, status));
+      const total = among?.size ?? (status === '' ? all : await ordersCount(db, status));
       const [alone, behindStatus] = SORTED_BY[query.sort];
       const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
       const rows = await pageRows({ table: db.orders, ...order, version: await ordersVersion(db), among, total }, query);
-      return { items: rows.map(toOrder), total, counts };
+      return { items: rows.map(toOrder), total, counts: { all, pending, completed } };
     }),
   ),
 

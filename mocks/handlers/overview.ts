@@ -1,7 +1,6 @@
 import dayjs from 'dayjs';
 import { contract } from '../../src/domain/contract';
-import { COMPLETED, PENDING } from '../../src/domain/order';
-import { ordersCount, piecesByCategory, revenue, salesByMonth } from '../db/counters';
+import { ordersTotals, piecesByCategory, salesByMonth } from '../db/counters';
 import { lowStock } from '../db/foods';
 import { rowsUnder } from '../db/pageRows';
 import { route } from '../route';
@@ -11,14 +10,17 @@ const MONTHS_SHOWN = 6;
 
 export const overviewHandlers = [
   route(contract.getOverview, ({ db }) =>
-    db.transaction('r', [db.counters, db.users, db.foods], async () => ({
-      revenue: await revenue(db),
-      totalOrders: await ordersCount(db),
-      pendingOrders: await ordersCount(db, PENDING),
-      completedOrders: await ordersCount(db, COMPLETED),
-      activeCustomers: await rowsUnder(db.users, '[role+nameKey]', ['customer']).count(),
-      lowStock: await lowStock(db).count(),
-    })),
+    db.transaction('r', [db.counters, db.users, db.foods], async () => {
+      const { all, pending, completed, revenue } = await ordersTotals(db);
+      return {
+        revenue,
+        totalOrders: all,
+        pendingOrders: pending,
+        completedOrders: completed,
+        activeCustomers: await rowsUnder(db.users, '[role+nameKey]', ['customer']).count(),
+        lowStock: await lowStock(db).count(),
+      };
+    }),
   ),
 
   route(contract.getCharts, ({ db }) =>

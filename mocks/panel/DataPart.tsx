@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { groupDigits } from '../../src/domain/digits';
 import { Button, Select } from '../../src/shared/ui';
 import { ACCOUNTS, announceAccount, refreshScreens, signedInAs, storeAccount } from '../qa/account';
 import { changeSettings, currentSettings } from '../qa/settings';
@@ -71,7 +72,7 @@ function FillProgress({ stored, wanted, onStop }: { stored: number; wanted: numb
   return (
     <div className={styles.row}>
       <progress className={styles.meter} aria-label="Records stored" value={stored} max={wanted} />
-      <span>{`${stored.toLocaleString('en-US')} of ${wanted.toLocaleString('en-US')}`}</span>
+      <span>{`${groupDigits(stored)} of ${groupDigits(wanted)}`}</span>
       <Button size="sm" variant="quiet" onClick={onStop}>Stop</Button>
     </div>
   );

@@ -1,12 +1,13 @@
 /** Filling seen wherever it was asked for, in the console and by a link too: how far it is, and a button that stops it. */
 import { BIG_SHOP, type DemoCounts } from '../../src/domain/demoData';
+import { groupDigits } from '../../src/domain/digits';
 import styles from './fillBar.module.css';
 import { type Watch, addRecords } from './shopData';
 
 /** Most sizes are there before anybody wonders. */
 const PATIENCE_MS = 400;
 
-const words = (stored: number, wanted: number) => `Filling the shop: ${stored.toLocaleString('en-US')} of ${wanted.toLocaleString('en-US')} records`;
+const words = (stored: number, wanted: number) => `Filling the shop: ${groupDigits(stored)} of ${groupDigits(wanted)} records`;
 
 /** Runs a filling with the bar in the page. */
 export async function withFillBar<Result>(run: (watch: Watch) => Promise<Result>): Promise<Result> {

@@ -1,3 +1,5 @@
+import { groupDigits } from './digits';
+
 /** The most records one batch of the generator makes: small enough that the page stays responsive. */
 export const BATCH_MAX = 2000;
 
@@ -14,7 +16,7 @@ export type DemoCounts = Readonly<Record<DemoKind, number>>;
 const RECORD_BYTES: DemoCounts = { foods: 2000, users: 1500, orders: 2700 };
 
 const MEGABYTE = 1_000_000;
-const inMegabytes = (bytes: number) => `${Math.max(1, Math.ceil(bytes / MEGABYTE)).toLocaleString('en-US')} MB`;
+const inMegabytes = (bytes: number) => `${groupDigits(Math.max(1, Math.ceil(bytes / MEGABYTE)))} MB`;
 
 /** All records of a shop together. */
 export function totalOf(counts: DemoCounts): number {

@@ -1,7 +1,7 @@
 import { type Context, type ReactNode, createContext, use, useCallback, useMemo, useState } from 'react';
+import { groupDigits } from '../../domain/digits';
 import type { Order } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
-import { formatCount } from '../../shared/back-office/columns';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { withOrders } from './cachedOrders';
 import type { OrderList } from './ordersApi';
@@ -45,7 +45,7 @@ export function OrderDesk({ children }: { children: ReactNode }) {
 
 /** `Order marked as completed` (specification, section 4). */
 function doneMessage({ ids, status }: StatusChange): string {
-  return ids.length === 1 ? `Order marked as ${status}` : `${formatCount(ids.length)} orders marked as ${status}`;
+  return ids.length === 1 ? `Order marked as ${status}` : `${groupDigits(ids.length)} orders marked as ${status}`;
 }
 
 function useDesk<Part>(context: Context<Part | null>): Part {

@@ -2,9 +2,10 @@ import { Button } from 'antd';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
+import { groupDigits } from '../../domain/digits';
 import { type Category, categoryInUse } from '../../domain/category';
 import { pageQuery } from '../../domain/page';
-import { type Column, formatCount } from '../../shared/back-office/columns';
+import type { Column } from '../../shared/back-office/columns';
 import { DataGrid } from '../../shared/back-office/DataGrid';
 import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
@@ -50,8 +51,8 @@ function ProductCount({ category: { name, productCount } }: { category: Category
   if (productCount === 0) return 0;
   const products = productCount === 1 ? 'product' : 'products';
   return (
-    <Link to={`${routes.dashboardSearch}?category=${encodeURIComponent(name)}`} aria-label={`${formatCount(productCount)} ${products} in ${name}`}>
-      {formatCount(productCount)}
+    <Link to={`${routes.dashboardSearch}?category=${encodeURIComponent(name)}`} aria-label={`${groupDigits(productCount)} ${products} in ${name}`}>
+      {groupDigits(productCount)}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 import { fillDemo } from '../../domain/calls/demoCalls';
 import { type DemoCounts, roomNeeded, totalOf } from '../../domain/demoData';
+import { groupDigits } from '../../domain/digits';
 import { firstMessage } from '../../domain/text';
 import { BIG, DEMO_SIZES } from './demoSizes';
 import styles from './DemoDataDialog.module.css';
@@ -12,7 +13,6 @@ const SeedSchema = v.pipe(
   v.transform((text) => (text.trim() === '' ? NaN : Number(text))),
   fillDemo.body.entries.seed,
 );
-const counted = (count: number) => count.toLocaleString('en-US');
 
 interface FillFormProps {
   /** The big shop is chosen to begin with. */
@@ -50,7 +50,7 @@ export function FillForm({ big, filling, onFill }: FillFormProps) {
             <Radio key={name} value={name}>
               {name}
               <span className={styles.what}>
-                {`${counted(counts.foods)} foods, ${counted(counts.users)} users, ${counted(counts.orders)} orders; about ${roomNeeded(counts).words}`}
+                {`${groupDigits(counts.foods)} foods, ${groupDigits(counts.users)} users, ${groupDigits(counts.orders)} orders; about ${roomNeeded(counts).words}`}
               </span>
             </Radio>
           ))}
@@ -72,7 +72,7 @@ export function FillForm({ big, filling, onFill }: FillFormProps) {
           {error ?? 'The same seed makes the same records.'}
         </p>
       </div>
-      <Button type="primary" htmlType="submit" loading={filling}>{`Add ${counted(totalOf(size.counts))} records`}</Button>
+      <Button type="primary" htmlType="submit" loading={filling}>{`Add ${groupDigits(totalOf(size.counts))} records`}</Button>
     </form>
   );
 }

@@ -1,11 +1,10 @@
 import { Button, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
 import { totalOf } from '../../domain/demoData';
+import { groupDigits } from '../../domain/digits';
 import { DEMO_KINDS, KIND_NAMES } from './demoSizes';
 import styles from './DemoDataDialog.module.css';
 import type { FillState } from './useFill';
-
-const counted = (count: number) => count.toLocaleString('en-US');
 
 /** `12 s left`, `3 min left`; nothing before there is anything to judge by. */
 function timeLeft({ stored, wanted, elapsed }: FillState): string {
@@ -40,7 +39,7 @@ export function FillProgress({ fill, onCancel }: { fill: FillState; onCancel: ()
         {DEMO_KINDS.map((kind) => (
           <div key={kind}>
             <dt>{KIND_NAMES[kind]}</dt>
-            <dd>{`${counted(stored[kind])} of ${counted(wanted[kind])}`}</dd>
+            <dd>{`${groupDigits(stored[kind])} of ${groupDigits(wanted[kind])}`}</dd>
           </div>
         ))}
       </dl>

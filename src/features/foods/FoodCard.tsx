@@ -1,8 +1,8 @@
 import { Button, Tag } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
+import { groupDigits } from '../../domain/digits';
 import { type Food, stockBadge } from '../../domain/food';
 import { formatPrice } from '../../domain/money';
-import { formatCount } from '../../shared/back-office/columns';
 import { classNames } from '../../shared/lib/classNames';
 import { dashboardFoodPath } from '../../shared/routes';
 import { AlertIcon, DietMark, FoodPicture, PencilIcon, TrashIcon } from '../../shared/ui';
@@ -49,7 +49,7 @@ function Stock({ stock }: { stock: number }) {
   return (
     <span className={classNames(few && styles.few)}>
       {few && <AlertIcon size="1.1em" />}
-      {`${formatCount(stock)} in stock`}
+      {`${groupDigits(stock)} in stock`}
     </span>
   );
 }

@@ -1,5 +1,5 @@
+import { groupDigits } from '../../domain/digits';
 import type { HistoryEntry } from '../../domain/history';
-import { formatCount } from '../../shared/back-office/columns';
 import styles from './HistoryTable.module.css';
 
 type Change = HistoryEntry['changes'][number];
@@ -16,7 +16,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
       <ChangeList changes={changes.slice(0, SHOWN)} />
       {more.length > 0 && (
         <details className={styles.more}>
-          <summary>{`${formatCount(more.length)} more`}</summary>
+          <summary>{`${groupDigits(more.length)} more`}</summary>
           <ChangeList changes={more} />
         </details>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { groupDigits } from '../../domain/digits';
 import { formatPrice } from '../../domain/money';
 import { COMPLETED, PENDING, completionRate } from '../../domain/order';
 import type { Overview } from '../../domain/overview';
@@ -19,38 +20,34 @@ interface Card {
   caption: (overview: Overview) => string;
 }
 
-const counted = (count: number) => count.toLocaleString('en-US');
-/** `$1234567.80` as `$1,234,567.80`: at a hundred thousand orders the digits need the help. */
-const grouped = (price: string) => price.replace(/\B(?=(\d{3})+\.)/g, ',');
-
 /** The four cards (specification, section 2, admin overview). */
 const CARDS: readonly Card[] = [
   {
     title: "Today's Revenue",
     icon: <RevenueIcon />,
     to: routes.dashboardOrders,
-    value: ({ revenue }) => grouped(formatPrice(revenue)),
+    value: ({ revenue }) => groupDigits(formatPrice(revenue)),
     caption: () => 'Total from all orders',
   },
   {
     title: 'Pending Orders',
     icon: <ClockIcon size="1.25em" />,
     to: `${routes.dashboardOrders}?status=${PENDING}`,
-    value: ({ pendingOrders }) => counted(pendingOrders),
-    caption: ({ totalOrders }) => `${counted(totalOrders)} total ${totalOrders === 1 ? 'order' : 'orders'}`,
+    value: ({ pendingOrders }) => groupDigits(pendingOrders),
+    caption: ({ totalOrders }) => `${groupDigits(totalOrders)} total ${totalOrders === 1 ? 'order' : 'orders'}`,
   },
   {
     title: 'Completed Orders',
     icon: <CheckIcon size="1.25em" />,
     to: `${routes.dashboardOrders}?status=${COMPLETED}`,
-    value: ({ completedOrders }) => counted(completedOrders),
+    value: ({ completedOrders }) => groupDigits(completedOrders),
     caption: ({ completedOrders, totalOrders }) => `${completionRate(completedOrders, totalOrders)}% completion rate`,
   },
   {
     title: 'Active Customers',
     icon: <PeopleIcon />,
     to: `${routes.dashboardUsers}?role=customer`,
-    value: ({ activeCustomers }) => counted(activeCustomers),
+    value: ({ activeCustomers }) => groupDigits(activeCustomers),
     caption: () => 'Registered users',
   },
 ];

@@ -2,7 +2,7 @@ import { Button, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/apiError';
 import { useNotify } from '../notifications/notificationsSlice';
-import { formatCount } from './columns';
+import { groupDigits } from '../../domain/digits';
 import styles from './ExportButton.module.css';
 import { type CsvExport, csvFileName, exportCsv, saveFile } from './exportCsv';
 import { DownloadIcon } from './icons';
@@ -28,7 +28,7 @@ export function ExportButton<Row>({ name, disabled = false, ...source }: ExportB
         if (!signal.aborted) setProgress({ done, total });
       });
       saveFile(file, csvFileName(name, new Date()));
-      notify.success(`Exported ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`);
+      notify.success(`Exported ${groupDigits(rows)} ${rows === 1 ? 'row' : 'rows'}`);
     } catch (error) {
       if (!signal.aborted) notify.error(messageOf(error));
     } finally {
@@ -49,7 +49,7 @@ export function ExportButton<Row>({ name, disabled = false, ...source }: ExportB
         aria-label={`Exporting ${name}`}
         showInfo={false}
       />
-      <span data-figures>{`${formatCount(done)} of ${total === 0 ? '…' : formatCount(total)}`}</span>
+      <span data-figures>{`${groupDigits(done)} of ${total === 0 ? '…' : groupDigits(total)}`}</span>
       <Button onClick={() => running.current?.abort()}>Cancel export</Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from './columns';
+import { groupDigits } from '../../domain/digits';
 import styles from './FilterTabs.module.css';
 
 interface FilterTab {
@@ -19,7 +19,7 @@ export function FilterTabs({ label, tabs }: { label: string; tabs: readonly Filt
           <li key={tab.href}>
             <Link className={styles.tab} to={tab.href} aria-current={tab.current ? 'page' : undefined}>
               {tab.label}
-              {'count' in tab && <span className={styles.count} data-figures>{tab.count === undefined ? '' : ` ${formatCount(tab.count)}`}</span>}
+              {'count' in tab && <span className={styles.count} data-figures>{tab.count === undefined ? '' : ` ${groupDigits(tab.count)}`}</span>}
             </Link>
           </li>
         ))}

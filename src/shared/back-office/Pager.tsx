@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui';
-import { formatCount } from './columns';
+import { groupDigits } from '../../domain/digits';
 import { FilterSelect } from './FilterSelect';
 import { PAGE_SIZES } from './listAddress';
 import styles from './Pager.module.css';
@@ -16,7 +16,7 @@ interface PagerProps {
 /** Which rows are shown, out of how many, and the ways to the others. */
 export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / size));
-  const range = `${formatCount((page - 1) * size + 1)}–${formatCount(Math.min(page * size, total))} of ${formatCount(total)}`;
+  const range = `${groupDigits((page - 1) * size + 1)}–${groupDigits(Math.min(page * size, total))} of ${groupDigits(total)}`;
 
   return (
     <nav className={styles.pager} aria-label="Pages">
@@ -68,7 +68,7 @@ function PageField({ page, last, onPage }: { page: number; last: number; onPage:
           onBlur={(event) => { if (event.target.form) go(event.target.form); }}
         />
       </label>
-      <span data-figures> of {formatCount(last)}</span>
+      <span data-figures> of {groupDigits(last)}</span>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { formatCount } from './columns';
+import { groupDigits } from '../../domain/digits';
 import type { Selection } from './dataView';
 import styles from './DataTable.module.css';
 
@@ -7,7 +7,7 @@ import styles from './DataTable.module.css';
 export function SelectionBar<Row>({ selection }: { selection: Selection<Row> }) {
   return (
     <div className={styles.selection} role="group" aria-label="Selected rows">
-      <p role="status" data-figures>{formatCount(selection.rows.length)} selected</p>
+      <p role="status" data-figures>{groupDigits(selection.rows.length)} selected</p>
       {selection.actions}
       <Button type="text" aria-label="Clear selection" onClick={() => { selection.onChange([]); }}>Clear</Button>
     </div>

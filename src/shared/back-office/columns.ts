@@ -14,8 +14,3 @@ export interface Column<Row, Sort extends string = string> {
   /** `always` cannot be hidden; `extra` is hidden until somebody chooses it. */
   readonly shown?: 'always' | 'extra';
 }
-
-/** Numbers of rows, as people read them: `12,345`. */
-export function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
-}
