@@ -4,6 +4,7 @@
  * the page; it stays small.
  */
 import { FIRST_VIEW_KEY } from './domain/firstView';
+import { breathe } from './shared/lib/breathe';
 import { TOKEN_KEY } from './shared/session/sessionStorage';
 import { THEME_KEY } from './shared/theme/theme';
 
@@ -178,13 +179,10 @@ const begin: Early['begin'] = () => {
   };
   // As soon as the frame with the screen in it has been handed over: the browser tells of it later.
   requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
+    void breathe().then(() => {
       painted = true;
       goOn();
-    };
-    port2.postMessage(null);
+    });
   });
   setTimeout(goOn, PAINTED_MS);
 };
