@@ -6,15 +6,23 @@ import { expect, test } from './shop';
 const { customer } = DEMO_ACCOUNTS;
 const FIRST_DISH = 'Add to cart: Margherita Pizza';
 
-/** Holds the app's code back; gives what lets it go. */
-async function holdCode(page: Page): Promise<() => void> {
+/** Holds the app's code back, or other code; gives what lets it go. */
+async function holdCode(page: Page, files = '**/assets/main.*.js'): Promise<() => void> {
   const gate = new EventTarget();
   const released = new Promise((resolve) => { gate.addEventListener('open', resolve); });
-  await page.route('**/assets/main.*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
   return () => { gate.dispatchEvent(new Event('open')); };
+}
+
+/** The worker would hand out the code from its own store. */
+async function forgetCode(page: Page) {
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
 }
 
 /** Nobody presses what they have not seen yet. */
@@ -145,16 +153,97 @@ test('the way back from the early sign-in leads to the menu, before the app as a
 test('whoever is signed in presses Add to cart early and has it in the cart', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   const release = await holdCode(page);
-  // The worker would hand out the code from its own store.
-  await page.evaluate(async () => {
-    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
+  await forgetCode(page);
   await page.goto('user', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: FIRST_DISH }).click();
+  const button = page.getByRole('button', { name: FIRST_DISH });
+  await button.click();
   await expect(page).toHaveURL(/\/user$/);
+  await expect(button, 'the press shows while it waits').not.toHaveCSS('opacity', '1');
   release();
   await shop.hears('Margherita Pizza added to your cart');
+  await expect(button).toHaveCSS('opacity', '1');
+});
+
+test('a link pressed after Add to cart leads there once the dish is in the cart, or at the second press', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await forgetCode(page);
+  const release = await holdCode(page);
+  await page.goto('user', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: FIRST_DISH }).click();
+  await shop.goTo('Cart');
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/user$/);
+  release();
+  await expect(page).toHaveURL(/\/user\/cart$/);
+  await expect(page.getByRole('main').getByText('Margherita Pizza')).toBeVisible();
+
+  await forgetCode(page);
+  await holdCode(page);
+  await page.goto('user', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: FIRST_DISH }).click();
+  await shop.goTo('Profile');
+  await page.getByRole('link', { name: 'Profile' }).click({ noWaitAfter: true });
+  await page.waitForURL(/\/user\/profile$/, { waitUntil: 'commit' });
+});
+
+for (const path of ['user', 'user/cart', 'user/auth', 'about']) {
+  test(`the theme pressed early on /${path} is changed, and what has the focus keeps it`, async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const theme = page.getByRole('button', { name: /^Theme/ });
+    await theme.click();
+    const menu = page.getByRole('link', { name: 'Menu', exact: true });
+    await menu.focus();
+    release();
+    await expect(theme).toHaveAccessibleName('Theme: Light');
+    await expect(menu).toBeFocused();
+    // Another button without words.
+    if (path === 'user/auth') await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+  });
+}
+
+test('a filter chosen early filters once the app is there', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('user', { waitUntil: 'commit' });
+  await seesMenu(page);
+  for (const diet of ['Non-Veg', 'Veg', 'Non-Veg']) await page.getByRole('radio', { name: diet, exact: true }).click();
+  release();
+  await expect(page).toHaveURL(/\?diet=non-veg$/);
+  await expect(page.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeHidden();
+});
+
+test('a category pressed early is led to, and in the address of a phone as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdCode(page);
+  await page.goto('user', { waitUntil: 'commit' });
+  await seesMenu(page);
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Beverages' }).click();
+  const beverages = page.getByRole('heading', { name: /^Beverages/ });
+  await expect(beverages).toBeInViewport();
+  release();
+  await appRuns(page, 'Home');
+  await page.waitForFunction(() => window.early === undefined);
+  await expect(beverages).toBeInViewport();
+
+  await page.goto('about');
+  await page.goto('user#menu-group-3');
+  await expect(beverages).toBeInViewport();
+});
+
+test('the way back from the early sign-in leads to the menu even while the sign-in of the app is on its way', async ({ page }) => {
+  await holdCode(page, '**/assets/auth.*.js');
+  const release = await holdCode(page);
+  await page.goto('user', { waitUntil: 'commit' });
+  await seesMenu(page);
+  await page.getByRole('button', { name: FIRST_DISH }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  release();
+  await page.waitForFunction(() => window.early?.appRuns);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
+  await page.waitForFunction(() => window.early === undefined);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
 });
 
 test('a press in the moment in which the app takes the page over counts once', async ({ shop, page }) => {

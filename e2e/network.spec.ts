@@ -44,6 +44,17 @@ test.describe('with service workers blocked', () => {
     await page.getByRole('button', { name: 'Clear Cart' }).click();
     await page.getByRole('button', { name: 'Keep it' }).click();
   });
+
+  test('the backend’s code, once lost on the way, is asked for again by whoever needs it', async ({ shop, page }) => {
+    let lost = 0;
+    await page.route('**/assets/backend.*.js', (route) => {
+      lost += 1;
+      return lost === 1 ? route.abort('connectionreset') : route.continue();
+    });
+    await shop.open('/user/auth');
+    await expect.poll(() => lost).toBe(1);
+    await shop.signInAsCustomer();
+  });
 });
 
 test('an idle worker that the browser ends costs nothing', async ({ shop, page, context }) => {

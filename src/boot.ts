@@ -10,8 +10,10 @@ import { THEME_KEY } from './shared/theme/theme';
 
 /** The page before the app. */
 interface Early {
-  /** Buttons that were pressed before the app could answer; it answers them when it is there. */
+  /** What was pressed before the app could answer, in that order; it answers when it is there. */
   readonly taps: Set<HTMLElement>;
+  /** What had the focus when the app put its own screen in the place of the page's. */
+  focused?: Element | null;
   /** True from the moment the app's code runs: the screen is the app's from then on. */
   appRuns: boolean;
   /** A visitor was led to the sign-in by a press for which one has to be signed in; the app says so. */
@@ -52,8 +54,8 @@ const PATIENCE_MS = 3000;
 
 const page = document.documentElement;
 // What lies below a phone's first screen waits until the app is there, which its pictures would hold back, or until
-// somebody comes near.
-page.dataset.drawn = '1';
+// somebody comes near or is led there.
+if (location.hash === '') page.dataset.drawn = '1';
 let drawing = false;
 let shownPath = location.pathname;
 /** What nobody has seen, nobody has pressed. */
@@ -114,7 +116,7 @@ function signIn(from: object | null) {
 }
 
 function drawMore(step: number) {
-  if (step > STEPS) delete page.dataset.drawn;
+  if (step > STEPS || page.dataset.drawn === undefined) delete page.dataset.drawn;
   else {
     page.dataset.drawn = String(step);
     requestAnimationFrame(() => setTimeout(drawMore, 0, step + 1));
@@ -189,11 +191,18 @@ const begin: Early['begin'] = () => {
 
 const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFirst: false, begin, drawRest });
 
+function keep(control: HTMLElement) {
+  // Pressed again, it comes after what was pressed meanwhile.
+  early.taps.delete(control);
+  early.taps.add(control);
+  control.dataset.kept = '';
+}
+
 page.addEventListener(
   'click',
   (event) => {
     if (window.early !== early || !(event.target instanceof Element)) return;
-    const control = event.target.closest<HTMLElement>('#root :is(button, [data-sign-in])');
+    const control = event.target.closest<HTMLElement>('#root :is(a, button, [type="radio"])');
     if (!control) return;
     const isButton = control.localName === 'button';
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
@@ -202,8 +211,15 @@ page.addEventListener(
       early.signInFirst = isButton;
       signIn(isButton ? { pathname: `/${location.pathname.slice(BASE.length)}`, search: location.search, hash: '' } : null);
     } else if (isButton) {
-      early.taps.add(control);
+      keep(control);
       // Only one of the two shall answer: the app may be taking the page over already.
+      event.stopPropagation();
+    } else if (control.localName === 'input') keep(control);
+    else if (control.getAttribute('href')?.startsWith('#')) delete page.dataset.drawn;
+    else if (early.taps.size > 0 && !early.taps.has(control) && !elsewhere) {
+      // To another page, what was pressed before would be lost. Who presses a second time does not want to wait.
+      keep(control);
+      event.preventDefault();
       event.stopPropagation();
     }
   },
@@ -212,5 +228,5 @@ page.addEventListener(
 // The browser would send a form away with everything in it; the press on its button is kept.
 page.addEventListener('submit', (event) => { if (window.early === early) event.preventDefault(); });
 addEventListener('popstate', () => {
-  if (window.early === early && !early.appRuns && location.pathname !== shownPath) location.reload();
+  if (window.early === early && location.pathname !== shownPath) location.reload();
 });

@@ -2,15 +2,9 @@
  * Keeps what somebody has typed and pressed in a screen that the page has shown before the app came (src/boot.ts), and
  * puts it into the app's own screen, which looks the same.
  */
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+import { twinOf } from './twinOf';
 
-/** The control that stands for another one: it has the same name, or says the same. */
-function twinOf(control: Element, root: Element): HTMLElement | undefined {
-  const name = control.getAttribute('name');
-  return [...root.querySelectorAll<HTMLElement>(control.localName)].find((each) =>
-    name === null ? each.textContent === control.textContent : each.getAttribute('name') === name,
-  );
-}
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Types into a field as a person would: whoever listens hears of it. */
 function type(field: HTMLElement, value: string) {

@@ -8,6 +8,7 @@ import { breathe } from '../shared/lib/breathe';
 import { whenIdle } from '../shared/lib/whenIdle';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import { selectRestored } from '../shared/session/sessionSlice';
+import { twinOf } from './twinOf';
 
 const ELEMENT_ID = 'first-view';
 /** The page's own view is true until something is changed, so the backend may wait until the first taps are answered. */
@@ -36,6 +37,9 @@ export function firstView(): Shown {
   return { own, view: scenarios ? null : viewOfLastVisit(), hydrate: false };
 }
 
+/** The control itself, or what the app has put in its place. */
+const here = (control: Element) => (control.isConnected ? (control as HTMLElement) : twinOf(control));
+
 /** Runs something when nobody waits for anything else; the answer calls it off. */
 export function whenQuiet(run: () => void): () => void {
   const timer = setTimeout(() => whenIdle(run), CHECK_AFTER_MS);
@@ -57,10 +61,12 @@ export function FirstViewDone({ view, hydrate }: Pick<Shown, 'view' | 'hydrate'>
     const { early } = window;
     window.early = undefined;
     if (early?.signInFirst) notify.error(SIGN_IN_FIRST);
+    if (early?.focused) here(early.focused)?.focus({ preventScroll: true });
     // In a task of its own: for a press on a part of the page that it has not taken over yet, React does so first.
     void breathe().then(() => {
-      early?.taps.forEach((button) => {
-        if (button.isConnected) button.click();
+      early?.taps.forEach((control) => {
+        delete control.dataset.kept;
+        here(control)?.click();
       });
       early?.drawRest();
     });

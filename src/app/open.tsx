@@ -27,11 +27,17 @@ export function openApp(loadBackend: LoadBackend | null) {
   const shown = firstView();
   let storeOfPage: AppStore | undefined;
   let loading: Promise<Backend> | undefined;
-  const backend = loadBackend && (() => (loading ??= loadBackend(() => { storeOfPage?.dispatch(updateArrived()); })));
+  const backend = loadBackend && (() =>
+    (loading ??= loadBackend(() => { storeOfPage?.dispatch(updateArrived()); }).catch((error: unknown) => {
+      // The next one who needs it asks for it again.
+      loading = undefined;
+      throw error;
+    })));
+  const startBackend = () => { backend?.().catch(() => undefined); };
 
   // Where the first screen is there already, the backend waits until that screen can be used; else it is asked for at once.
   const formShown = document.querySelector('#root form') !== null;
-  if (!shown.hydrate && !formShown) void backend?.();
+  if (!shown.hydrate && !formShown) startBackend();
 
   const network: Network = { fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args), wait: waitFor };
 
@@ -65,17 +71,20 @@ export function openApp(loadBackend: LoadBackend | null) {
         </BrowserRouter>
       </StrictMode>
     );
-    const draw = () => { createRoot(root).render(app); };
+    const draw = () => {
+      if (window.early) window.early.focused = document.activeElement;
+      createRoot(root).render(app);
+    };
     // What is there already is taken over a little at a time.
     if (shown.hydrate) startTransition(() => { hydrateRoot(root, app); });
     else if (!formShown) draw();
     else {
       void import(/* webpackChunkName: "auth" */ './replaceForm').then(({ replaceForm }) => replaceForm(root, app, persistor), draw);
-      if (backend) whenQuiet(() => void backend());
+      whenQuiet(startBackend);
     }
   }
 
   // A QA link brings its own session and cart, which have to be stored before the store reads them.
-  if (backend && process.env.QA !== 'off' && /[?&]qa=/.test(window.location.search)) void backend().then(({ ready }) => ready).then(open);
+  if (backend && process.env.QA !== 'off' && /[?&]qa=/.test(window.location.search)) void backend().then(({ ready }) => ready).then(open, open);
   else open();
 }
