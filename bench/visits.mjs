@@ -19,9 +19,9 @@ const WATCHED_MS = 2000;
 
 /**
  * What the page itself sees of its start.
- * @param {{ ready: string, usable: string | null }} marks selectors: what has to be on screen, and the button that has to answer
+ * @param {Marks} marks
  */
-const watch = ({ ready, usable }) => {
+const watch = ({ ready, press }) => {
   /** @type {[number, number][]} */
   const tasks = [];
   const seen = { painted: 0, largest: 0, ready: 0, usable: 0, app: 0, shift: 0, tasks };
@@ -40,22 +40,27 @@ const watch = ({ ready, usable }) => {
     else requestAnimationFrame(() => { setTimeout(() => { seen.ready = performance.now(); }); });
   };
   requestAnimationFrame(look);
-  if (usable === null) return;
-  // A visitor's press is answered by the page itself (src/boot.ts), until the app has taken it over.
+  if (press === null) return;
+  // A visitor's press is answered by the page itself (src/boot.ts), until the app has taken it over; for whoever is
+  // signed in it is kept until then.
   const wait = setInterval(() => {
     if (document.readyState === 'loading' || 'early' in window && window.early !== undefined) return;
     seen.app = performance.now();
     clearInterval(wait);
   }, 10);
-  const press = setInterval(() => {
-    if (location.pathname.endsWith('/user/auth')) {
+  const again = setInterval(() => {
+    if (document.querySelector(press.answer)) {
       seen.usable = performance.now();
-      clearInterval(press);
-    } else /** @type {HTMLElement | null} */ (document.querySelector(usable))?.click();
+      clearInterval(again);
+    } else /** @type {HTMLElement | null} */ (document.querySelector(press.button))?.click();
   }, 50);
 };
 
-/** @typedef {{ name: string, address: string, device: object, ready: string, usable: string | null, signedIn?: boolean, limit?: string }} Site */
+/**
+ * Selectors: what has to be on screen, and the button that has to answer with what its answer puts there.
+ * @typedef {{ ready: string, press: { button: string, answer: string } | null }} Marks
+ */
+/** @typedef {Marks & { name: string, address: string, device: object, times?: string[], limit?: string }} Site */
 
 /**
  * @param {import('@playwright/test').BrowserContext} context
@@ -73,14 +78,14 @@ async function visit(context, site, { latency, kilobits }) {
   const scripts = new Map();
   cdp.on('Network.responseReceived', ({ requestId, type }) => { if (type === 'Script') scripts.set(requestId, 0); });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength); });
-  await page.addInitScript(watch, { ready: site.ready, usable: site.usable });
+  await page.addInitScript(watch, { ready: site.ready, press: site.press });
   await page.goto(site.address, { waitUntil: 'commit' });
   await page.waitForFunction(
     (tapped) => {
       const { seen } = /** @type {Window & { seen?: { ready: number, usable: number } }} */ (window);
       return seen !== undefined && seen.ready > 0 && (!tapped || seen.usable > 0);
     },
-    site.usable !== null, { timeout: 60_000, polling: 100 });
+    site.press !== null, { timeout: 60_000, polling: 100 });
   const kilobytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024;
   await page.waitForTimeout(WATCHED_MS);
   const seen = await page.evaluate(() => /** @type {any} */ (window).seen);
@@ -118,6 +123,20 @@ async function stay(context, address) {
   await page.close();
 }
 
+/**
+ * What the browser keeps of somebody who signs in and comes back with an empty cache.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} home
+ * @param {'Admin User' | 'Regular User'} who
+ */
+async function storedFor(browser, home, who) {
+  const context = await browser.newContext();
+  await signIn(await context.newPage(), home, who);
+  const storageState = await context.storageState({ indexedDB: true });
+  await context.close();
+  return { storageState };
+}
+
 /** @param {number[]} values @param {number} digits */
 const spread = (values, digits) => `${median(values).toFixed(digits)} [${Math.min(...values).toFixed(digits)}-${Math.max(...values).toFixed(digits)}]`;
 
@@ -129,28 +148,28 @@ const BEYOND_LIMIT = ['usable', 'app there'];
 await withShop(4399, async ({ home, browser }) => {
   const limit = await serveLimit();
   const card = 'main article h3';
-  const add = 'main article button[aria-label^="Add to cart"]';
+  const button = 'main article button[aria-label^="Add to cart"]';
+  const toSignIn = { button, answer: 'input[type="password"]' };
+  const toCart = { button, answer: 'nav a[href$="/user/cart"] span[aria-hidden]' };
+  const [FIRST, SECOND] = ['first', 'second'];
   /** @type {Site[]} */
   const sites = [
-    { name: 'limit', address: limit.home, device: PHONE, ready: 'article:nth-child(8) h3', usable: null },
-    { name: '/user', address: `${home}/user`, device: PHONE, ready: card, usable: add, limit: 'limit' },
-    { name: 'limit, desk', address: limit.home, device: DESK, ready: 'article:nth-child(8) h3', usable: null },
-    { name: '/dashboard', address: `${home}/dashboard`, device: DESK, ready: 'main table tbody th[scope="row"]', usable: null, signedIn: true, limit: 'limit, desk' },
+    { name: 'limit', address: limit.home, device: PHONE, ready: 'article:nth-child(8) h3', press: null },
+    { name: '/user', address: `${home}/user`, device: PHONE, ready: card, press: toSignIn, limit: 'limit' },
+    // Accounts are kept in the browser: whoever is signed in has been here before.
+    { name: '/user, signed in', address: `${home}/user`, device: { ...PHONE, ...(await storedFor(browser, home, 'Regular User')) }, ready: card, press: toCart, times: [SECOND], limit: 'limit' },
+    { name: 'limit, desk', address: limit.home, device: DESK, ready: 'article:nth-child(8) h3', press: null },
+    { name: '/dashboard', address: `${home}/dashboard`, device: { ...DESK, ...(await storedFor(browser, home, 'Admin User')) }, ready: 'main table tbody th[scope="row"]', press: null, limit: 'limit, desk' },
   ];
-  // Only what is stored: an administrator who signs in and comes back with an empty cache.
-  const signedIn = await browser.newContext(DESK);
-  await signIn(await signedIn.newPage(), home, 'Admin User');
-  const storageState = await signedIn.storageState({ indexedDB: true });
-  await signedIn.close();
 
   /** @type {Map<string, Awaited<ReturnType<typeof visit>>[]>} */
   const results = new Map();
   for (let run = 0; run < RUNS; run += 1) {
     for (const [network, conditions] of Object.entries(NETWORKS)) {
       for (const site of sites) {
-        const context = await browser.newContext({ ...site.device, ...(site.signedIn && { storageState }) });
-        for (const time of ['first', 'second']) {
-          if (time === 'second' && site.limit !== undefined) await stay(context, site.address);
+        const context = await browser.newContext(site.device);
+        for (const time of site.times ?? [FIRST, SECOND]) {
+          if (time === SECOND && site.limit !== undefined) await stay(context, site.address);
           const key = `${network} | ${time} | ${site.name}`;
           results.set(key, [...(results.get(key) ?? []), await visit(context, site, conditions)]);
         }
