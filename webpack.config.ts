@@ -123,8 +123,12 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // The list of public suffixes (48 KB gzipped) serves cookies, and this API has none.
-      alias: { tldts$: fromRoot('mocks/tldts.ts') },
+      alias: {
+        // The list of public suffixes (48 KB gzipped) serves cookies, and this API has none.
+        tldts$: fromRoot('mocks/tldts.ts'),
+        // By its package's description it would bring its warnings for developers into production.
+        ...(production && { 'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs') }),
+      },
     },
     module: {
       rules: [
