@@ -1,7 +1,8 @@
 /**
- * Where a browser refuses local storage, even asking for it throws. Mock Service Worker asks when it is loaded, for
- * cookies that nobody here uses, and would take the whole backend with it: it is given a storage that ends with the
- * page. Import this before anything of msw.
+ * Where a browser refuses local storage, the database or service workers, even asking for them may throw, and whoever
+ * asks without care, as our libraries do, would take the whole backend along. Mock Service Worker asks for local storage
+ * when it is loaded, for cookies that nobody here uses: it is given one that ends with the page. The others are missing
+ * from then on, as they are in browsers that have none. Import this before anything of msw.
  */
 
 function memoryStorage(): Storage {
@@ -18,15 +19,20 @@ function memoryStorage(): Storage {
   };
 }
 
-function isRefused(): boolean {
+function isRefused<Owner extends object>(owner: Owner, name: keyof Owner): boolean {
   try {
-    return typeof window.localStorage !== 'object';
+    return typeof owner[name] !== 'object';
   } catch {
     return true;
   }
 }
 
-/** Whether it was refused, and another is in its place. The build renders the first screen where there is no window. */
-export const localStorageRefused = typeof window !== 'undefined' && isRefused();
+/** The build renders the first screen where there is no window. */
+const hasWindow = typeof window !== 'undefined';
+
+/** Whether it was refused, and another is in its place. */
+export const localStorageRefused = hasWindow && isRefused(window, 'localStorage');
 
 if (localStorageRefused) Object.defineProperty(window, 'localStorage', { configurable: true, value: memoryStorage() });
+if (hasWindow && isRefused(window, 'indexedDB')) Object.defineProperty(window, 'indexedDB', { configurable: true, value: undefined });
+if (hasWindow && isRefused(navigator, 'serviceWorker')) Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });

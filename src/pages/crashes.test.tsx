@@ -42,6 +42,17 @@ describe('a screen that throws', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  it('is left by the way back to the same screen without its filter', async () => {
+    useScenario('screen-crashes');
+    const { user } = renderApp('/user?diet=veg');
+    expect(await screen.findByText(STOPPED)).toBeVisible();
+    clearScenarios();
+    await user.click(screen.getByRole('link', { name: 'Back to the menu' }));
+    expect(await screen.findByRole('heading', { name: 'Our menu' })).toBeVisible();
+    expect(currentAddress()).toBe('/user');
+    expect(screen.queryByText(STOPPED)).not.toBeInTheDocument();
+  });
+
   it('keeps the cart and what was typed at checkout', async () => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad', 2)], customer.email);

@@ -1,13 +1,14 @@
-import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { useSession } from '../../shared/session/FoodProvider';
+import { windowOnDemand } from '../../shared/ui';
 import { useFoodInAddress } from './useFoodInAddress';
 
 /** Nobody needs it before a dish is opened. */
-const FoodDetailsDialog = lazy(async () => ({ default: (await import('./FoodDetailsDialog')).FoodDetailsDialog }));
+const FoodDetailsDialog = windowOnDemand(async () => (await import('./FoodDetailsDialog')).FoodDetailsDialog);
 
 interface FoodDetailsProps {
   /** What the page has loaded; the address names one of them. */
@@ -38,9 +39,7 @@ export function FoodDetails({ foods, renderAction }: FoodDetailsProps) {
   if (food && food !== shown) setShown(food);
   if (!shown) return null;
   return (
-    <Suspense fallback={null}>
-      <FoodDetailsDialog food={shown} open={food !== undefined && session.status === 'signed-in'} action={renderAction(shown)} onClose={closeFood} />
-    </Suspense>
+    <FoodDetailsDialog food={shown} open={food !== undefined && session.status === 'signed-in'} action={renderAction(shown)} onClose={closeFood} />
   );
 }
 

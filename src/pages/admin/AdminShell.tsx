@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../features/overview';
 import { inAntDesign } from '../../shared/back-office/inAntDesign';
@@ -7,7 +7,7 @@ import { useCommandKey } from '../../shared/back-office/useCommandKey';
 import { classNames } from '../../shared/lib/classNames';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { routes } from '../../shared/routes';
-import { Checking, ErrorBoundary } from '../../shared/ui';
+import { Checking, ErrorBoundary, windowOnDemand } from '../../shared/ui';
 import { CrashedPage } from '../CrashedPage';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminShell.module.css';
@@ -15,12 +15,11 @@ import { SideMenu } from './SideMenu';
 import { SECTIONS, sectionOf } from './sections';
 import { useActions } from './useActions';
 import { useSideMenu } from './useSideMenu';
-import { useTool } from './useTool';
 
 const loadPhoneMenu = () => inAntDesign(async () => (await import('./PhoneMenu')).PhoneMenu);
-const PhoneMenu = lazy(async () => ({ default: await loadPhoneMenu() }));
-const loadPalette = () => inAntDesign(async () => (await import('../../features/command-palette')).CommandPalette);
-const loadDemoData = () => inAntDesign(async () => (await import('../../features/demo-data')).DemoDataDialog);
+const PhoneMenu = windowOnDemand(loadPhoneMenu);
+const CommandPalette = windowOnDemand(() => inAntDesign(async () => (await import('../../features/command-palette')).CommandPalette));
+const DemoDataDialog = windowOnDemand(() => inAntDesign(async () => (await import('../../features/demo-data')).DemoDataDialog));
 
 const BACK = { to: routes.dashboard, label: 'Back to the overview' };
 
@@ -30,19 +29,22 @@ export function AdminShell() {
   const menu = useSideMenu();
   const signOut = useSignOut();
   const onSignOut = () => void leaveBy(signOut);
-  const palette = useTool(loadPalette);
-  const demoData = useTool(loadDemoData);
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  const [demoData, setDemoData] = useState({ open: false, big: false });
   // Orders come in from customers meanwhile: whoever returns to the window sees what waits.
   const { data: overview } = useGetOverviewQuery(undefined, { refetchOnFocus: true });
   useSectionTitle(pathname);
-  const [big, setBig] = useState(false);
-  const { show: showDemoData } = demoData;
-  const onDemoData = useCallback(() => { setBig(false); showDemoData(); }, [showDemoData]);
-  const onBigShop = useCallback(() => { setBig(true); showDemoData(); }, [showDemoData]);
+  const onDemoData = useCallback(() => { setDemoData({ open: true, big: false }); }, []);
+  const onBigShop = useCallback(() => { setDemoData({ open: true, big: true }); }, []);
   const actions = useActions({ onDemoData, onBigShop, onSignOut });
 
-  const { open: paletteOpen, show: showPalette, hide: hidePalette } = palette;
-  useCommandKey('k', useCallback(() => { (paletteOpen ? hidePalette : showPalette)(); }, [paletteOpen, hidePalette, showPalette]));
+  useCommandKey('k', useCallback(() => { setPaletteOpen((open) => !open); }, []));
+
+  // A phone's menu is at hand as soon as it is pressed.
+  const { phone } = menu;
+  useEffect(() => {
+    if (phone) loadPhoneMenu().catch(() => undefined);
+  }, [phone]);
 
   const sideMenu = (
     <SideMenu
@@ -57,14 +59,12 @@ export function AdminShell() {
     <div className={classNames(styles.shell, menu.collapsed && styles.collapsed, menu.phone && styles.phone)}>
       <a className="skip-link" href="#main">Skip to content</a>
       {menu.phone ? (
-        <Suspense fallback={null}>
-          <PhoneMenu open={menu.drawerOpen} onClose={menu.closeDrawer}>{sideMenu}</PhoneMenu>
-        </Suspense>
+        <PhoneMenu open={menu.drawerOpen} onClose={menu.closeDrawer}>{sideMenu}</PhoneMenu>
       ) : (
         <div className={styles.side}>{sideMenu}</div>
       )}
       <div className={styles.column}>
-        <AdminHeader menuExpanded={menu.expanded} onToggleMenu={menu.toggle} onSearch={showPalette} onSignOut={onSignOut} />
+        <AdminHeader menuExpanded={menu.expanded} onToggleMenu={menu.toggle} onSearch={() => { setPaletteOpen(true); }} onSignOut={onSignOut} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary resetKey={pathname} fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={BACK} />}>
             <Suspense fallback={<Checking />}>
@@ -73,8 +73,8 @@ export function AdminShell() {
           </ErrorBoundary>
         </main>
       </div>
-      {palette.Tool && <palette.Tool open={palette.open} onClose={palette.hide} sections={SECTIONS} actions={actions} />}
-      {demoData.Tool && <demoData.Tool open={demoData.open} big={big} onClose={demoData.hide} />}
+      <CommandPalette open={paletteOpen} onClose={() => { setPaletteOpen(false); }} sections={SECTIONS} actions={actions} />
+      <DemoDataDialog {...demoData} onClose={() => { setDemoData(({ big }) => ({ open: false, big })); }} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ const PRELOAD_AFTER_MS = 2500;
 
 /** The customer's shell: header, destinations, and the screen between them (specification, section 2). */
 export function StorefrontShell() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const title = TITLES[pathname.replace(/\/+$/, '')] ?? 'Home';
   usePageTitle(title);
   useScrollMemory();
@@ -46,7 +46,7 @@ export function StorefrontShell() {
         <Destinations />
       </ShellHeader>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname} fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={BACK} />}>
+        <ErrorBoundary resetKey={key} fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={BACK} />}>
           {/* A boundary for each path: the one that is left must not stay while the next one's code arrives. */}
           <Suspense key={pathname} fallback={<Checking />}>
             <Outlet />

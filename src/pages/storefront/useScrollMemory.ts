@@ -70,13 +70,16 @@ export function useScrollMemory() {
   const entry = entryOf(location);
   useLayoutEffect(() => {
     if (positions.size === 0) recall();
-    const samePage = shown.current === location.pathname;
-    // Whoever has scrolled the page before the app came stays where they are.
-    const top = positions.get(entry) ?? (shown.current === undefined ? null : 0);
+    const before = shown.current;
+    const top = positions.get(entry) ?? 0;
     shown.current = location.pathname;
     let stop: (() => void) | undefined;
-    if (type === NavigationType.Pop) stop = top === null ? undefined : returnTo(top);
-    else if (!samePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (type !== NavigationType.Pop) {
+      if (before !== location.pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    } else if (before !== undefined || (top > 0 && window.scrollY === 0)) {
+      // Whoever has scrolled the page before the app came stays where they are.
+      stop = returnTo(top);
+    }
 
     const note = () => { positions.set(entry, window.scrollY); };
     window.addEventListener('scroll', note, { passive: true });

@@ -57,3 +57,4 @@ export { TextArea } from './TextArea';
 export { TextField } from './TextField';
 export { Tooltips } from './Tooltips';
 export { TotalsList } from './TotalsList';
+export { windowOnDemand } from './windowOnDemand';

@@ -1,0 +1,50 @@
+/** Where a page stands after a reload: where it was left, unless somebody has scrolled it before the app came. */
+import type { Page } from '@playwright/test';
+import { type Shop, expect, test } from './shop';
+
+test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
+
+const LEFT_AT = 600;
+const top = (page: Page) => page.evaluate(() => window.scrollY);
+const appAnswers = (page: Page) => page.waitForFunction(() => window.early === undefined);
+
+async function wheel(page: Page, by: number) {
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, by);
+}
+
+/** Leaves the menu at LEFT_AT and reloads it, without the app's code until what is given back is called. */
+async function reloadFarDown(shop: Shop, page: Page): Promise<() => void> {
+  await shop.open('/user');
+  await appAnswers(page);
+  await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
+  await wheel(page, LEFT_AT);
+  await expect.poll(() => top(page)).toBe(LEFT_AT);
+  const gate = new EventTarget();
+  const released = new Promise((resolve) => { gate.addEventListener('open', resolve); });
+  await page.route('**/assets/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
+  return () => { gate.dispatchEvent(new Event('open')); };
+}
+
+test('brings a page that is reloaded back to where it was left', async ({ shop, page }) => {
+  const release = await reloadFarDown(shop, page);
+  release();
+  await appAnswers(page);
+  await expect.poll(() => top(page)).toBe(LEFT_AT);
+});
+
+test('leaves whoever has scrolled before the app came where they are', async ({ shop, page }) => {
+  const release = await reloadFarDown(shop, page);
+  await wheel(page, 150);
+  await expect.poll(() => top(page)).toBe(150);
+  release();
+  await appAnswers(page);
+  // As long as the app would wait for a page to grow.
+  await page.waitForTimeout(3000);
+  expect(await top(page)).toBe(150);
+});

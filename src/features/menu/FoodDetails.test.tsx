@@ -1,0 +1,39 @@
+/** A dish whose code does not arrive. */
+import { screen, waitFor } from '@testing-library/react';
+import { installServer } from '../../../mocks/node';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+let mockIsLost = true;
+jest.mock('./FoodDetailsDialog', () => {
+  if (mockIsLost) throw new Error('Loading chunk 7 failed.');
+  return jest.requireActual<object>('./FoodDetailsDialog');
+});
+
+installServer();
+beforeEach(async () => {
+  localStorage.clear();
+  await storeSession(DEMO_ACCOUNTS.customer);
+});
+afterEach(closeApp);
+
+const LATE = 'This part could not be loaded. Please check your connection and try again.';
+const pizza = () => screen.findByRole('button', { name: 'Margherita Pizza' });
+
+it('is said to whoever presses its card, on the menu as it was', async () => {
+  const { user } = renderApp('/user?diet=veg');
+  await user.click(await pizza());
+  expect(await screen.findByText(LATE)).toBeVisible();
+  expect(await pizza()).toBeVisible();
+  await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg'); });
+});
+
+it('is said to whoever comes by a link, and the next press tries again', async () => {
+  const { user } = renderApp('/user?diet=veg&food=margherita-pizza');
+  expect(await screen.findByText(LATE)).toBeVisible();
+  await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg'); });
+
+  mockIsLost = false;
+  await user.click(await pizza());
+  expect(await screen.findByRole('dialog', { name: 'Margherita Pizza' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useNotify } from '../notifications/notificationsSlice';
+
+interface WindowProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * A window whose code comes when it is first opened. Where the code does not come, that is said and the window counts
+ * as closed: what is behind it stays, and opening it again asks again, which `lazy` never does.
+ */
+export function windowOnDemand<Props extends WindowProps>(load: () => Promise<ComponentType<Props>>) {
+  return function WindowOnDemand(props: Props) {
+    const { open, onClose } = props;
+    const [Window, setWindow] = useState<ComponentType<Props>>();
+    const notify = useNotify();
+    const giveUp = useEffectEvent(() => {
+      notify.error('This part could not be loaded. Please check your connection and try again.');
+      onClose();
+    });
+    useEffect(() => {
+      if (!open) return undefined;
+      // Whoever has gone back before it failed wants it no more.
+      let wanted = true;
+      load().then((loaded) => { setWindow(() => loaded); }, () => { if (wanted) giveUp(); });
+      return () => { wanted = false; };
+    }, [open]);
+    return Window && <Window {...props} />;
+  };
+}
