@@ -84,7 +84,7 @@ test.describe('the overview', () => {
   test('draws both charts, on samples and on live orders, and tells them as tables', async ({ office }) => {
     await office.goTo('Dashboard');
     const samples = {
-      'Monthly Sales': 'Jan $3000.00, Feb $4500.00, Mar $3500.00, Apr $2000.00, May $2000.00, Jun $4000.00',
+      'Monthly Sales': 'Jan $3,000.00, Feb $4,500.00, Mar $3,500.00, Apr $2,000.00, May $2,000.00, Jun $4,000.00',
       'Food Categories': 'Pasta 25%, Salad 25%, Pizza 25%, Desserts 25%',
     };
     for (const [title, words] of Object.entries(samples)) {

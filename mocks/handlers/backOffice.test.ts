@@ -84,6 +84,7 @@ test('a change of a dish touches and tells nothing but what was sent, under the 
     [{ name: ' ' }, 'Please fill all required fields'],
     [{ price: null, stock: -1 }, 'Please fill all required fields'],
     [{ price: 0, stock: -1 }, 'Please enter a valid price'],
+    [{ price: 100_000 }, 'The price can be at most $99,999.99'],
     [{ stock: -1 }, 'Please enter a valid stock value'],
   ] as const) {
     expect(await refusalOf(contract.updateFood, { token, params, body })).toMatchObject({ status: 422, message });

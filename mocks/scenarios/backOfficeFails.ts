@@ -1,9 +1,20 @@
+import { contract } from '../../src/domain/contract';
 import { administratorCalls, isRead } from './administratorCalls';
-import { fail, scenario } from './scenario';
+import { type Behaviour, failing } from './behaviours';
+import { on, scenario } from './scenario';
+
+const { getBanners, getFood, getOrder } = contract;
+const broken = failing(500);
+
+/** Fails in the back office alone, for calls of the storefront as well: whose call it is tells the page's address. */
+const brokenHere: Behaviour = (request) => (/\/dashboard(\/|$)/.test(window.location.pathname) ? broken(request) : undefined);
 
 export const backOfficeFails = scenario({
   name: 'back-office-fails',
   title: 'Nothing in the back office can be loaded',
   area: 'Back office',
-  handlers: () => administratorCalls.filter(isRead).map((call) => fail(call, 500, 'Something went wrong in the shop')),
+  handlers: () => [
+    ...administratorCalls.filter(isRead).map((call) => on(call, broken)),
+    ...[getBanners, getFood, getOrder].map((call) => on(call, brokenHere)),
+  ],
 });

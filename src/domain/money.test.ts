@@ -46,13 +46,14 @@ describe('money', () => {
     expect(sumDollars([])).toBe(0);
   });
 
-  it('shows two decimals and a dollar sign', () => {
+  it('shows a dollar sign, a comma before every three digits, and two decimals', () => {
+    const words = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
     fc.assert(
       fc.property(cents, (amount) => {
-        const digits = String(amount).padStart(3, '0');
-        expect(formatPrice(toDollars(amount))).toBe(`$${digits.slice(0, -2)}.${digits.slice(-2)}`);
+        expect(formatPrice(toDollars(amount))).toBe(words.format(toDollars(amount)));
       }),
     );
+    expect([7.5, 999.99, 1234.5, 1_234_567.8].map(formatPrice)).toEqual(['$7.50', '$999.99', '$1,234.50', '$1,234,567.80']);
   });
 
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('shows N/A where there is no price: %s', (price) => {

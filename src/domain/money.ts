@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { groupDigits } from './digits';
 
 /**
  * Money is counted in whole cents, because binary fractions are not: 0.1 + 0.2 is not 0.3.
@@ -22,23 +23,23 @@ export function sumDollars(amounts: readonly number[]): number {
 }
 
 /**
- * A price as people read it: `$4.99`, or `N/A` where there is none (specification, section 2, food card).
+ * A price as people read it: `$4.99`, `$1,234.50`, or `N/A` where there is none (specification, section 2, food card).
  */
 export function formatPrice(dollars: number | null | undefined): string {
   const amount = dollars ?? Number.NaN;
-  return Number.isFinite(amount) ? `$${toDollars(toCents(amount)).toFixed(2)}` : 'N/A';
+  return Number.isFinite(amount) ? `$${groupDigits(toDollars(toCents(amount)).toFixed(2))}` : 'N/A';
 }
 
-/** A price is more than nothing, has no fraction of a cent and stays within what a menu can hold. */
+/** A price is more than nothing and has no fraction of a cent. */
 function isPrice(value: number): boolean {
-  return (
-    value >= 0.01 &&
-    value <= 99_999.99 &&
-    Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-  );
+  return value >= 0.01 && Math.abs(value * 100 - toCents(value)) < 1e-6;
 }
 
 const PRICE_MESSAGE = 'Please enter a valid price';
 
-/** A price in dollars (specification, section 5). */
-export const PriceSchema = v.pipe(v.number(PRICE_MESSAGE), v.check(isPrice, PRICE_MESSAGE));
+/** A price in dollars (specification, section 5); one that is too high for a menu is told so. */
+export const PriceSchema = v.pipe(
+  v.number(PRICE_MESSAGE),
+  v.maxValue(99_999.99, 'The price can be at most $99,999.99'),
+  v.check(isPrice, PRICE_MESSAGE),
+);

@@ -24,6 +24,7 @@ const PHONE = 'Please enter a valid phone number';
 const REQUIRED = 'Please fill all required fields';
 const DOTS = 'Category name cannot be "." or ".."';
 const PRICE = 'Please enter a valid price';
+const TOO_DEAR = 'The price can be at most $99,999.99';
 const STOCK = 'Please enter a valid stock value';
 const THRESHOLD = 'Please enter a valid threshold value';
 const WHOLE = 'The quantity must be a whole number';
@@ -65,7 +66,7 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
     [{ ...profile, name: letters(81) }, 'The name can have at most 80 characters'], [{ ...profile, name: letters(80) }, null], [{ ...profile, address: letters(301) }, 'The address can have at most 300 characters'],
     [{ ...profile, address: letters(300) }, null], [{ ...profile, photoUrl: 'javascript:x' }, IMAGE],
   ]],
-  ['price', PriceSchema, [[0.01, null], [0.009, PRICE], [0, PRICE], [-1, PRICE], [99_999.99, null], [100_000, PRICE], [4.999, PRICE], [1.1, null], ['5', PRICE], [Number.NaN, PRICE]]],
+  ['price', PriceSchema, [[0.01, null], [0.009, PRICE], [0, PRICE], [-1, PRICE], [99_999.99, null], [100_000, TOO_DEAR], [1_234_567.505, TOO_DEAR], [Infinity, TOO_DEAR], [4.999, PRICE], [1.1, null], ['5', PRICE], [Number.NaN, PRICE]]],
   ['stock', StockSchema, [[0, null], [-1, STOCK], [1.5, STOCK], [1_000_000, null], [1_000_001, STOCK], ['5', STOCK]]],
   ['quantity', QuantitySchema, [[1, null], [0, 'The quantity cannot drop below 1'], [1.5, WHOLE], ['1', WHOLE], [99, null], [100, 'You can order at most 99 of one dish']]],
   ['dish', NewFoodSchema, [
@@ -73,7 +74,7 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
     [{ ...dish, description: letters(1001) }, 'The description can have at most 1000 characters'], [{ ...dish, category: letters(60) }, null], [{ ...dish, category: letters(61) }, 'The category can have at most 60 characters'],
     [{ ...dish, image: 'javascript:x' }, IMAGE], [{ ...dish, price: undefined }, REQUIRED], [{ ...dish, price: Number.NaN }, REQUIRED], [{ ...dish, name: null }, REQUIRED], [{ ...dish, name: 7 }, 'The name must be text'],
     [{ ...dish, description: 7 }, 'The description must be text'], [{ ...dish, category: 7 }, 'The category must be text'], [{ ...dish, image: 7 }, 'The image URL must be text'],
-    [{ ...dish, category: ' .. ' }, DOTS],
+    [{ ...dish, category: ' .. ' }, DOTS], [{ ...dish, price: 100_000, stock: -1 }, TOO_DEAR],
   ]],
   ['change of a dish', FoodChangesSchema, [
     [{}, null], [dish, null], ...Object.entries(dish).map(([field, value]): [unknown, null] => [{ [field]: value }, null]), [{ name: ' ', price: 0 }, REQUIRED], [{ price: null }, REQUIRED], [{ image: '', stock: -1 }, REQUIRED],

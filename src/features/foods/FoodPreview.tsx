@@ -1,4 +1,5 @@
-import { formatPrice } from '../../domain/money';
+import * as v from 'valibot';
+import { PriceSchema, formatPrice } from '../../domain/money';
 import { useSettled } from '../../shared/lib/useSettled';
 import { DietMark, FoodPicture } from '../../shared/ui';
 import type { FoodDraft } from './foodDraft';
@@ -7,6 +8,7 @@ import styles from './FoodForm.module.css';
 /** The dish as customers will see it; a picture that cannot be loaded shows the placeholder. */
 export function FoodPreview({ draft: { name, price, image, category, diet } }: { draft: FoodDraft }) {
   const shown = useSettled(image.trim());
+  const amount = Number(price);
   return (
     <figure className={styles.preview}>
       <figcaption className={styles.caption}>Preview</figcaption>
@@ -15,7 +17,7 @@ export function FoodPreview({ draft: { name, price, image, category, diet } }: {
         <div className={styles.previewWords}>
           <DietMark isVeg={diet === 'Veg'} />
           <p className={styles.previewName}>{name.trim() || 'Name'}</p>
-          <p className="price">{formatPrice(price.trim() === '' ? null : Number(price))}</p>
+          <p className="price">{formatPrice(v.is(PriceSchema, amount) ? amount : null)}</p>
         </div>
       </div>
     </figure>

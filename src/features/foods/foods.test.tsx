@@ -322,6 +322,10 @@ describe('the form of a new dish', () => {
       expect(await screen.findAllByText('Please enter a valid price')).toHaveLength(2);
       expect(screen.getByLabelText('Price')).toBeInvalid();
     }
+    await fill(user, 'Price', '1234567.5');
+    await submit(user);
+    expect(await screen.findAllByText('The price can be at most $99,999.99')).toHaveLength(2);
+    expect(screen.getByLabelText('Price')).toBeInvalid();
     await fill(user, 'Price', '0.01');
     for (const stock of ['-1', '2.5']) {
       await fill(user, 'Stock', stock);
@@ -331,6 +335,15 @@ describe('the form of a new dish', () => {
     }
     expect(screen.getByLabelText('Price')).toHaveAttribute('min', '0.01');
     expect(screen.getByLabelText('Price')).toHaveAttribute('step', '0.01');
+  });
+
+  it('is previewed with its price, once it has one', async () => {
+    const { user } = await openForm();
+    const preview = within(screen.getByRole('figure'));
+    for (const [typed, shown] of [['', 'N/A'], ['4.5', '$4.50'], ['12345.5', '$12,345.50'], ['-3', 'N/A'], ['0', 'N/A'], ['100000', 'N/A']] as const) {
+      await fill(user, 'Price', typed);
+      expect(preview.getByText(shown)).toBeInTheDocument();
+    }
   });
 
   it('keeps everything where the backend refuses', async () => {

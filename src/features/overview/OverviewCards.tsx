@@ -26,7 +26,7 @@ const CARDS: readonly Card[] = [
     title: "Today's Revenue",
     icon: <RevenueIcon />,
     to: routes.dashboardOrders,
-    value: ({ revenue }) => groupDigits(formatPrice(revenue)),
+    value: ({ revenue }) => formatPrice(revenue),
     caption: () => 'Total from all orders',
   },
   {

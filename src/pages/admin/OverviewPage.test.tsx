@@ -75,7 +75,7 @@ describe('the charts', () => {
   it('draw the specified values by default and say that they are samples', async () => {
     await openOverview();
     expect(await chart('Monthly Sales')).toHaveAccessibleName(
-      'Bar chart of Monthly Sales: Jan $3000.00, Feb $4500.00, Mar $3500.00, Apr $2000.00, May $2000.00, Jun $4000.00',
+      'Bar chart of Monthly Sales: Jan $3,000.00, Feb $4,500.00, Mar $3,500.00, Apr $2,000.00, May $2,000.00, Jun $4,000.00',
     );
     expect(await chart('Food Categories')).toHaveAccessibleName(
       'Pie chart of Food Categories: Pasta 25%, Salad 25%, Pizza 25%, Desserts 25%',
@@ -101,7 +101,7 @@ describe('the charts', () => {
     await user.click(await screen.findByRole('button', { name: 'Monthly Sales: table view' }));
     const table = screen.getByRole('table', { name: 'Monthly Sales' });
     expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'MonthSales', 'Jan$3000.00', 'Feb$4500.00', 'Mar$3500.00', 'Apr$2000.00', 'May$2000.00', 'Jun$4000.00',
+      'MonthSales', 'Jan$3,000.00', 'Feb$4,500.00', 'Mar$3,500.00', 'Apr$2,000.00', 'May$2,000.00', 'Jun$4,000.00',
     ]);
   });
 

@@ -1,0 +1,69 @@
+/** What the eye measures: no scrollbar without need, nothing cut that is to be read, and a header as wide as its window. */
+import { type Locator } from '@playwright/test';
+import { expect, test } from './backOffice';
+
+const LISTS = ['Orders', 'Users', 'Categories', 'Stock', 'History'] as const;
+
+/** How much of an element's content is below what shows of it. */
+const hidden = (element: Locator) => element.evaluate((each) => each.scrollHeight - each.clientHeight);
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('no table scrolls up and down inside its page', async ({ office }) => {
+    for (const list of LISTS) {
+      await office.goTo(list);
+      const table = office.main.getByRole('table');
+      await expect(table.locator('tbody tr.ant-table-row').first()).toBeVisible();
+      expect(await hidden(office.main.locator('.ant-table-wrapper').locator('..')), list).toBe(0);
+    }
+  });
+
+  test('the pager follows the last row of a short list', async ({ office }) => {
+    await office.goTo('Users');
+    await expect(office.main.getByText('1–3 of 3')).toBeVisible();
+    const edge = (element: Locator, side: 'top' | 'bottom') => element.evaluate((each, side) => each.getBoundingClientRect()[side], side);
+    const rows = await edge(office.main.getByRole('table'), 'bottom');
+    expect(await edge(office.main.getByRole('navigation', { name: 'Pages' }), 'top')).toBeCloseTo(rows, 0);
+  });
+
+  test('the pictures to choose from stand in whole rows', async ({ office, page }) => {
+    await office.goTo('Add Food');
+    await page.getByRole('button', { name: 'Choose from our pictures' }).click();
+    expect(await hidden(page.getByRole('list', { name: 'Our pictures' }))).toBe(0);
+  });
+
+  // Nothing on the page can be drawn there.
+  test('the room kept for the page’s scrollbar has the header’s colour', async ({ office: { page } }) => {
+    const ground = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);
+    expect(await ground(page.locator('html'))).toBe(await ground(page.getByRole('banner')));
+    await page.getByRole('link', { name: 'Back to Store' }).click();
+    await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+    expect(await ground(page.locator('html'))).toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('more pictures than fit end in half a row', async ({ office, page, shop }) => {
+    await shop.open('/dashboard/add-food');
+    await office.expectSection('Add Food');
+    await page.getByRole('button', { name: 'Choose from our pictures' }).click();
+    const shown = await page.getByRole('list', { name: 'Our pictures' }).evaluate((list) => {
+      const end = list.getBoundingClientRect().bottom;
+      const cut = [...list.children].map((row) => row.getBoundingClientRect()).find(({ top, bottom }) => top < end && bottom > end);
+      return cut && (end - cut.top) / cut.height;
+    });
+    expect(shown).toBeGreaterThan(0.35);
+    expect(shown).toBeLessThan(0.65);
+  });
+
+  test('the command palette tells an order’s status to the end', async ({ office: { page } }) => {
+    await page.getByRole('button', { name: /^Search or jump to/ }).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('pizza');
+    const hint = page.getByRole('option', { name: /^Order/ }).first().getByText(/Pending|Completed/);
+    await expect(hint).toBeVisible();
+    expect(await hint.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+/** QA's scenarios of the back office do what their titles say, on every screen. */
+import { screen, waitFor } from '@testing-library/react';
+import { installServer } from '../../../mocks/node';
+import { useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import './AdminApp';
+import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
+
+// Whole screens, looked through by role: slow where the machine is busy.
+jest.setTimeout(60_000);
+
+installServer();
+const start = window.location.pathname;
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+  window.history.replaceState(null, '', start);
+});
+
+/** Opens a screen under a scenario; the backend in the page reads where that is from the window's address. */
+async function open(scenario: string, address: string) {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  window.history.replaceState(null, '', address);
+  switchOn(scenario);
+  const app = renderApp(address);
+  // The first test also loads the code.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+  return app;
+}
+
+describe('without any orders', () => {
+  it('the list and its tabs count none, and the side menu has no badge', async () => {
+    await open('no-orders', '/dashboard/orders');
+    for (const tab of ['All Orders 0', 'Pending 0', 'Completed 0']) expect(await screen.findByRole('link', { name: tab })).toBeVisible();
+    expect(await screen.findByText(/^\d low in stock$/)).toBeInTheDocument();
+    expect(screen.queryByText(/\d pending$/)).not.toBeInTheDocument();
+  });
+
+  it('the overview has earned nothing', async () => {
+    const { user } = await open('no-orders', '/dashboard');
+    expect(await screen.findByText('No orders yet.')).toBeVisible();
+    expect(await screen.findByText('$0.00')).toBeVisible();
+    expect(screen.getByText('0% completion rate')).toBeVisible();
+    expect(screen.getByText('0 total orders')).toBeVisible();
+    await user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
+    expect(await screen.findByText('No orders to show yet.')).toBeVisible();
+  });
+});
+
+describe('where nothing in the back office can be loaded', () => {
+  it.each([
+    ['/dashboard/users', 1],
+    ['/dashboard/banners', 1],
+    // The list, and the drawer over it.
+    ['/dashboard/search/margherita-pizza', 2],
+    ['/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613', 2],
+  ])('%s says so', async (address, complaints) => {
+    await open('back-office-fails', address);
+    await waitFor(() => { expect(screen.getAllByText('Something went wrong in the shop')).toHaveLength(complaints); });
+  });
+
+  it('the storefront has its promotions', async () => {
+    await open('back-office-fails', '/user');
+    expect(await screen.findByText('Special Offer')).toBeVisible();
+  });
+});
