@@ -26,7 +26,8 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, lines, t
       {failure !== null && (
         <p className={styles.failure}>
           <AlertIcon size="1.25em" />
-          <span>{failure} Your cart and what you typed are kept.</span>
+          {/* The shop's own messages end without a full stop. */}
+          <span>{failure.replace(/\.?$/, '.')} Your cart and what you typed are kept.</span>
         </p>
       )}
       {doubt !== null && (

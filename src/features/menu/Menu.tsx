@@ -72,7 +72,7 @@ function LoadedMenu({ groups, diet, onShowAll, renderAction }: LoadedMenuProps) 
         ) : (
           <EmptyState
             picture="pictures/nothing-found.webp"
-            title="No items found matching your filter."
+            title={diet === 'All' ? 'Nothing is on the menu right now.' : 'No items found matching your filter.'}
             action={diet !== 'All' && <Button variant="secondary" onClick={onShowAll}>Show all items</Button>}
           />
         )}

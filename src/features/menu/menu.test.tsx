@@ -114,6 +114,13 @@ describe('the filter', () => {
     expect(shownFoods()).toHaveLength(3);
   });
 
+  it('does not speak of a filter where none is set and the shop has nothing', async () => {
+    useScenario('empty-shop');
+    renderApp('/user');
+    expect(await screen.findByText('Nothing is on the menu right now.')).toBeInTheDocument();
+    expect(screen.queryByText(/your filter/)).not.toBeInTheDocument();
+  });
+
   it('says when nothing matches, and shows everything again', async () => {
     serveFoods({ isVeg: true });
     const { user } = renderApp('/user?diet=non-veg');

@@ -13,7 +13,7 @@ const addToCartInWords = (food: Food) => <AddToCart food={food} labelled />;
 
 /** /user: promotions, the menu, and on a wide screen the cart beside it (specification, section 2). */
 export function MenuPage() {
-  const wide = useMediaQuery('(width >= 1100px)');
+  const wide = useMediaQuery('(width >= 68.75em)');
   return (
     <div className={styles.page}>
       <div className={styles.main}>

@@ -13,7 +13,10 @@ interface ToastProps {
   onDismiss: (id: string) => void;
 }
 
-/** One message. While the pointer or the focus is on it, its time stands still; afterwards it starts anew. */
+/**
+ * One message. While the focus is on it, its time stands still; afterwards it starts anew. A pointer does not hold it:
+ * presses go through to what lies below, which one may rest on (Toaster.module.css).
+ */
 export function Toast({ notice: { id, kind, title, message }, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -23,16 +26,12 @@ export function Toast({ notice: { id, kind, title, message }, onDismiss }: Toast
   }, [held, id, kind, onDismiss]);
 
   const Icon = ICON[kind];
-  const hold = () => { setHeld(true); };
-  const release = () => { setHeld(false); };
   return (
     <div
       role="presentation"
       className={classNames(styles.toast, styles[kind])}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onFocus={() => { setHeld(true); }}
+      onBlur={() => { setHeld(false); }}
     >
       <span className={styles.icon}>
         <Icon size="1.125rem" />

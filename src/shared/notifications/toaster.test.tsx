@@ -45,6 +45,14 @@ it('stays as long as the focus is on it', () => {
   expect(onDismiss).toHaveBeenCalledWith('1');
 });
 
+it('does not stay for a pointer that happens to rest there', () => {
+  const onDismiss = jest.fn();
+  render(<Toaster notices={[saved]} onDismiss={onDismiss} />);
+  fireEvent.pointerEnter(screen.getByRole('presentation'));
+  pass(5000);
+  expect(onDismiss).toHaveBeenCalledWith('1');
+});
+
 it('shows three at most and lets the oldest go', () => {
   const onDismiss = jest.fn();
   const notices = ['a', 'b', 'c', 'd'].map((id): Notice => ({ id, kind: 'info', message: `Message ${id}` }));

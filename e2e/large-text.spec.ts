@@ -1,0 +1,67 @@
+/** Narrow phones, and letters of twice the size (WCAG 2.2, 1.4.4 and 1.4.10): nothing overlaps, nothing scrolls sideways. */
+import { type Page, chromium } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { Shop, expect, test } from './shop';
+
+const SCREENS = ['/user', '/user/search?q=pizza', '/user/cart', '/user/profile', '/user/orders', '/about'];
+
+/** By how much a page, or a part of it that scrolls, is too wide; less than nothing where it keeps room for a scrollbar. */
+const wide = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = [...document.querySelectorAll('body *')].filter((each) => {
+      const { overflowX, scrollbarWidth } = getComputedStyle(each);
+      // A strip that is made to be pushed has no scrollbar.
+      return overflowX === 'auto' && scrollbarWidth !== 'none';
+    });
+    return Math.max(...[document.documentElement, ...scrolls].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+
+for (const width of [320, 305]) {
+  test(`the header and a line of the cart fit ${String(width)} pixels`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await shop.open('/user/search');
+    const screen = page.getByRole('banner').getByText('- Menu');
+    const seen = await screen.evaluate((name) => {
+      const row = name.parentElement;
+      if (!row) return 'none';
+      const [word, room] = [name.getBoundingClientRect(), row.getBoundingClientRect()];
+      // Whole, or as a whole below the line that is seen.
+      return word.top >= room.bottom || (word.right <= room.right + 1 && name.scrollWidth <= name.clientWidth) ? 'whole or not at all' : 'cut';
+    });
+    expect(seen).toBe('whole or not at all');
+
+    await shop.signInAsCustomer();
+    await shop.addToCart('Margherita Pizza');
+    await shop.open('/user/cart');
+    const more = await page.getByRole('button', { name: 'One Margherita Pizza more' }).boundingBox();
+    const sum = await page.getByRole('listitem').getByText('$12.99', { exact: true }).boundingBox();
+    const order = await page.getByRole('button', { name: 'Complete Order' }).boundingBox();
+    if (!more || !sum || !order) throw new Error('not on the page');
+    expect(sum.x >= more.x + more.width || sum.y >= more.y + more.height).toBe(true);
+    expect(order.x + order.width).toBeLessThan(width - 15);
+    expect(await wide(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+  for (const size of [24, 32]) {
+    test(`no screen scrolls sideways with letters of ${String(size)} pixels in a window of ${String(width)}`, async ({ baseURL, launchOptions }) => {
+      const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${String(size)}`] });
+      const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), viewport: { width, height }, reducedMotion: 'reduce' });
+      const shop = new Shop(page);
+      await shop.signInAs(DEMO_ACCOUNTS.customer);
+      await shop.addToCart('Margherita Pizza');
+      for (const address of SCREENS) {
+        await shop.open(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        expect(await wide(page), address).toBeLessThanOrEqual(0);
+      }
+      await shop.open('/user/cart');
+      const more = await page.getByRole('button', { name: 'One Margherita Pizza more' }).boundingBox();
+      const sum = await page.getByRole('listitem').getByText('$12.99', { exact: true }).boundingBox();
+      if (!more || !sum) throw new Error('not on the page');
+      expect(sum.x >= more.x + more.width || sum.y >= more.y + more.height).toBe(true);
+      await browser.close();
+    });
+  }
+}

@@ -1,0 +1,70 @@
+/** Messages lie where nobody is about to press, and what they lie on can be pressed all the same. */
+import { type Locator, type Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('presentation');
+
+/** That no message touches it, nor anything else lies on it. */
+async function expectClear(page: Page, target: Locator) {
+  await expect(toasts(page).last()).toBeVisible();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('not on the page');
+  for (const toast of await toasts(page).all()) {
+    const other = await toast.boundingBox();
+    if (!other) continue;
+    const apart = other.y + other.height <= box.y || other.y >= box.y + box.height || other.x + other.width <= box.x || other.x >= box.x + box.width;
+    expect(apart, `${JSON.stringify(other)} on ${JSON.stringify(box)}`).toBe(true);
+  }
+}
+
+for (const [width, height] of [[360, 740], [390, 844], [768, 1024], [900, 800]] as const) {
+  test(`a checkout that is refused can be read and tried again at ${String(width)} pixels`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height });
+    await shop.signInAsCustomer();
+    await shop.addToCart('Margherita Pizza');
+    await shop.open('/user/cart');
+    const order = page.getByRole('button', { name: 'Complete Order' });
+    const phone = page.getByLabel('Contact phone');
+    await phone.fill('');
+    await order.click();
+    await expect(phone).toBeFocused();
+    await expectClear(page, phone);
+    await phone.fill('555 010');
+    await page.mouse.wheel(0, 5000);
+    await expectClear(page, order);
+
+    await shop.use('checkout-fails');
+    await order.click();
+    const failure = page.getByText('Something went wrong in the shop. Your cart and what you typed are kept.');
+    await expect(failure).toBeVisible();
+    await expectClear(page, failure);
+    await expectClear(page, order);
+  });
+}
+
+test('after four dishes in a row the cart beside the menu can be read and pressed', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await shop.signInAsCustomer();
+  for (const food of ['Margherita Pizza', 'Garden Salad', 'Citrus Cooler', 'Strawberry Shortcake']) await shop.addToCart(food);
+  await expectClear(page, page.getByRole('link', { name: 'Checkout' }));
+  await page.getByRole('link', { name: 'Checkout' }).click({ timeout: 2000 });
+  await expect(page).toHaveURL(/\/user\/cart$/);
+});
+
+test('what a message lies on can be pressed, and a pointer does not keep it', async ({ page, shop }) => {
+  await shop.signInAsCustomer();
+  await shop.addToCart('Margherita Pizza');
+  const box = await toasts(page).first().boundingBox();
+  if (!box) throw new Error('no message');
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[aria-label="Notifications"]') ?? null, [box.x + 40, box.y + box.height / 2] as const)).toBeNull();
+  await expect(toasts(page)).toHaveCount(0, { timeout: 7000 });
+});
+
+test('the details of a dish lead to the cart right after it was added on a narrow phone', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.signInAsCustomer();
+  await page.getByRole('main').getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ }).click();
+  await expectClear(page, page.getByRole('dialog').getByRole('link', { name: 'Go to Cart' }));
+});
