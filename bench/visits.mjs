@@ -151,13 +151,12 @@ await withShop(4399, async ({ home, browser }) => {
   const button = 'main article button[aria-label^="Add to cart"]';
   const toSignIn = { button, answer: 'input[type="password"]' };
   const toCart = { button, answer: 'nav a[href$="/user/cart"] span[aria-hidden]' };
-  const [FIRST, SECOND] = ['first', 'second'];
   /** @type {Site[]} */
   const sites = [
     { name: 'limit', address: limit.home, device: PHONE, ready: 'article:nth-child(8) h3', press: null },
     { name: '/user', address: `${home}/user`, device: PHONE, ready: card, press: toSignIn, limit: 'limit' },
     // Accounts are kept in the browser: whoever is signed in has been here before.
-    { name: '/user, signed in', address: `${home}/user`, device: { ...PHONE, ...(await storedFor(browser, home, 'Regular User')) }, ready: card, press: toCart, times: [SECOND], limit: 'limit' },
+    { name: '/user, signed in', address: `${home}/user`, device: { ...PHONE, ...(await storedFor(browser, home, 'Regular User')) }, ready: card, press: toCart, times: ['second'], limit: 'limit' },
     { name: 'limit, desk', address: limit.home, device: DESK, ready: 'article:nth-child(8) h3', press: null },
     { name: '/dashboard', address: `${home}/dashboard`, device: { ...DESK, ...(await storedFor(browser, home, 'Admin User')) }, ready: 'main table tbody th[scope="row"]', press: null, limit: 'limit, desk' },
   ];
@@ -168,8 +167,8 @@ await withShop(4399, async ({ home, browser }) => {
     for (const [network, conditions] of Object.entries(NETWORKS)) {
       for (const site of sites) {
         const context = await browser.newContext(site.device);
-        for (const time of site.times ?? [FIRST, SECOND]) {
-          if (time === SECOND && site.limit !== undefined) await stay(context, site.address);
+        for (const time of site.times ?? ['first', 'second']) {
+          if (time === 'second' && site.limit !== undefined) await stay(context, site.address);
           const key = `${network} | ${time} | ${site.name}`;
           results.set(key, [...(results.get(key) ?? []), await visit(context, site, conditions)]);
         }

@@ -1,21 +1,10 @@
 /** What the page does by itself before the app's code has come: here the code is held back until a test lets it go. */
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
-import { expect, test } from './shop';
+import { type Shop, expect, test } from './shop';
 
 const { customer } = DEMO_ACCOUNTS;
 const FIRST_DISH = 'Add to cart: Margherita Pizza';
-
-/** Holds the app's code back, or other code; gives what lets it go. */
-async function holdCode(page: Page, files = '**/assets/main.*.js'): Promise<() => void> {
-  const gate = new EventTarget();
-  const released = new Promise((resolve) => { gate.addEventListener('open', resolve); });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => { gate.dispatchEvent(new Event('open')); };
-}
 
 /** The worker would hand out the code from its own store. */
 async function forgetCode(page: Page) {
@@ -38,7 +27,7 @@ const restIsDrawn = (page: Page) => page.waitForFunction(() => document.document
 const appRuns = (page: Page, title: string) => expect(page).toHaveTitle(`Food Delivery - ${title}`);
 
 test('a visitor who presses Add to cart is at the sign-in at once, and the app takes over what was typed and pressed there', async ({ shop, page }) => {
-  const release = await holdCode(page);
+  const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
   await page.getByRole('button', { name: FIRST_DISH }).click();
@@ -61,8 +50,8 @@ test('a visitor who presses Add to cart is at the sign-in at once, and the app t
   await expect(page).not.toHaveURL(/\/user\/auth/);
 });
 
-test('a form sent before the app is there is sent by the app, and never by the browser', async ({ page }) => {
-  const release = await holdCode(page);
+test('a form sent before the app is there is sent by the app, and never by the browser', async ({ shop, page }) => {
+  const release = await shop.holdCode();
   await page.goto('user/auth', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill('anything');
@@ -74,8 +63,8 @@ test('a form sent before the app is there is sent by the app, and never by the b
   await expect(page.getByRole('button', { name: FIRST_DISH })).toBeVisible();
 });
 
-test('the registration is not shown as the sign-in until the app draws it', async ({ page }) => {
-  const release = await holdCode(page);
+test('the registration is not shown as the sign-in until the app draws it', async ({ shop, page }) => {
+  const release = await shop.holdCode();
   await page.goto('user/auth?mode=register', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Food Delivery' }).first()).toBeVisible();
   await expect(page.locator('form')).toHaveCount(0);
@@ -83,8 +72,8 @@ test('the registration is not shown as the sign-in until the app draws it', asyn
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
 });
 
-test('whoever has scrolled before the app came stays where they are', async ({ page }) => {
-  const release = await holdCode(page);
+test('whoever has scrolled before the app came stays where they are', async ({ shop, page }) => {
+  const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
   const salad = page.getByRole('heading', { name: 'Garden Salad' });
@@ -93,16 +82,16 @@ test('whoever has scrolled before the app came stays where they are', async ({ p
   const place = await salad.boundingBox();
   release();
   await appRuns(page, 'Home');
-  await page.waitForFunction(() => window.early === undefined);
+  await shop.appAnswers();
   expect(await salad.boundingBox()).toEqual(place);
 });
 
-test('the pictures below the first screen are asked for once somebody comes near', async ({ page }) => {
+test('the pictures below the first screen are asked for once somebody comes near', async ({ shop, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => { asked.push(new URL(request.url()).pathname); });
   const below = '/pictures/garden-salad.webp';
   await page.setViewportSize({ width: 390, height: 844 });
-  await holdCode(page);
+  await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
   await page.waitForTimeout(500);
@@ -124,17 +113,17 @@ test('what lies below the first screen is there once the app is', async ({ page 
   await expect(page.getByRole('heading', { name: 'Garden Salad' })).toBeVisible();
 });
 
-test('a screen that shows more than the first category has all of it before the code comes', async ({ page }) => {
+test('a screen that shows more than the first category has all of it before the code comes', async ({ shop, page }) => {
   await page.setViewportSize({ width: 600, height: 1300 });
-  await holdCode(page);
+  await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
   // Long before the page loses its patience with the code.
   await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeInViewport({ timeout: 1000 });
 });
 
-test('the way back from the early sign-in leads to the menu, before the app as after', async ({ page }) => {
-  const release = await holdCode(page);
+test('the way back from the early sign-in leads to the menu, before the app as after', async ({ shop, page }) => {
+  const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -152,7 +141,7 @@ test('the way back from the early sign-in leads to the menu, before the app as a
 
 test('whoever is signed in presses Add to cart early and has it in the cart', async ({ shop, page }) => {
   await shop.signInAsCustomer();
-  const release = await holdCode(page);
+  const release = await shop.holdCode();
   await forgetCode(page);
   await page.goto('user', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: FIRST_DISH });
@@ -167,7 +156,7 @@ test('whoever is signed in presses Add to cart early and has it in the cart', as
 test('a link pressed after Add to cart leads there once the dish is in the cart, or at the second press', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await forgetCode(page);
-  const release = await holdCode(page);
+  const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await page.getByRole('button', { name: FIRST_DISH }).click();
   await shop.goTo('Cart');
@@ -178,7 +167,7 @@ test('a link pressed after Add to cart leads there once the dish is in the cart,
   await expect(page.getByRole('main').getByText('Margherita Pizza')).toBeVisible();
 
   await forgetCode(page);
-  await holdCode(page);
+  await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await page.getByRole('button', { name: FIRST_DISH }).click();
   await shop.goTo('Profile');
@@ -187,8 +176,8 @@ test('a link pressed after Add to cart leads there once the dish is in the cart,
 });
 
 for (const path of ['user', 'user/cart', 'user/auth', 'about']) {
-  test(`the theme pressed early on /${path} is changed, and what has the focus keeps it`, async ({ page }) => {
-    const release = await holdCode(page);
+  test(`the theme pressed early on /${path} is changed, and what has the focus keeps it`, async ({ shop, page }) => {
+    const release = await shop.holdCode();
     await page.goto(path, { waitUntil: 'commit' });
     const theme = page.getByRole('button', { name: /^Theme/ });
     await theme.click();
@@ -202,8 +191,8 @@ for (const path of ['user', 'user/cart', 'user/auth', 'about']) {
   });
 }
 
-test('a filter chosen early filters once the app is there', async ({ page }) => {
-  const release = await holdCode(page);
+test('a filter chosen early filters once the app is there', async ({ shop, page }) => {
+  const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
   for (const diet of ['Non-Veg', 'Veg', 'Non-Veg']) await page.getByRole('radio', { name: diet, exact: true }).click();
@@ -213,9 +202,9 @@ test('a filter chosen early filters once the app is there', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeHidden();
 });
 
-test('a category pressed early is led to, and in the address of a phone as well', async ({ page }) => {
+test('a category pressed early is led to, and in the address of a phone as well', async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdCode(page);
+  const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Beverages' }).click();
@@ -223,7 +212,7 @@ test('a category pressed early is led to, and in the address of a phone as well'
   await expect(beverages).toBeInViewport();
   release();
   await appRuns(page, 'Home');
-  await page.waitForFunction(() => window.early === undefined);
+  await shop.appAnswers();
   await expect(beverages).toBeInViewport();
 
   await page.goto('about');
@@ -231,9 +220,9 @@ test('a category pressed early is led to, and in the address of a phone as well'
   await expect(beverages).toBeInViewport();
 });
 
-test('the way back from the early sign-in leads to the menu even while the sign-in of the app is on its way', async ({ page }) => {
-  await holdCode(page, '**/assets/auth.*.js');
-  const release = await holdCode(page);
+test('the way back from the early sign-in leads to the menu even while the sign-in of the app is on its way', async ({ shop, page }) => {
+  await shop.holdCode('**/assets/auth.*.js');
+  const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
   await page.getByRole('button', { name: FIRST_DISH }).click();
@@ -242,7 +231,7 @@ test('the way back from the early sign-in leads to the menu even while the sign-
   await page.waitForFunction(() => window.early?.appRuns);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
-  await page.waitForFunction(() => window.early === undefined);
+  await shop.appAnswers();
   await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
 });
 
@@ -268,24 +257,24 @@ test('a press in the moment in which the app takes the page over counts once', a
 });
 
 /** Presses the customer's button on the page's own sign-in, and is still holding it when the app has taken its place. */
-async function holdWhileTakenOver(page: Page) {
-  const release = await holdCode(page);
+async function holdWhileTakenOver({ shop, page }: { shop: Shop; page: Page }) {
+  const release = await shop.holdCode();
   await page.goto('user/auth', { waitUntil: 'commit' });
   await page.getByRole('button', { name: customer.label }).hover();
   await page.mouse.down();
   release();
   await appRuns(page, 'Sign In');
-  await page.waitForFunction(() => window.early === undefined);
+  await shop.appAnswers();
 }
 
-test('a button that is held while the app takes the page over counts as pressed, once', async ({ page }) => {
-  await holdWhileTakenOver(page);
+test('a button that is held while the app takes the page over counts as pressed, once', async ({ shop, page }) => {
+  await holdWhileTakenOver({ shop, page });
   await page.mouse.up();
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('a press that is called off while the app takes the page over leaves nothing behind', async ({ page }) => {
-  await holdWhileTakenOver(page);
+test('a press that is called off while the app takes the page over leaves nothing behind', async ({ shop, page }) => {
+  await holdWhileTakenOver({ shop, page });
   // As when the button is let go of outside the window, or the system takes the pointer away.
   await page.evaluate(() => { document.body.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerType: 'mouse' })); });
   await page.mouse.up();

@@ -6,7 +6,6 @@ test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
 
 const LEFT_AT = 600;
 const top = (page: Page) => page.evaluate(() => window.scrollY);
-const appAnswers = (page: Page) => page.waitForFunction(() => window.early === undefined);
 
 async function wheel(page: Page, by: number) {
   await page.mouse.move(400, 400);
@@ -16,25 +15,20 @@ async function wheel(page: Page, by: number) {
 /** Leaves the menu at LEFT_AT and reloads it, without the app's code until what is given back is called. */
 async function reloadFarDown(shop: Shop, page: Page): Promise<() => void> {
   await shop.open('/user');
-  await appAnswers(page);
+  await shop.appAnswers();
   await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
   await wheel(page, LEFT_AT);
   await expect.poll(() => top(page)).toBe(LEFT_AT);
-  const gate = new EventTarget();
-  const released = new Promise((resolve) => { gate.addEventListener('open', resolve); });
-  await page.route('**/assets/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await shop.holdCode();
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
-  return () => { gate.dispatchEvent(new Event('open')); };
+  return release;
 }
 
 test('brings a page that is reloaded back to where it was left', async ({ shop, page }) => {
   const release = await reloadFarDown(shop, page);
   release();
-  await appAnswers(page);
+  await shop.appAnswers();
   await expect.poll(() => top(page)).toBe(LEFT_AT);
 });
 
@@ -43,7 +37,7 @@ test('leaves whoever has scrolled before the app came where they are', async ({ 
   await wheel(page, 150);
   await expect.poll(() => top(page)).toBe(150);
   release();
-  await appAnswers(page);
+  await shop.appAnswers();
   // As long as the app would wait for a page to grow.
   await page.waitForTimeout(3000);
   expect(await top(page)).toBe(150);

@@ -75,6 +75,22 @@ export class Shop {
     throw new Error(`Tab never reaches ${String(name)}`);
   }
 
+  /** Holds the app's code back, or other code; gives what lets it go. */
+  async holdCode(files = '**/assets/main.*.js'): Promise<() => void> {
+    const gate = new EventTarget();
+    const released = new Promise((resolve) => { gate.addEventListener('open', resolve); });
+    await this.page.route(files, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return () => { gate.dispatchEvent(new Event('open')); };
+  }
+
+  /** Waits until the app answers for itself. */
+  async appAnswers() {
+    await this.page.waitForFunction(() => window.early === undefined);
+  }
+
   /** From the next page on, each jump of something on the screen is noted. */
   async noteShifts() {
     await this.page.addInitScript(() => {

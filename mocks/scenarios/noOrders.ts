@@ -1,7 +1,6 @@
 import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
-import { changing } from './behaviours';
-import { on, scenario } from './scenario';
+import { changeAnswer, scenario } from './scenario';
 
 const empty = { items: [], total: 0 };
 
@@ -18,5 +17,5 @@ export const noOrders = scenario({
   name: 'no-orders',
   title: 'Nobody has ordered anything yet',
   area: 'Orders',
-  handlers: () => NONE.map(([call, none]) => on(call, changing((answer) => Object.assign({}, answer, none)))),
+  handlers: () => NONE.map(([call, none]) => changeAnswer(call, (answer) => Object.assign({}, answer, none))),
 });

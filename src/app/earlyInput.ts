@@ -1,5 +1,5 @@
 /**
- * Keeps what somebody has typed and pressed in a screen that the page has shown before the app came (src/boot.ts), and
+ * Keeps what somebody has typed, and is pressing, in a screen that the page has shown before the app came (src/boot.ts), and
  * puts it into the app's own screen, which looks the same.
  */
 import { twinOf } from './twinOf';
@@ -38,9 +38,6 @@ export function keepEarlyInput(shown: Element, drawn: Element): () => void {
   const typed = [...shown.querySelectorAll<TextControl>('form input, form textarea')].filter(({ value, defaultValue }) => value !== defaultValue);
   const focused = shown.contains(document.activeElement) ? document.activeElement : null;
   const held = shown.querySelector('button:active');
-  const taps = window.early?.taps;
-  const pressed = [...(taps ?? [])];
-  taps?.clear();
   return () => {
     for (const field of typed) {
       const twin = twinOf(field, drawn);
@@ -49,7 +46,5 @@ export function keepEarlyInput(shown: Element, drawn: Element): () => void {
     if (focused) twinOf(focused, drawn)?.focus({ preventScroll: true });
     const heldTwin = held && twinOf(held, drawn);
     if (heldTwin) endPressOn(heldTwin);
-    // After what was typed has arrived.
-    setTimeout(() => { for (const button of pressed) twinOf(button, drawn)?.click(); });
   };
 }
