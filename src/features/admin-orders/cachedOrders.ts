@@ -25,14 +25,6 @@ export function putOrders(orders: readonly Order[], dispatch: OrdersDispatch, ge
   }
 }
 
-/** True where a page shows one of the orders with another status: its answer was on the way before the change. */
-export function someAreStale(orders: readonly Order[], getState: () => unknown): boolean {
-  const statuses = new Map(orders.map(({ id, status }) => [id, status]));
-  return cachedLists(getState() as State).some(({ list }) =>
-    list?.items.some(({ id, status }) => (statuses.get(id) ?? status) !== status),
-  );
-}
-
 /** A page of the list with some of its orders changed, its counts with them. */
 export function withOrders(list: OrderList, changed: readonly Order[]): OrderList {
   const byId = new Map(changed.map((order) => [order.id, order]));

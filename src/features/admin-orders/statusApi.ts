@@ -1,6 +1,6 @@
 import { setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import type { Order } from '../../domain/order';
-import { type OrdersDispatch, putOrders, someAreStale } from './cachedOrders';
+import { type OrdersDispatch, putOrders } from './cachedOrders';
 import { ordersApi } from './ordersApi';
 
 /** One change for one order or for many. */
@@ -23,9 +23,6 @@ const statusApi = ordersApi.injectEndpoints({
       onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
         const orders = await queryFulfilled.then(({ data }) => [data].flat()).catch(() => []);
         putOrders(orders, dispatch as OrdersDispatch, getState);
-        // A list that was being read while this changed may land with what was before, and is not read again by itself.
-        await Promise.allSettled(dispatch(ordersApi.util.getRunningQueriesThunk()));
-        if (someAreStale(orders, getState)) dispatch(ordersApi.util.invalidateTags(['Order']));
       },
     }),
   }),

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -143,6 +144,28 @@ describe('a change of stock', () => {
     expect(await screen.findByText('Stock updated for Strawberry Shortcake')).toBeInTheDocument();
     await waitFor(() => { expect(screen.getByRole('link', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 1'); });
     expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
+  });
+
+  it('is not undone by a list that was read before it and arrives after it', async () => {
+    const { user } = await openStock();
+    const restock = screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' });
+    const changed = jest.fn();
+    server.events.on('response:mocked', ({ request }) => { if (request.method === 'PATCH') changed(); });
+    const list = lateAnswer(getInventory);
+    server.use(list.handler);
+    await user.click(restock);
+    await list.asked;
+    await user.click(restock);
+    await waitFor(() => { expect(changed).toHaveBeenCalledTimes(2); });
+    const shown: unknown[] = [];
+    const watcher = new MutationObserver(() => { shown.push(stockOf('Strawberry Shortcake').getAttribute('value')); });
+    watcher.observe(document.body, { subtree: true, attributes: true, childList: true });
+    list.arrive();
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    watcher.disconnect();
+    server.events.removeAllListeners();
+    expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
+    expect(shown).not.toContain('15');
   });
 
   it('leaves the keyboard with the next product when one is low no longer', async () => {

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { placeOrder } from '../../domain/calls/orderCalls';
 import { formatDate, formatTime } from '../../domain/dates';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -207,6 +209,24 @@ describe('changing a status', () => {
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
     await user.click(tab('Pending'));
     await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa']); });
+  });
+
+  it('keeps two changes although the list was read between them and arrives last', async () => {
+    const { user } = await openOrders();
+    const changed = jest.fn();
+    server.events.on('response:mocked', ({ request }) => { if (request.method === 'PATCH') changed(); });
+    const list = lateAnswer(getOrders);
+    server.use(list.handler);
+    await user.click(await press('Complete order 3d1e84b7'));
+    await list.asked;
+    await user.click(await press('Complete order 95c8d3fa'));
+    await waitFor(() => { expect(changed).toHaveBeenCalledTimes(2); });
+    list.arrive();
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    server.events.removeAllListeners();
+    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
+    expect(row('95c8d3fa')).toHaveTextContent(/Completed.*Re-open/);
+    expect(tab('Pending')).toHaveTextContent('Pending 0');
   });
 
   it('re-opens an order, by keyboard', async () => {

@@ -84,14 +84,31 @@ function dropUndefined({ changes, ...refusal }: v.InferOutput<typeof RefusalSche
   return changes === undefined ? refusal : { ...refusal, changes };
 }
 
+/** Counts the changes as they begin and as they end. */
+let changes = 0;
+
+/** Changes are sent once (decisions). */
+const change: typeof send = async (request, api, extraOptions) => {
+  changes += 1;
+  const result = await send(request, api, extraOptions);
+  changes += 1;
+  return result;
+};
+
 /**
  * Reads are tried again at most three times, waiting from 1 s and doubling up to 30 s, and only after failures that
- * can pass; changes never are (specification, section 9; decisions).
+ * can pass (specification, section 9). A read that a change overtook is made anew: it may bring what was before, and
+ * while it is under way the change's tags wake nothing.
  */
-export const baseQuery: typeof send = (request, api, extraOptions) =>
-  retry(send, {
-    retryCondition: (error, _request, { attempt }) =>
-      api.type === 'query' && attempt <= MAX_RETRIES && canPass(error as ApiError),
+const read: typeof send = async (request, api, extraOptions) => {
+  const seen = changes;
+  const result = await retry(send, {
+    retryCondition: (error, _request, { attempt }) => attempt <= MAX_RETRIES && canPass(error as ApiError),
     backoff: (attempt, _max, signal) =>
       networkOf(api).wait(Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS), signal ?? api.signal),
   })(request, api, extraOptions);
+  return result.error || changes === seen ? result : read(request, api, extraOptions);
+};
+
+/** How every endpoint of the app reaches the backend. */
+export const baseQuery: typeof send = (...request) => (request[1].type === 'query' ? read : change)(...request);
