@@ -213,6 +213,12 @@ test('where the browser refuses to store anything, the same backend goes on in m
   expect(((await response.json()) as { foods: unknown[] }).foods).toHaveLength(8);
   await ask(contract.addCategory, { token, body: { name: 'Soups' } });
   expect((await ask(contract.getCategories, { token })).at(-1)).toEqual({ name: 'Soups', productCount: 0 });
+  // A transaction that fails on the way is tried again, on the same data.
+  const { db: inMemory } = await openShop();
+  jest.spyOn(inMemory.categories, 'toArray').mockImplementationOnce(() => {
+    throw new DOMException('The transaction was aborted', 'AbortError');
+  });
+  expect((await ask(contract.getCategories, { token })).at(-1)).toEqual({ name: 'Soups', productCount: 0 });
   expect(warned).toHaveBeenCalledTimes(1);
   refused.mockRestore();
   warned.mockRestore();

@@ -23,16 +23,23 @@ export function shopStorage(): ShopStorage {
 
 /** The database; opened and filled with the samples on first use, opened again where the browser has dropped it. */
 export async function openShop(): Promise<Shop> {
-  const shop = await (opening ??= open());
+  const shop = await (opening ??= open().catch(forget));
   if (shop.db.isOpen()) return shop;
   opening = null;
   return openShop();
 }
 
-/** Forgets the connection, so that the next call opens another. */
-export function dropShop(shop: Shop) {
-  shop.db.close();
-  if (shop.storage === 'kept') opening = null;
+/** What was refused now may work for the next call. */
+function forget(error: unknown): never {
+  opening = null;
+  throw error;
+}
+
+/** Forgets the connection, so that the next call opens another. In memory there is none to lose, and no data without it. */
+export function dropShop({ db, storage }: Shop) {
+  if (storage === 'memory') return;
+  db.close();
+  opening = null;
 }
 
 async function open(): Promise<Shop> {
@@ -42,8 +49,7 @@ async function open(): Promise<Shop> {
     return { db, storage };
   } catch (error) {
     if (error instanceof RefusedError) {
-      // What is stored is good; it only cannot be used now. The next call looks again.
-      opening = null;
+      // What is stored is good; it only cannot be used now.
       storage = 'unusable';
       throw error;
     }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { groupDigits } from '../../src/domain/digits';
 import { Button, Select } from '../../src/shared/ui';
-import { ACCOUNTS, announceAccount, refreshScreens, signedInAs, storeAccount } from '../qa/account';
+import { ACCOUNTS, UnknownAccount, announceAccount, refreshScreens, signedInAs, storeAccount } from '../qa/account';
 import { changeSettings, currentSettings } from '../qa/settings';
 import { DATA_SIZES, type DataSize, NoRoom, SIZE_NAMES, setDataSize } from '../qa/shopData';
 import styles from './QaPanel.module.css';
@@ -18,9 +18,14 @@ export function DataPart() {
   const running = useRef<AbortController>(null);
 
   const signIn = async () => {
-    await storeAccount(account === NOBODY ? null : account);
-    announceAccount();
-    setTold(account === NOBODY ? 'Signed out.' : `Signed in as ${account}.`);
+    try {
+      await storeAccount(account === NOBODY ? null : account);
+      announceAccount();
+      setTold(account === NOBODY ? 'Signed out.' : `Signed in as ${account}.`);
+    } catch (error) {
+      if (!(error instanceof UnknownAccount)) console.error(error);
+      setTold(error instanceof UnknownAccount ? error.message : 'The account could not be changed.');
+    }
   };
   const fill = async (wanted: DataSize) => {
     const { signal } = (running.current = new AbortController());

@@ -127,6 +127,13 @@ test('signing in as a sample account stores its session', async () => {
   expect(await (await sendMeanwhile(contract.getSession, { token })).json()).toMatchObject({ name: 'Daniel Okafor' });
 });
 
+test('signing in as somebody who is registered no longer is told', async () => {
+  localStorage.setItem('loggedInUserEmail', 'nell@gone.example');
+  const { user, panel } = await openPanel('Data');
+  await user.click(panel.getByRole('button', { name: 'Sign in' }));
+  expect(await panel.findByText('Nobody is registered as nell@gone.example in this browser’s shop.')).toBeInTheDocument();
+});
+
 test('the log names who answered, with both bodies, and can be searched', async () => {
   switchOn('banners-fail');
   await send(contract.getBanners);

@@ -20,13 +20,23 @@ function store(key: string, value: string | null) {
   else localStorage.setItem(key, value);
 }
 
-/** Opens a session for an account and stores it as the app does; null signs out. A running app does not know yet. */
+/** Nobody in this shop has that e-mail. */
+export class UnknownAccount extends Error {
+  constructor(email: string) {
+    super(`Nobody is registered as ${email} in this browser’s shop.`);
+  }
+}
+
+/**
+ * Opens a session for an account and stores it as the app does; null signs out. A running app does not know yet.
+ * @throws UnknownAccount, with the present session as it was
+ */
 export async function storeAccount(email: string | null) {
   const { db } = await openShop();
+  const user = email === null ? undefined : await db.users.get({ email });
+  if (email !== null && !user) throw new UnknownAccount(email);
   const old = localStorage.getItem(TOKEN_KEY);
   if (old !== null) await db.sessions.delete(old);
-  const user = email === null ? undefined : await db.users.get({ email });
-  if (email !== null && !user) throw new Error(`Nobody is registered as ${email}`);
   const token = user ? newToken() : null;
   if (user && token !== null) await db.sessions.put({ token, userId: user.id, createdAt: now().toISOString() });
   store(TOKEN_KEY, token);

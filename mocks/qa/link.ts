@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { now } from '../clock';
 import { openShop } from '../db/shop';
-import { signedInAs, storeAccount } from './account';
+import { UnknownAccount, signedInAs, storeAccount } from './account';
 import { NOTICE_KEY } from './visit';
 import { SettingsSchema, changeSettings, clearSettings, currentSettings } from './settings';
 import { seedInUse } from './seed';
@@ -77,6 +77,7 @@ export async function openLink() {
     return;
   }
   const { settings, account } = link;
+  const notices: string[] = [];
   forgetClient();
   clearSettings();
   // Data first, and the scenarios last: nothing may stand in the way of preparing the shop.
@@ -90,8 +91,15 @@ export async function openLink() {
     if (!(error instanceof NoRoom)) throw error;
     await setDataSize('samples');
     changeSettings({ size: 'samples' });
-    sessionStorage.setItem(NOTICE_KEY, error.message);
+    notices.push(error.message);
   }
-  await storeAccount(account);
+  try {
+    await storeAccount(account);
+  } catch (error) {
+    // Somebody who registered in the other browser: the rest of the setting holds without them.
+    if (!(error instanceof UnknownAccount)) throw error;
+    notices.push(error.message);
+  }
+  if (notices.length > 0) sessionStorage.setItem(NOTICE_KEY, notices.join(' '));
   changeSettings({ overrides, scenarios });
 }

@@ -224,6 +224,17 @@ describe('a link', () => {
     expect(first.date).toBe('2031-05-06T07:08:00.000Z');
   });
 
+  test('of somebody who registered elsewhere holds without them, and says so', async () => {
+    localStorage.setItem('loggedInUserEmail', 'nell@elsewhere.example');
+    changeSettings({ scenarios: ['menu-fails'] });
+    const link = makeLink();
+    clearSettings();
+    await follow(link);
+    expect(currentSettings().scenarios).toEqual(['menu-fails']);
+    expect(localStorage.getItem('loggedInUserEmail')).toBeNull();
+    expect(sessionStorage.getItem('qa-notice')).toBe('Nobody is registered as nell@elsewhere.example in this browser’s shop.');
+  });
+
   test('that is damaged changes nothing and leaves a notice', async () => {
     localStorage.setItem('userCart', '[]');
     await follow('/user?qa=bm9uc2Vuc2U');

@@ -31,7 +31,12 @@ async function prepare() {
 }
 
 let preparing: ReturnType<typeof prepare> | null = null;
-const load = () => (preparing ??= prepare());
+/** Where it fails now, it is tried again when somebody asks for it. */
+const load = () =>
+  (preparing ??= prepare().catch((error: unknown) => {
+    preparing = null;
+    throw error;
+  }));
 
 /** Whether the first call already has to be answered as QA says. */
 function isWanted(): boolean {

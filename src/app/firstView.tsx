@@ -40,7 +40,7 @@ export function firstView(): Shown {
 /** The control itself, or what the app has put in its place. */
 const here = (control: Element) => (control.isConnected ? (control as HTMLElement) : twinOf(control));
 
-/** Runs something when nobody waits for anything else; the answer calls it off. */
+/** Runs something when nobody waits for anything else; until its time has come, the answer calls it off. */
 export function whenQuiet(run: () => void): () => void {
   const timer = setTimeout(() => whenIdle(run), CHECK_AFTER_MS);
   return () => { clearTimeout(timer); };

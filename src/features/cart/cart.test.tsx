@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { getSession } from '../../domain/calls/sessionCalls';
 import type { CartLine } from '../../domain/cart';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -277,6 +279,24 @@ describe('the stored cart', () => {
 });
 
 describe('a cart belongs to its account', () => {
+  it('is not brought back by an answer that was on its way when another tab signed out', async () => {
+    await storeSession(customer);
+    storeCart([lineOf('garden-salad', 2)], customer.email);
+    const session = lateAnswer(getSession);
+    server.use(session.handler);
+    renderApp('/user');
+    await act(() => session.asked);
+    localStorage.setItem('userCart', '[]');
+    localStorage.setItem('userCartAccounts', JSON.stringify({ owner: null, aside: { [customer.email]: [lineOf('garden-salad', 2)] } }));
+    localStorage.removeItem('sessionToken');
+    localStorage.removeItem('loggedInUserEmail');
+    for (const key of ['userCart', 'userCartAccounts', 'sessionToken', 'loggedInUserEmail']) {
+      act(() => { window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })); });
+    }
+    await act(() => new Promise((resolve) => { session.arrive(); setTimeout(resolve, 200); }));
+    expect(storedCart()).toEqual([]);
+  });
+
   it('is put aside on signing out, shown to nobody else, and brought back', async () => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad', 2)], customer.email);

@@ -98,8 +98,12 @@ export const cartSlice = createSlice({
         state.aside[email] = takeOrdered(state.aside[email] ?? [], payload.items);
       }
     },
-    /** Another tab has changed the stored cart. */
-    cartSynced: (state, { payload }: PayloadAction<StoredCart>) => ({ ...state, ...payload, left: payload.owner === null && state.owner !== null }),
+    /** Another tab has changed the stored cart. It tells so key by key: the second one takes nothing of this back. */
+    cartSynced: (state, { payload }: PayloadAction<StoredCart>) => ({
+      ...state,
+      ...payload,
+      left: payload.owner === null && (state.owner !== null || state.left === true),
+    }),
   },
   extraReducers: (builder) => {
     builder

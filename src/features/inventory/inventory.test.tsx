@@ -154,7 +154,7 @@ describe('a change of stock', () => {
     const list = lateAnswer(getInventory);
     server.use(list.handler);
     await user.click(restock);
-    await list.asked;
+    await act(() => list.asked);
     await user.click(restock);
     await waitFor(() => { expect(changed).toHaveBeenCalledTimes(2); });
     const shown: unknown[] = [];

@@ -93,7 +93,8 @@ export function Tooltips() {
   useEffect(() => {
     if (!anchor) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+      // A press may rename the element or take it away, as a pointer's does.
+      if (['Escape', 'Enter', ' '].includes(event.key)) close();
     };
     const forget = listen({ keydown: onKey, scroll: close });
     window.addEventListener('resize', close);

@@ -83,6 +83,13 @@ it('opens at once under the focus of the keyboard, and follows it', () => {
   expect(screen.queryByText('Remove')).not.toBeInTheDocument();
 });
 
+it.each(['Enter', ' '])('closes when %p presses what it belongs to, which may be called something else now', (key) => {
+  act(() => { button('Add').focus(); });
+  expect(screen.getByText('Add')).toBeInTheDocument();
+  fireEvent.keyDown(button('Add'), { key });
+  expect(screen.queryByText('Add')).not.toBeInTheDocument();
+});
+
 it('does not open under a finger', () => {
   point('pointerover', button('Add'), null, 'touch');
   pass(2000);
