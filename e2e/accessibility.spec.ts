@@ -21,9 +21,7 @@ test.describe('every screen', () => {
     test.slow();
     for (const address of PUBLIC) {
       await shop.open(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+      await shop.settled();
       await expectAccessible({ shop, page });
     }
   });
@@ -39,8 +37,7 @@ test.describe('every screen', () => {
     await expectAccessible({ shop, page });
     for (const address of PRIVATE) {
       await shop.open(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await page.waitForLoadState('networkidle');
+      await shop.settled();
       await expectAccessible({ shop, page });
     }
     await shop.open('/user/cart');

@@ -1,7 +1,6 @@
 /** The back office is an administrator's: nobody else sees a byte of it, by address or by calls made by hand. */
 import type { Page } from '@playwright/test';
 import { type CallName, contract } from '../src/domain/contract';
-import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { routes } from '../src/shared/routes';
 import { type Shop, expect, test } from './shop';
 
@@ -33,11 +32,6 @@ const send = (shop: Shop, name: CallName, token: string | null) => {
   const { method, path } = contract[name];
   const address = path.replace(/:\w+/, encodeURIComponent(IDS[path] ?? 'garden-salad'));
   return shop.call(method, address, { token, body: BODIES[name] });
-};
-
-const administratorToken = async (shop: Shop) => {
-  const { email, password } = DEMO_ACCOUNTS.admin;
-  return ((await shop.call('POST', '/session', { body: { email, password } })).body as { token: string }).token;
 };
 
 /** Everything an administrator could have changed. */
@@ -95,7 +89,7 @@ test('the watch on what is seen does see the back office', async ({ shop, page }
 
 test('every administrator’s call made by hand is refused to visitors and customers, and changes nothing', async ({ shop }) => {
   await shop.signInAsCustomer();
-  const administrator = await administratorToken(shop);
+  const administrator = await shop.administratorToken();
   await shop.call('POST', '/categories', { token: administrator, body: { name: 'Unused' } });
   const before = await everything(shop, administrator);
   expect(CALLS.length).toBeGreaterThan(15);

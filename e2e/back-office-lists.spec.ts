@@ -7,6 +7,7 @@ const ORDERS = 400;
 
 /** The list as it stands: its address, and the first column of its rows. */
 async function state(office: BackOffice, head: string) {
+  // The rows before stay until these are there.
   await expect(office.main.locator('[aria-busy="true"]')).toHaveCount(0);
   return { address: new URL(office.page.url()).search, rows: await office.column(head) };
 }
@@ -30,8 +31,7 @@ test('page, size, sort, filter and search survive reload, back and sharing', asy
   await expect(page).toHaveURL(/search=street/);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
-  // The rows before stay until these are there.
-  await expect(office.main.locator('[aria-busy="true"]')).toHaveCount(0);
+  await office.expectRows(/^11–20 of/);
   const narrowed = await state(office, 'Order ID');
   const query = new URLSearchParams(narrowed.address);
   expect(Object.fromEntries(query)).toEqual({ size: '10', sort: 'total', order: 'asc', status: 'pending', search: 'street', page: '2' });
@@ -118,6 +118,7 @@ test('an order has an address of its own, over the list as it was, and prints as
 test('the export has exactly what the filter matches, all pages of it', async ({ office, page }) => {
   await office.goTo('Orders');
   await office.fill('orders', ORDERS);
+  await expect(office.tab('All Orders')).toHaveText(`All Orders ${ORDERS + 7}`);
   await office.tab('Completed').click();
   await expect(page).toHaveURL(/status=completed/);
   const counted = Number((await office.tab('Completed').textContent())?.replace(/\D/g, ''));
@@ -148,6 +149,7 @@ test('nothing in an export is a formula to a spreadsheet', async ({ office, shop
   await office.goTo('Orders');
   await office.main.getByLabel('Search orders').fill('hyperlink');
   await expect(page).toHaveURL(/search=hyperlink$/);
+  await office.expectRows(/^1–1 of 1$/);
   await expect(office.row('press me')).toHaveCount(1);
   const orders = await exported(page);
   const [, row = ''] = orders.text.split('\r\n');
@@ -160,6 +162,7 @@ test('nothing in an export is a formula to a spreadsheet', async ({ office, shop
   await office.goTo('Users');
   await office.main.getByLabel('Search users').fill('eve@example.com');
   await expect(page).toHaveURL(/search=eve/);
+  await office.expectRows(/^1–1 of 1$/);
   await expect(office.row('press me')).toHaveCount(1);
   expect((await exported(page)).text.split('\r\n')[1]).toContain("'@SUM(A1),Customer,1");
 });

@@ -39,7 +39,7 @@ test.describe('on a desk', () => {
     expect(await ground(page.locator('html'))).toBe(await ground(page.getByRole('banner')));
     await page.getByRole('link', { name: 'Back to Store' }).click();
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
-    expect(await ground(page.locator('html'))).toBe('rgba(0, 0, 0, 0)');
+    await expect.poll(() => ground(page.locator('html'))).toBe('rgba(0, 0, 0, 0)');
   });
 });
 

@@ -100,6 +100,7 @@ test.describe('the overview', () => {
       const live = (await chart.getAttribute('aria-label')) ?? '';
       await office.main.getByRole('button', { name: `${title}: table view` }).click();
       const rows = office.main.getByRole('table', { name: title }).locator('tbody tr');
+      await expect(rows.first()).toBeVisible();
       for (const row of await rows.all()) expect(live).toContain((await row.locator('th, td').allTextContents()).join(' '));
       await office.main.getByRole('switch', { name: `${title}: live orders` }).click();
     }

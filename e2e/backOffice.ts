@@ -67,6 +67,11 @@ export class BackOffice {
     return this.main.getByRole('table').locator(`tbody tr.ant-table-row > :nth-child(${at + 1})`).allTextContents();
   }
 
+  /** Waits for the pager to say which rows are shown; the address is there before them. */
+  async expectRows(range: RegExp) {
+    await expect(this.main.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText(range);
+  }
+
   /** A tab of the filter above a list. */
   tab(label: string): Locator {
     return this.main.getByRole('link', { name: new RegExp(`^${label}`) });

@@ -70,7 +70,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
       const before = await topmost(page);
       // Pressed by script: a tool's own click would first scroll to the header that sticks to the screen.
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).evaluate((link: HTMLElement) => { link.click(); });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
       await page.goBack();
       await expect.poll(() => topmost(page)).toEqual(before);
       // And stays there.

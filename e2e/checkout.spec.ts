@@ -2,7 +2,6 @@
 import { expect, test } from './shop';
 
 test('each missing thing has its sentence, in the specified order', async ({ shop, page }) => {
-  // Somebody whose session has ended still has the cart, and is asked to sign in first.
   await shop.signInAsCustomer();
   await shop.addToCart('Garden Salad');
   await shop.goTo('Cart');
@@ -13,7 +12,8 @@ test('each missing thing has its sentence, in the specified order', async ({ sho
   await expect(page.getByLabel('Delivery address')).toBeFocused();
   await page.getByLabel('Delivery address').fill('  ');
   await page.getByRole('button', { name: 'Complete Order' }).click();
-  await expect(page.getByLabel('Delivery address')).toHaveAttribute('aria-invalid', 'true');
+  // The complaint before still stands; only another one takes the focus from the button.
+  await expect(page.getByLabel('Delivery address')).toBeFocused();
   await page.getByLabel('Delivery address').fill('7 Mill Lane');
   await page.getByRole('button', { name: 'Complete Order' }).click();
   await shop.hears('Please provide a contact phone number');
@@ -63,15 +63,14 @@ test('two quick presses are one order', async ({ shop, page }) => {
   expect((orders.body as { total: number }).total).toBe(5);
 });
 
-test('a price that has changed is shown line by line, and accepted by the customer', async ({ shop, page, context }) => {
+test('a price that has changed is shown line by line, and accepted by the customer', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await shop.addToCart('Garden Salad');
   await shop.goTo('Cart');
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$8.99');
 
   // Meanwhile an administrator makes it dearer.
-  const session = await shop.call('POST', '/session', { body: { email: 'admin@fooddelivery.example', password: 'admin123' } });
-  const { token } = session.body as { token: string };
+  const token = await shop.administratorToken();
   const menu = await shop.call('GET', '/menu');
   const salad = (menu.body as { foods: { id: string; name: string }[] }).foods.find(({ name }) => name === 'Garden Salad');
   const change = await shop.call('PATCH', `/foods/${salad?.id ?? ''}`, { token, body: { ...salad, price: 9.49 } });
@@ -83,7 +82,8 @@ test('a price that has changed is shown line by line, and accepted by the custom
   await expect(page.getByRole('main')).toContainText('$9.49');
   await page.getByRole('button', { name: /^Accept/ }).first().click();
   await page.getByRole('button', { name: 'Complete Order' }).click();
+  // The sum stood in the cart already, once the price was accepted.
+  await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
   // 9.49 + 0.76 + 2.99 = 13.24.
   await expect(page.getByRole('main')).toContainText('$13.24');
-  expect(context.pages()).toHaveLength(1);
 });

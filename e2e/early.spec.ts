@@ -94,8 +94,8 @@ test('the pictures below the first screen are asked for once somebody comes near
   await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
+  await expect.poll(() => asked).toContain('/pictures/margherita-pizza.webp');
   await page.waitForTimeout(500);
-  expect(asked).toContain('/pictures/margherita-pizza.webp');
   expect(asked).not.toContain(below);
   await page.mouse.wheel(0, 40);
   await expect.poll(() => asked).toContain(below);

@@ -91,6 +91,7 @@ test('the quick login orders for cash, and the last pieces show as few', async (
   for (const amount of ['$13.98', '$1.12', '$2.99', '$18.09']) await expect(summary).toContainText(amount);
   await expect(page.getByRole('radio', { name: /^Cash/ })).toBeChecked();
   await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('$18.09');
   await page.getByRole('link', { name: 'Order More' }).click();
   await expect(page.getByText('Only 3 left')).toBeVisible();

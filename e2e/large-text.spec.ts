@@ -33,6 +33,7 @@ for (const width of [320, 305]) {
     await shop.signInAsCustomer();
     await shop.addToCart('Margherita Pizza');
     await shop.open('/user/cart');
+    await shop.settled();
     const more = await page.getByRole('button', { name: 'One Margherita Pizza more' }).boundingBox();
     const sum = await page.getByRole('listitem').getByText('$12.99', { exact: true }).boundingBox();
     const order = await page.getByRole('button', { name: 'Complete Order' }).boundingBox();
@@ -53,10 +54,11 @@ for (const [width, height] of [[390, 844], [1440, 900]] as const) {
       await shop.addToCart('Margherita Pizza');
       for (const address of SCREENS) {
         await shop.open(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await shop.settled();
         expect(await wide(page), address).toBeLessThanOrEqual(0);
       }
       await shop.open('/user/cart');
+      await shop.settled();
       const more = await page.getByRole('button', { name: 'One Margherita Pizza more' }).boundingBox();
       const sum = await page.getByRole('listitem').getByText('$12.99', { exact: true }).boundingBox();
       if (!more || !sum) throw new Error('not on the page');

@@ -31,6 +31,7 @@ for (const [width, height] of [[360, 740], [390, 844], [768, 1024], [900, 800]] 
     await expectClear(page, phone);
     await phone.fill('555 010');
     await page.mouse.wheel(0, 5000);
+    await expect(order).toBeInViewport();
     await expectClear(page, order);
 
     await shop.use('checkout-fails');

@@ -2,7 +2,8 @@
 import { expect, test } from './shop';
 
 test('the landing screen says where it leads', async ({ shop, page }) => {
-  await shop.open('/');
+  // It stays for a moment only, and is looked for from before it is there.
+  await Promise.all([page.getByText('Redirecting to Food Delivery App...').waitFor(), shop.open('/')]);
   await expect(page).toHaveURL(/\/user$/);
   await expect(page).toHaveTitle('Food Delivery - Home');
 });
@@ -77,14 +78,28 @@ test.describe('unknown addresses', () => {
     await shop.open('/nowhere/at/all');
     await expect(page.getByText('404')).toBeVisible();
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    expect(logged.join('\n')).toContain('/nowhere/at/all');
+    await expect.poll(() => logged.join('\n')).toContain('/nowhere/at/all');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(/\/user$/);
   });
 });
 
+/** Where each promotion of the samples leads, and the heading there. */
+const PROMOTIONS = [
+  { title: 'Special Offer', address: /\/user\/cart$/, heading: 'Your Cart' },
+  { title: 'New Menu Items', address: /\/user$/, heading: 'Our menu' },
+  { title: 'Free Delivery', address: /\/about$/, heading: 'A good neighbourhood kitchen' },
+] as const;
+
 test('the promotions lead somewhere', async ({ shop, page }) => {
-  await shop.open('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const carousel = page.getByRole('region', { name: 'Promotions' });
+  for (const { title, address, heading } of PROMOTIONS) {
+    await shop.open('/user');
+    await carousel.getByRole('button', { name: `Show ${title}` }).click();
+    await carousel.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  // What the last of them promises is said there again.
   await expect(page.getByRole('main')).toContainText('30-45');
 });

@@ -48,6 +48,16 @@ export class Shop {
     await this.hears(new RegExp(`(${food} added|Added another ${food}) to your cart`));
   }
 
+  /**
+   * Waits until the screen is whole: its code and pictures have come, and nothing on it says that it is loading. A
+   * network at rest alone would not do, since calls may be answered in the page.
+   */
+  async settled() {
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeAttached();
+    await this.page.waitForLoadState('networkidle');
+    await expect(this.page.getByText(/^(Loading|Searching the menu)/)).toHaveCount(0);
+  }
+
   /** Waits for a message of the shop. */
   async hears(message: string | RegExp) {
     await expect(this.page.getByText(message).first()).toBeVisible();
@@ -152,6 +162,13 @@ export class Shop {
   /** The token of whoever is signed in. */
   token(): Promise<string | null> {
     return this.page.evaluate(() => localStorage.getItem('sessionToken'));
+  }
+
+  /** A token of an administrator's, for what happens behind the back of whoever is signed in here. */
+  async administratorToken(): Promise<string> {
+    const { email, password } = DEMO_ACCOUNTS.admin;
+    const { body } = await this.call('POST', '/session', { body: { email, password } });
+    return (body as { token: string }).token;
   }
 
   /** Fails with what axe finds on the screen as it is, and with what it finds in the other theme, where colours alone differ. */

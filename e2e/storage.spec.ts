@@ -1,4 +1,5 @@
 /** What outlives a reload, and what happens when the browser's storage fails. */
+import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { type Shop, expect, test } from './shop';
 
 const storedCart = (shop: Shop) => shop.page.evaluate(() => localStorage.getItem('userCart'));
@@ -28,6 +29,7 @@ test('a full storage is said, and the cart stays on the screen', async ({ shop, 
   await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
   await shop.hears('There was an error saving your cart');
   await shop.goTo('Cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Garden Salad');
 });
 
@@ -68,13 +70,14 @@ test('a cart belongs to the account that filled it', async ({ shop, page }) => {
   await shop.goTo('Profile');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await shop.hears('Logged out successfully');
-  await shop.signInAs({ label: 'Admin User', email: '', password: '' });
+  await shop.signInAs(DEMO_ACCOUNTS.admin);
   await shop.open('/user/cart');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await shop.goTo('Profile');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await shop.signInAsCustomer();
   await shop.goTo('Cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Garden Salad');
 });
 
