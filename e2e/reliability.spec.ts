@@ -1,7 +1,7 @@
 /** What the shop promises when tabs, storage, code and screens fail (docs/reliability.md), in a real browser. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Shop, expect, test } from './shop';
+import { Shop, expect, test } from './shop';
 
 const STOPPED = 'This screen stopped working. Your cart and your details are safe.';
 const MEMORY = 'This browser refuses to store the shop’s data. Everything works, but orders and changes are forgotten when you close this page.';
@@ -124,6 +124,24 @@ test.describe('two tabs', () => {
     expect(sold.filter(Boolean)).toHaveLength(1);
     await other.goto('user');
     await expect(other.getByRole('button', { name: 'Sold out: Garden Salad' }).first()).toBeVisible();
+  });
+
+  test('a sign-in in one signs in the other, and stays', async ({ shop, page, context }) => {
+    await shop.open('/user');
+    const other = new Shop(await context.newPage());
+    await other.open('/about');
+    const stored = () => page.evaluate(() => [localStorage.getItem('loggedInUserEmail'), localStorage.getItem('sessionToken') === null]);
+    // How the keys of one tab reach the other is a matter of moments.
+    for (let times = 0; times < 5; times += 1) {
+      await shop.signInAsCustomer();
+      await expect(other.page.getByRole('link', { name: 'Sign in' })).toBeHidden();
+      // Long enough for the other tab to have stored what it heard.
+      await page.waitForTimeout(300);
+      expect(await stored()).toEqual(['maya.patel@fooddelivery.example', false]);
+      await shop.goTo('Profile');
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(other.page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    }
   });
 
   test('a sign-out in one signs out the other, wherever it is', async ({ shop, page, context }) => {

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import type { Refusal } from '../src/domain/apiError';
+import { PLEASE_SIGN_IN, type Refusal } from '../src/domain/apiError';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../src/domain/calls/call';
 import { firstMessage } from '../src/domain/text';
 import type { ShopDatabase } from './db/database';
 import type { UserRow } from './db/rows';
 import { type Shop, dropShop, openShop } from './db/shop';
-import { RefusedError, refuse } from './refusal';
+import { NO_PERMISSION, RefusedError, refuse } from './refusal';
 
 /** What a handler is given. */
 export interface CallContext<C extends Call> {
@@ -21,8 +21,6 @@ export interface CallContext<C extends Call> {
   readonly request: Request;
 }
 
-const PLEASE_SIGN_IN = 'Please sign in first';
-const NO_PERMISSION = "You don't have permission to access the admin panel";
 const STORAGE_FULL = 'The storage of this browser is full';
 
 async function findCaller(db: ShopDatabase, access: Call['access'], request: Request): Promise<{ caller: UserRow; token: string } | null> {

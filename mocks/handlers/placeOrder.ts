@@ -1,3 +1,4 @@
+import { PLEASE_SIGN_IN } from '../../src/domain/apiError';
 import { lineChangesOf } from '../../src/domain/checkout';
 import { contract } from '../../src/domain/contract';
 import { formatPrice } from '../../src/domain/money';
@@ -72,7 +73,7 @@ export const placeOrder = route(
     const stores = [db.sessions, db.foods, db.orders, db.orderKeys, db.counters, db.history, db.postings];
     return db.transaction('rw', stores, async () => {
       // The session may have ended in another tab since the request was let in.
-      if (!(await db.sessions.get(token))) return refuse(401, 'unauthenticated', 'Please sign in first');
+      if (!(await db.sessions.get(token))) return refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
       const first = key === '' ? null : await findFirst(db, caller.id, key, fingerprint);
       if (first) return first;
 

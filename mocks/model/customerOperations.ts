@@ -4,7 +4,8 @@ import { type CartLine, addToCart, removeLine, setQuantity } from '../../src/dom
 import { acceptChange } from '../../src/domain/cartChanges';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food';
-import { type LineChange, type Order } from '../../src/domain/order';
+import type { LineChange } from '../../src/domain/lineChange';
+import { type Order } from '../../src/domain/order';
 import type { Session } from '../../src/domain/user';
 import { Operation, type Outside, expectVerdict, sessionOf } from './operation';
 import { pick } from './operationClass';

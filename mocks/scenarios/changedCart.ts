@@ -1,7 +1,8 @@
 import { HttpResponse, type RequestHandler, http } from 'msw';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food';
-import { CART_CHANGED, type LineChange, type NewOrder } from '../../src/domain/order';
+import type { LineChange } from '../../src/domain/lineChange';
+import { CART_CHANGED, type NewOrder } from '../../src/domain/order';
 import { openShop } from '../db/shop';
 import { methodOf, pathOf } from './scenario';
 

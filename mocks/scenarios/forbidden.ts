@@ -1,7 +1,6 @@
+import { NO_PERMISSION } from '../refusal';
 import { administratorCalls } from './administratorCalls';
 import { fail, scenario } from './scenario';
-
-const NO_PERMISSION = "You don't have permission to access the admin panel";
 
 export const forbidden = scenario({
   name: 'forbidden',

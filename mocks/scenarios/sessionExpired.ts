@@ -1,7 +1,8 @@
+import { PLEASE_SIGN_IN } from '../../src/domain/apiError';
 import { failing } from './behaviours';
 import { onEverything, scenario } from './scenario';
 
-const refuse = failing(401, 'Please sign in first');
+const refuse = failing(401, PLEASE_SIGN_IN);
 
 export const sessionExpired = scenario({
   name: 'session-expired',

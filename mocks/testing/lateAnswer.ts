@@ -6,7 +6,7 @@ import { on } from '../scenarios/scenario';
 
 interface LateAnswer {
   readonly handler: RequestHandler;
-  /** Resolves once the call has been made. */
+  /** Resolves once the call has been made; wait for it with `waitFor`, which lets the screen go on. */
   readonly asked: Promise<void>;
   readonly arrive: () => void;
 }

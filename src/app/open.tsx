@@ -43,7 +43,7 @@ export function openApp(loadBackend: LoadBackend | null) {
 
   function open() {
     const heed = tellAboutMemory(() => store);
-    const { store, persistor, cartStorage } = makeStore(
+    const made = makeStore(
       {
         ...network,
         fetch: async (...args) => {
@@ -54,9 +54,10 @@ export function openApp(loadBackend: LoadBackend | null) {
       },
       shown.own,
     );
+    const { store, persistor } = made;
     storeOfPage = store;
     if (shown.view) store.dispatch(firstViewShown(shown.view));
-    joinTabs({ store, cartStorage });
+    joinTabs(made);
     // The last change may still be waiting for its turn to be written.
     window.addEventListener('pagehide', () => void persistor.flush());
 

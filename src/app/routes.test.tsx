@@ -122,8 +122,12 @@ test('whoever leaves the back office is not asked to sign in again', async () =>
   await storeSession(DEMO_ACCOUNTS.admin);
   const { user } = renderApp('/dashboard/history');
   const [logout] = await screen.findAllByRole('button', { name: 'Logout' });
+  const refused = jest.fn();
+  server.events.on('response:mocked', ({ response, request }) => { if (response.status === 401) refused(request.url); });
   await user.click(logout!);
   await arriveAt('/user');
+  expect(refused).not.toHaveBeenCalled();
+  server.events.removeAllListeners();
   expect(screen.getByText('Logged out successfully')).toBeVisible();
   expect(screen.queryByText('Authentication Required')).not.toBeInTheDocument();
 });

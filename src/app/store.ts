@@ -18,7 +18,7 @@ import type { Network } from '../shared/api/network';
 import { keptFormsSlice } from '../shared/lib/keptFormsSlice';
 import { notificationsSlice } from '../shared/notifications/notificationsSlice';
 import { type SessionState, sessionSlice } from '../shared/session/sessionSlice';
-import { sessionStorageEngine } from '../shared/session/sessionStorage';
+import { makeSessionStorage } from '../shared/session/sessionStorage';
 import { cartFaults } from './cartFaults';
 import { forgetPrivateData } from './forgetPrivateData';
 
@@ -35,13 +35,14 @@ const asSlice = { keyPrefix: '', serialize: false, deserialize: false } as const
  */
 export function makeStore(network: Network, ownView: { text: string; stamp: string } | null = null) {
   const cartStorage = makeCartStorage();
+  const sessionStorage = makeSessionStorage();
   const cartConfig: PersistConfig<CartState> = {
     ...asSlice,
     key: 'cart',
     storage: cartStorage,
     writeFailHandler: () => store.dispatch({ type: SAVE_FAILED }),
   };
-  const sessionConfig: PersistConfig<SessionState> = { ...asSlice, key: 'session', storage: sessionStorageEngine };
+  const sessionConfig: PersistConfig<SessionState> = { ...asSlice, key: 'session', storage: sessionStorage };
 
   const store = configureStore({
     reducer: combineReducers({
@@ -60,8 +61,10 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
       }).concat(api.middleware, forgetPrivateData, cartFaults(SAVE_FAILED), rememberFirstView(ownView)),
   });
   setupListeners(store.dispatch);
-  return { store, persistor: persistStore(store), cartStorage };
+  return { store, persistor: persistStore(store), cartStorage, sessionStorage };
 }
 
-export type AppStore = ReturnType<typeof makeStore>['store'];
+/** The store, and where it keeps what outlives the page. */
+export type MadeStore = ReturnType<typeof makeStore>;
+export type AppStore = MadeStore['store'];
 export type RootState = ReturnType<AppStore['getState']>;

@@ -6,6 +6,7 @@ import { seenSentences, watchSentences } from '../../mocks/qa/seen';
 import { openShop } from '../../mocks/db/shop';
 import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { viewOfLastVisit } from '../features/menu';
 import { startTheme } from '../shared/theme/theme';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';
@@ -112,6 +113,19 @@ describe.each(FAULTS)('%s', (fault, value) => {
     expect((await salad()).getByText('2')).toBeVisible();
     expect(await instructions()).toHaveValue('Knock.');
     await expectOrdersKept();
+  });
+
+  it('newEmail: the session goes on under the e-mail it has', async () => {
+    await open('newEmail', value);
+    expect(await screen.findByRole('button', { name: 'Complete Order' })).toBeVisible();
+    expect(localStorage.getItem('loggedInUserEmail')).toBe(customer.email);
+  });
+
+  it('firstView: no view of the last visit; the menu is what the backend says', async () => {
+    put('firstView', value);
+    expect(viewOfLastVisit()).toBeNull();
+    await open('firstView', value);
+    expect((await salad()).getByText('2')).toBeVisible();
   });
 
   it('theme: the system’s', async () => {

@@ -1,14 +1,14 @@
-import { ACCOUNTS_KEY, CART_KEY, type CartStorage, cartSynced, selectCartLines } from '../features/cart';
-import { EMAIL_KEY, TOKEN_KEY, readSession } from '../shared/session/sessionStorage';
+import { ACCOUNTS_KEY, CART_KEY, cartSynced, selectCartLines } from '../features/cart';
+import { EMAIL_KEY, TOKEN_KEY } from '../shared/session/sessionStorage';
 import { sessionSynced } from '../shared/session/sessionSlice';
-import type { AppStore } from './store';
+import type { MadeStore } from './store';
 
 /**
  * Keeps this tab and the others telling the same: what another tab stores shows here, and every change of the cart
  * is told to the page as a `cartUpdated` event (specification, section 4).
  * @returns a function that stops it
  */
-export function joinTabs({ store, cartStorage }: { store: AppStore; cartStorage: CartStorage }): () => void {
+export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore): () => void {
   let lines = selectCartLines(store.getState());
   const unsubscribe = store.subscribe(() => {
     const now = selectCartLines(store.getState());
@@ -20,7 +20,7 @@ export function joinTabs({ store, cartStorage }: { store: AppStore; cartStorage:
   const onStorage = ({ key, storageArea }: StorageEvent) => {
     if (storageArea !== localStorage) return;
     // A null key means that everything was cleared.
-    if (key === null || key === EMAIL_KEY || key === TOKEN_KEY) store.dispatch(sessionSynced(readSession()));
+    if (key === null || key === EMAIL_KEY || key === TOKEN_KEY) store.dispatch(sessionSynced(sessionStorage.read()));
     if (key === null || key === CART_KEY || key === ACCOUNTS_KEY) {
       try {
         const stored = cartStorage.read();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LineChangeSchema } from './order';
+import { LineChangeSchema } from './lineChange';
 
 /** Why the backend refused, for code; the message is for people. */
 const ERROR_CODES = [
@@ -14,6 +14,9 @@ const ERROR_CODES = [
   'not_implemented',
   'storage_full',
 ] as const;
+
+/** Said to a call that needs a session and has none that holds. */
+export const PLEASE_SIGN_IN = 'Please sign in first';
 
 /** The body of every refusal. `changes` comes with `cart_changed` alone. */
 export const RefusalSchema = v.object({

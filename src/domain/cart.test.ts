@@ -15,7 +15,7 @@ import {
 import { acceptChange, openChanges } from './cartChanges';
 import type { Food } from './food';
 import { toDollars } from './money';
-import type { LineChange } from './order';
+import type { LineChange } from './lineChange';
 import { totalsOf } from './pricing';
 
 const ids = ['pizza', 'pasta', 'salad', 'cola', 'cake'] as const;

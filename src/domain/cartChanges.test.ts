@@ -1,7 +1,7 @@
 import type { CartLine } from './cart';
 import { acceptChange, cartChanges, openChanges, whyNotOneMore } from './cartChanges';
 import type { Food } from './food';
-import type { LineChange } from './order';
+import type { LineChange } from './lineChange';
 
 const line = (more: Partial<CartLine> = {}): CartLine => ({ id: 'soup', foodId: 'soup', foodName: 'Soup', foodImage: '', foodPrice: 5, isVeg: true, quantity: 3, ...more });
 const food = (more: Partial<Food> = {}): Food => ({ id: 'soup', name: 'Soup', description: '', price: 5, category: 'Soups', image: '', stock: 9, isVeg: true, ...more });

@@ -1,7 +1,7 @@
-import { type CartLine, QUANTITY_MAX, removeLine, setQuantity } from './cart';
+import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, removeLine, setQuantity } from './cart';
 import { lineChangesOf } from './checkout';
 import type { Food } from './food';
-import type { LineChange } from './order';
+import type { LineChange } from './lineChange';
 
 /** The part of a cart that a change speaks of; none where the line has been removed since. */
 function lineOf(lines: readonly CartLine[], { foodId }: LineChange): CartLine | undefined {
@@ -68,7 +68,7 @@ export function whyNotOneMore({ name, stock }: Pick<Food, 'name' | 'stock'>, inC
   if (stock < 1) return `Sorry, ${name} is sold out`;
   if (inCart > stock) return `Only ${String(stock)} of ${name} left, and you have ${String(inCart)} in your cart`;
   if (inCart === stock) return `Only ${String(stock)} of ${name} left, and all of them are in your cart`;
-  if (inCart >= QUANTITY_MAX) return `You can order at most ${String(QUANTITY_MAX)} of one dish`;
+  if (inCart >= QUANTITY_MAX) return TOO_MANY_OF_ONE;
   return null;
 }
 

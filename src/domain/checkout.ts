@@ -1,6 +1,7 @@
 import type { Food } from './food';
 import { toCents } from './money';
-import type { LineChange, NewOrder } from './order';
+import type { LineChange } from './lineChange';
+import type { NewOrder } from './order';
 
 /** What the shop knows of a dish in a cart; a dish taken off the menu keeps its name. */
 export interface KnownFood {

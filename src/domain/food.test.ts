@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { DIETS, type Food, type Menu, cutDescription, dietOf, groupMenu, stockBadge } from './food';
+import { DIETS, type Food, type Menu, cutDescription, dietOf, groupMenu, priceTag, stockBadge } from './food';
 import { NewFoodSchema } from './foodForm';
 import { stockStatus } from './inventory';
 import { firstMessage } from './text';
@@ -30,6 +30,10 @@ describe('a description on a card', () => {
     expect(cutDescription(`${'x'.repeat(49)}🍕🍕`)).toBe(`${'x'.repeat(49)}🍕…`);
     expect(cutDescription(`${'x'.repeat(49)} and more`)).toBe(`${'x'.repeat(49)}…`);
   });
+});
+
+test('a price is N/A where it is missing', () => {
+  expect([priceTag(4.5), priceTag(0.01), priceTag(0), priceTag(Number.NaN)]).toEqual(['$4.50', '$0.01', 'N/A', 'N/A']);
 });
 
 describe('stock', () => {

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { formatDate, formatTime, toLocalTimestamp } from './dates';
-import { toDollars } from './money';
+import { formatDate, formatMoment, formatTime, monthOf, toLocalTimestamp } from './dates';
 import { readOrder } from './olderOrder';
 import {
   DeliverySchema,
   NewOrderSchema,
   completionRate,
   paymentLabel,
-  revenueOf,
   shortOrderId,
   statusLabel,
 } from './order';
@@ -108,20 +106,8 @@ describe('an order of the older shape', () => {
   });
 });
 
-describe('what the shop has earned', () => {
-  it('is the sum of each order’s total, else its foodPrice, else nothing', () => {
-    const cents = fc.option(fc.integer({ min: 0, max: 9_999_999 }), { nil: undefined });
-    fc.assert(
-      fc.property(fc.array(fc.record({ total: cents, foodPrice: cents })), (orders) => {
-        const exact = orders.reduce((sum, { total, foodPrice }) => sum + BigInt(total ?? foodPrice ?? 0), 0n);
-        const dollars = (amount: number | undefined) => (amount === undefined ? undefined : toDollars(amount));
-        const revenue = revenueOf(orders.map(({ total, foodPrice }) => ({ total: dollars(total), foodPrice: dollars(foodPrice) })));
-        expect(BigInt(Math.round(revenue * 100))).toBe(exact);
-      }),
-    );
-  });
-
-  it('is complete to a whole percentage, 0 with no orders', () => {
+describe('the share of completed orders', () => {
+  it('is given to a whole percentage, 0 with no orders', () => {
     expect([completionRate(0, 0), completionRate(1, 3), completionRate(2, 3), completionRate(5, 8), completionRate(4, 4)]).toEqual([0, 33, 67, 63, 100]);
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), (completed, pending) => {
@@ -139,6 +125,12 @@ describe('dates and times', () => {
     expect(formatTime(new Date(2023, 5, 1, 0, 5).toISOString())).toBe('12:05 AM');
     expect(formatTime('2023-06-10T12:00:00.000')).toBe('12:00 PM');
     expect(formatDate('2023-01-02T00:00:00.000')).toBe('Jan 02, 2023');
+    expect(formatMoment('2023-06-10T14:30:00.000')).toBe('Jun 10, 2023, 02:30 PM');
+  });
+
+  it('belong to the month in which the reader dates them', () => {
+    expect(monthOf(new Date(2023, 5, 1, 0, 30).toISOString())).toBe('2023-06');
+    expect(monthOf(new Date(2023, 5, 30, 23, 30).toISOString())).toBe('2023-06');
   });
 
   it('survive being written as local time', () => {

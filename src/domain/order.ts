@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { QuantitySchema } from './cart';
-import { sumDollars } from './money';
 import { optionalText, requiredText } from './text';
 
 /** One line of an order, at the price it was sold for (specification, section 3). */
@@ -57,11 +56,6 @@ export function shortOrderId(id: string): string {
   return id.slice(0, 8);
 }
 
-/** Estimated delivery, as every screen words it (specification, section 9). */
-export const DELIVERY_ESTIMATE = '30-45 min';
-/** The same where there is room for it (specification, section 2, /user/thank-you). */
-export const DELIVERY_ESTIMATE_IN_FULL = '30-45 minutes';
-
 /** What the customer types at checkout (specification, section 5), first failing sentence first. */
 export const DeliverySchema = v.object({
   deliveryAddress: requiredText('delivery address', 300, 'Please provide a delivery address'),
@@ -86,27 +80,11 @@ export const NewOrderSchema = v.object({
 });
 export type NewOrder = v.InferOutput<typeof NewOrderSchema>;
 
-/** What changed about one line between the cart and the shop. `available` is the stock; 0 is sold out. */
-export const LineChangeSchema = v.variant('kind', [
-  v.object({ kind: v.literal('gone'), foodId: v.string(), foodName: v.string() }),
-  v.object({ kind: v.literal('stock'), foodId: v.string(), foodName: v.string(), wanted: v.number(), available: v.number() }),
-  v.object({ kind: v.literal('price'), foodId: v.string(), foodName: v.string(), was: v.number(), now: v.number() }),
-]);
-export type LineChange = v.InferOutput<typeof LineChangeSchema>;
-
 /** The sentence above the list of changes when an order is refused for them. */
 export const CART_CHANGED = 'Some items in your cart have changed';
 
 /** Sets the status of one or many orders; any word is a status. */
 export const StatusSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('A status cannot be empty'), v.maxLength(30, 'A status can have at most 30 characters'));
-
-/**
- * Revenue in dollars: the sum of each order's total, else its foodPrice, else 0 (specification, section 9).
- * Orders of today's shape always carry a total; the older ones may not.
- */
-export function revenueOf(orders: readonly { total?: number | undefined; foodPrice?: number | undefined }[]): number {
-  return sumDollars(orders.map((order) => order.total ?? order.foodPrice ?? 0));
-}
 
 /** Completed orders as a whole percentage of all, 0 with none (specification, section 9). */
 export function completionRate(completed: number, all: number): number {

@@ -1,7 +1,8 @@
 import type { CartLine } from './cart';
 import { cartChanges, whyNotOneMore } from './cartChanges';
 import type { Food } from './food';
-import type { LineChange, Order } from './order';
+import type { LineChange } from './lineChange';
+import type { Order } from './order';
 import { orderAgain } from './orderAgain';
 
 const dish = (id: string, name: string, price: number, stock: number): Food => ({

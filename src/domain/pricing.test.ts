@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { toCents, toDollars } from './money';
 import { lineTotal, totalsOf } from './pricing';
+import { totalParts } from './totalParts';
 
 const pricedLine = fc.record({
   price: fc.integer({ min: 1, max: 9_999_999 }).map(toDollars),
@@ -51,6 +52,13 @@ describe('totals', () => {
       }),
     );
     expect(totalsOf([])).toEqual({ subtotal: 0, tax: 0, deliveryFee: 0, total: 0 });
+  });
+
+  it('are told part by part; an order with neither tax nor fee has none to tell', () => {
+    expect(totalParts({ subtotal: 10, tax: 0.8, deliveryFee: 2.99, total: 13.79 })).toEqual([['Subtotal', 10], ['Tax (8%)', 0.8], ['Delivery fee', 2.99]]);
+    expect(totalParts({ subtotal: 0.01, tax: 0, deliveryFee: 2.99, total: 3 })).toHaveLength(3);
+    expect(totalParts({ subtotal: 10, tax: 0.8, deliveryFee: 0, total: 10.8 })).toHaveLength(3);
+    expect(totalParts({ subtotal: 10, tax: 0, deliveryFee: 0, total: 10 })).toEqual([]);
   });
 
   it('do not depend on the order of the lines, nor on how a quantity is split', () => {

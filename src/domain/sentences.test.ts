@@ -2,15 +2,16 @@
 import * as v from 'valibot';
 import { BANNER_COLORS, BannerSchema, NewBannerSchema } from './banner';
 import { CartSchema, QuantitySchema } from './cart';
-import { CATEGORY_EXISTS, CategorySchema, NewCategorySchema, categoryInUse, isSameCategory } from './category';
-import { FoodSearchSchema, StockSchema } from './food';
+import { CATEGORY_EXISTS, CategorySchema, NewCategorySchema, categoryInUse, categoryKey, nameInAddress } from './category';
+import { StockSchema } from './food';
 import { FoodChangesSchema, NewFoodSchema } from './foodForm';
 import { InventoryChangeSchema, applyInventoryChange } from './inventory';
 import { PriceSchema, formatPrice } from './money';
-import { CART_CHANGED, DeliverySchema, LineChangeSchema, NewOrderSchema, StatusSchema } from './order';
+import { LineChangeSchema } from './lineChange';
+import { CART_CHANGED, DeliverySchema, NewOrderSchema, StatusSchema } from './order';
 import { pageOf, pageQuery } from './page';
 import { ImageSchema, LinkSchema, isSafeImage, isSafeLink } from './safeUrl';
-import { EmailSchema, OptionalPhoneSchema, PhoneSchema, firstMessage, isFilled, normaliseEmail } from './text';
+import { EmailSchema, OptionalPhoneSchema, PhoneSchema, SearchTextSchema, firstMessage, isFilled, normaliseEmail } from './text';
 import { EMAIL_TAKEN, ProfileSchema, RegistrationSchema, SignInSchema, WRONG_SIGN_IN, roleOf } from './user';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -114,7 +115,7 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
     [{ page: '1234567890' }, PAGE], [{ size: '1' }, null], [{ size: '0' }, SIZE], [{ size: '1000' }, null], [{ size: '1001' }, SIZE], [{ sort: 'price' }, null], [{ sort: 'taste' }, 'The list can be sorted by name, price'],
     [{ order: 'asc' }, null], [{ order: 'desc' }, null], [{ order: 'up' }, 'The order is asc or desc'], [{ search: letters(200) }, null], [{ search: ` ${letters(200)} ` }, null], [{ search: letters(201) }, 'The search text can have at most 200 characters'],
   ]],
-  ['search for food', v.object(FoodSearchSchema), [[{}, null], [{ text: letters(200) }, null], [{ text: letters(201) }, 'The search text can have at most 200 characters'], [{ text: 7 }, 'The search text must be text']]],
+  ['search text', SearchTextSchema, [[undefined, null], [letters(200), null], [letters(201), 'The search text can have at most 200 characters'], [7, 'The search text must be text']]],
 ];
 
 describe.each(CASES)('%s', (_, schema, rows) => {
@@ -137,7 +138,7 @@ describe('what was typed is kept as it is meant', () => {
     expect(v.parse(list, { search: ' soup ' })).toEqual({ page: 1, size: 10, sort: 'name', order: 'desc', search: 'soup' });
     expect(v.parse(v.object(pageQuery(['date'], 'asc')), { page: '7', size: '25' })).toEqual({ page: 7, size: 25, sort: 'date', order: 'asc', search: '' });
     expect(v.parse(LinkSchema, ' /user ')).toBe('/user');
-    expect(v.parse(v.object(FoodSearchSchema), { text: ' soup ' })).toEqual({ text: 'soup' });
+    expect(v.parse(SearchTextSchema, ' soup ')).toBe('soup');
     expect(normaliseEmail(' A@b.C ')).toBe('a@b.c');
   });
 
@@ -197,8 +198,12 @@ describe('what the shop says of itself', () => {
     expect([formatPrice(4.5), formatPrice(null), formatPrice(undefined), formatPrice(Infinity)]).toEqual(['$4.50', 'N/A', 'N/A', 'N/A']);
   });
 
+  it('keeps a category a name in an address, where some are folders', () => {
+    expect(['.', '..', 'Soups', '.a'].map(nameInAddress)).toEqual([' .', ' ..', 'Soups', '.a']);
+  });
+
   it('tells categories apart as people do', () => {
-    expect([isSameCategory(' soups', 'SOUPS '), isSameCategory('Soup', 'Soups')]).toEqual([true, false]);
+    expect([' soups', 'SOUPS ', 'Soup'].map(categoryKey)).toEqual(['soups', 'soups', 'soup']);
   });
 
   it('changes one thing about a product at a time', () => {

@@ -46,8 +46,9 @@ export function currentAddress(): string {
  * Retries wait for nothing; what is in local storage counts.
  */
 export function renderApp(address: string) {
-  const { store, persistor, cartStorage } = makeStore({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() });
-  leave.push(joinTabs({ store, cartStorage }), () => { act(() => { persistor.pause(); }); });
+  const made = makeStore({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() });
+  const { store, persistor } = made;
+  leave.push(joinTabs(made), () => { act(() => { persistor.pause(); }); });
   const view = render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { CartLine } from '../../domain/cart';
 import { formatPrice } from '../../domain/money';
-import type { LineChange } from '../../domain/order';
+import type { LineChange } from '../../domain/lineChange';
 import { Button } from '../../shared/ui';
 import styles from './CartChanges.module.css';
 import { changeAccepted } from './cartSlice';

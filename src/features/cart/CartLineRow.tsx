@@ -12,6 +12,12 @@ import styles from './CartLines.module.css';
 import { quantityChanged } from './cartSlice';
 import { useRemoveLine } from './useRemoveLine';
 
+/** The button that removes the next line, else the one before. */
+function besideOf(button: Element): HTMLElement | null | undefined {
+  const row = button.closest('li');
+  return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>(':scope > :last-child button');
+}
+
 interface CartLineRowProps {
   line: CartLine;
   /** The dish as it is on the menu today, where known. */
@@ -60,7 +66,11 @@ export const CartLineRow = memo(function CartLineRow({ line, food, gone, compact
       </div>
       {!compact && <p className={classNames(styles.sum, 'price')}>{formatPrice(lineTotal({ price: line.foodPrice, quantity: line.quantity }))}</p>}
       <div className={styles.remove}>
-        <IconButton label={`Remove ${line.foodName}`} icon={<TrashIcon size="1.25rem" />} onClick={() => { remove(line.id); }} />
+        <IconButton
+          label={`Remove ${line.foodName}`}
+          icon={<TrashIcon size="1.25rem" />}
+          onClick={({ currentTarget }) => { remove(line.id, besideOf(currentTarget)); }}
+        />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { CART_CHANGED, DELIVERY_ESTIMATE, EMPTY_CART } from '../../domain/order';
+import { DELIVERY_ESTIMATE } from '../../domain/deliveryEstimate';
+import { CART_CHANGED, EMPTY_CART } from '../../domain/order';
 import type { Food } from '../../domain/food';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import { routes } from '../../shared/routes';

@@ -22,6 +22,8 @@ export function ClearCart() {
         cancelLabel="Keep it"
         danger
         onConfirm={() => {
+          // The button that opened the window goes with the cart: the window could give the focus back to nobody.
+          document.querySelector('h1')?.focus({ preventScroll: true });
           setAsking(false);
           dispatch(cartCleared());
           notify.success('Cart has been cleared');

@@ -6,6 +6,7 @@ import type { Menu } from '../../domain/food';
 import { type Order, shortOrderId } from '../../domain/order';
 import { orderAgain } from '../../domain/orderAgain';
 import { messageOf } from '../../shared/api/apiError';
+import { useIsHere } from '../../shared/lib/useIsHere';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { Button } from '../../shared/ui';
@@ -27,17 +28,21 @@ export function OrderAgain({ order, askMenu }: OrderAgainProps) {
   const store = useStore<{ cart: CartState }>();
   const navigate = useNavigate();
   const notify = useNotify();
+  const isHere = useIsHere();
 
   const repeat = async () => {
     setPending(true);
+    const { owner } = store.getState().cart;
     try {
       const { foods } = await askMenu();
+      // Somebody else sits here by now: their cart is not to hold what they never ordered.
+      if (store.getState().cart.owner !== owner) return;
       const { lines, remarks } = orderAgain(selectCartLines(store.getState()), order.items, foods);
       dispatch(orderRepeated(lines));
       remarks.forEach((remark) => notify.info(remark));
       if (cartChanges(lines, [], foods).length > 0) notify.info(CHANGED);
       else if (remarks.length === 0) notify.success(REPEATED);
-      void navigate(routes.cart);
+      if (isHere()) void navigate(routes.cart);
     } catch (error) {
       setPending(false);
       notify.error(messageOf(error));

@@ -143,6 +143,27 @@ describe('the cart page', () => {
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-salad')]); });
   });
 
+  it('hands the focus on from a line that is removed: to the next, the one before, the page', async () => {
+    const { user } = await openFilledCart(lineOf('margherita-pizza'), lineOf('garden-salad'), lineOf('citrus-cooler'));
+    const removal = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+    await user.click(removal('Garden Salad'));
+    expect(removal('Citrus Cooler')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(removal('Margherita Pizza')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
+  });
+
+  it('hands the focus to the page when all is cleared', async () => {
+    const { user } = await openFilledCart(lineOf('margherita-pizza'));
+    await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes, clear it' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    await waitFor(() => { expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(); });
+    expect(screen.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
+  });
+
   it('clears the cart once it is sure, and shows the way to the menu', async () => {
     const { user } = await openFilledCart(lineOf('margherita-pizza'));
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
@@ -185,7 +206,10 @@ describe('the cart beside the menu', () => {
     expect(await panel.findByRole('group', { name: 'Quantity of Margherita Pizza' })).toBeInTheDocument();
     expect(panel.getByText('$17.02')).toBeInTheDocument();
     expect(panel.getByText('Delivered in 30-45 min')).toBeInTheDocument();
-    await user.click(panel.getByRole('link', { name: 'Checkout' }));
+    await user.click(panel.getByRole('button', { name: 'Remove Margherita Pizza' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.click(await addButton(PIZZA.name));
+    await user.click(await panel.findByRole('link', { name: 'Checkout' }));
     await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
   });
 });
@@ -285,7 +309,7 @@ describe('a cart belongs to its account', () => {
     const session = lateAnswer(getSession);
     server.use(session.handler);
     renderApp('/user');
-    await act(() => session.asked);
+    await waitFor(() => session.asked);
     localStorage.setItem('userCart', '[]');
     localStorage.setItem('userCartAccounts', JSON.stringify({ owner: null, aside: { [customer.email]: [lineOf('garden-salad', 2)] } }));
     localStorage.removeItem('sessionToken');

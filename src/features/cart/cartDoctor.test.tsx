@@ -1,11 +1,14 @@
 /** The cart doctor beyond a refused order: on ordering again, on a menu that changes, on asking for more than is left. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
-import { installServer } from '../../../mocks/node';
+import { installServer, server } from '../../../mocks/node';
 import { useScenario } from '../../../mocks/scenarios/active';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { getMenu } from '../../domain/calls/menuCalls';
 import { api } from '../../shared/api/api';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { signInElsewhere } from '../../testing/signInElsewhere';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
 
 installServer();
@@ -125,6 +128,39 @@ describe('order again', () => {
     expect(storedCart()).toEqual([lineOf('garden-salad')]);
   });
 
+  describe('with a menu that is slow to come', () => {
+    async function orderAgain() {
+      const { user } = await openOrders();
+      const button = await again(PIZZAS);
+      const late = lateAnswer(getMenu);
+      server.use(late.handler);
+      await user.click(button);
+      await act(() => late.asked);
+      return { user, late };
+    }
+
+    it('fills the cart, and takes nobody away from where they have gone meanwhile', async () => {
+      const { user, late } = await orderAgain();
+      await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Profile/ }));
+      await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+      await user.type(screen.getByLabelText('Phone'), '9');
+      await act(() => new Promise((resolve) => { late.arrive(); setTimeout(resolve, 200); }));
+      expect(screen.getByText('Everything from that order is in your cart')).toBeInTheDocument();
+      expect(storedCart()).toHaveLength(2);
+      expect(currentAddress()).toBe('/user/profile');
+      expect(screen.getByLabelText('Phone')).toHaveValue('555 010 01429');
+    });
+
+    it('puts nothing into the cart of somebody else who has signed in meanwhile', async () => {
+      const { late } = await orderAgain();
+      await signInElsewhere({ email: 'daniel.okafor@fooddelivery.example', password: 'any' }, lineOf('garden-salad'));
+      await act(() => new Promise((resolve) => { late.arrive(); setTimeout(resolve, 200); }));
+      expect(storedCart()).toEqual([lineOf('garden-salad')]);
+      expect(currentAddress()).toBe('/user/orders');
+      expect(screen.queryByText('Everything from that order is in your cart')).not.toBeInTheDocument();
+    });
+  });
+
   it('is offered on the confirmation of an order that has been delivered, and not of one on its way', async () => {
     await storeSession(customer);
     const { db } = await openShop();
@@ -141,6 +177,16 @@ describe('order again', () => {
 });
 
 describe('a menu that changes while the cart is open', () => {
+  it('leaves the focus on the page when the last line is removed for it', async () => {
+    await changeFood('margherita-pizza', { on: 0 });
+    await storeSession(customer);
+    storeCart([lineOf('margherita-pizza')], customer.email);
+    const { user } = renderApp('/user/cart');
+    await user.click((await doctor()).getByRole('button', { name: 'Remove Margherita Pizza from the order' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
+  });
+
   it('shows what it means for the cart, and takes it back when it passes', async () => {
     await storeSession(customer);
     storeCart([lineOf('margherita-pizza', 3), lineOf('garden-salad')], customer.email);

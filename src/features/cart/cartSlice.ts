@@ -11,7 +11,7 @@ import {
 } from '../../domain/cart';
 import { acceptChange } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
-import type { LineChange } from '../../domain/order';
+import type { LineChange } from '../../domain/lineChange';
 import { normaliseEmail } from '../../domain/text';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { emailChanged, signedIn, signedOut } from '../../shared/session/sessionSlice';

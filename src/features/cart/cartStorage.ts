@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CartLine, CartSchema, mergeCarts } from '../../domain/cart';
+import { makeOwnKeys } from '../../shared/lib/ownKeys';
 import type { StoredCart } from './cartSlice';
 
 /** The cart's lines, as a JSON array (specification, section 3). */
@@ -25,30 +26,18 @@ function setAside(key: string, text: string) {
  * It speaks the slice instead of text, so it goes with `serialize: false` and `deserialize: false`.
  */
 export function makeCartStorage() {
-  /** What this page last read or wrote, by key. */
-  const known = new Map<string, string>();
+  const keys = makeOwnKeys();
 
   function readKey<Schema extends v.GenericSchema>(key: string, schema: Schema, onDamage: () => void): v.InferOutput<Schema> | undefined {
-    const text = localStorage.getItem(key);
-    known.delete(key);
+    const text = keys.read(key);
     if (text === null) return undefined;
     try {
-      const value = v.parse(schema, JSON.parse(text));
-      known.set(key, text);
-      return value;
+      return v.parse(schema, JSON.parse(text));
     } catch {
       setAside(key, text);
       onDamage();
       return undefined;
     }
-  }
-
-  /** Writes what this page has changed. What it only heard of stands there, or something newer does already. */
-  function writeKey(key: string, value: unknown) {
-    const text = JSON.stringify(value);
-    if (known.get(key) === text) return;
-    localStorage.setItem(key, text);
-    known.set(key, text);
   }
 
   /**
@@ -67,8 +56,8 @@ export function makeCartStorage() {
 
   /** @throws where the storage is full or refused */
   function write({ lines, owner, aside }: StoredCart) {
-    writeKey(CART_KEY, lines);
-    writeKey(ACCOUNTS_KEY, { owner, aside });
+    keys.write(CART_KEY, JSON.stringify(lines));
+    keys.write(ACCOUNTS_KEY, JSON.stringify({ owner, aside }));
   }
 
   return {
@@ -83,5 +72,3 @@ export function makeCartStorage() {
       }),
   };
 }
-
-export type CartStorage = ReturnType<typeof makeCartStorage>;

@@ -21,4 +21,3 @@ export {
 export type { CartState } from './cartSlice';
 export { SIGN_IN_FIRST } from './useAddToCart';
 export { ACCOUNTS_KEY, CART_KEY, makeCartStorage } from './cartStorage';
-export type { CartStorage } from './cartStorage';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { cartChanges } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
-import type { LineChange } from '../../domain/order';
+import type { LineChange } from '../../domain/lineChange';
 import { selectCartLines, selectReport } from './cartSlice';
 
 /** What about the cart awaits the customer's word, by the shop's last refusal and by today's menu where it is known. */

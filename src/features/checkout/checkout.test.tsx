@@ -4,9 +4,12 @@ import { answer } from '../../../mocks/backend';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { placeOrder } from '../../domain/calls/orderCalls';
 import type { CartLine } from '../../domain/cart';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { signInElsewhere } from '../../testing/signInElsewhere';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
 
 installServer();
@@ -76,7 +79,7 @@ describe('placing an order', () => {
     expect(await screen.findByText('Order total')).toBeInTheDocument();
     expect(sumOf('Order total')).toBe('$41.84');
     expect(sumOf('Tax (8%)')).toBe('$2.88');
-    expect(screen.getByText('30-45 minutes')).toBeInTheDocument();
+    expect(sumOf('Estimated delivery')).toBe('30-45 minutes');
     expect(screen.getByText('Please knock.')).toBeInTheDocument();
     await waitFor(() => { expect(storedCart()).toEqual([]); });
 
@@ -350,6 +353,106 @@ describe('an answer that never came', () => {
     expect(await screen.findByText(/^Something went wrong in the shop/)).toBeInTheDocument();
     await waitFor(() => { expect(localStorage.getItem('checkoutDrafts')).not.toContain('sent'); });
     expect(screen.queryByText(UNSURE)).not.toBeInTheDocument();
+  });
+});
+
+describe('an order on its way', () => {
+  const isThere = () => notices().findByText('Order placed successfully!');
+  const goTo = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+
+  /** Opens the checkout of one salad and orders it; the answer comes when it is told to. */
+  async function sendOrder(typed = '') {
+    const { user } = await openCheckout();
+    if (typed !== '') await user.type(instructions(), typed);
+    const late = lateAnswer(placeOrder);
+    server.use(late.handler);
+    await user.click(await complete());
+    await act(() => late.asked);
+    return { user, late };
+  }
+
+  /** Goes to the menu for another salad, and comes back. */
+  async function addAnother(user: Awaited<ReturnType<typeof sendOrder>>['user']) {
+    await user.click(goTo(/^Home/));
+    await user.click((await screen.findAllByRole('button', { name: 'Add to cart: Garden Salad' }))[0]!);
+    await user.click(goTo(/^Cart/));
+    await complete();
+  }
+
+  it('takes nothing along of what is added and typed meanwhile: that is another order', async () => {
+    const { user, late } = await sendOrder();
+    await addAnother(user);
+    await user.type(instructions(), 'The second one.');
+    late.arrive();
+    expect(await isThere()).toBeInTheDocument();
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-salad')]); });
+    expect(instructions()).toHaveValue('The second one.');
+    expect(screen.queryByText(/^Your last try may have reached us/)).not.toBeInTheDocument();
+    // Another tab's typing is no news of an order either.
+    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'checkoutDrafts', storageArea: localStorage })); });
+    expect(currentAddress()).toBe('/user/cart');
+
+    await user.click(await complete());
+    await isThankYou();
+    expect(await screen.findByText('The second one.')).toBeInTheDocument();
+    expect(await storedOrders()).toHaveLength(6);
+  });
+
+  it('takes along what was typed for it', async () => {
+    const { user, late } = await sendOrder('The first one.');
+    await addAnother(user);
+    expect(instructions()).toHaveValue('The first one.');
+    late.arrive();
+    expect(await isThere()).toBeInTheDocument();
+    await waitFor(() => { expect(instructions()).toHaveValue(''); });
+  });
+
+  it('leaves no doubt behind when it is refused', async () => {
+    const { db } = await openShop();
+    await db.foods.where('id').equals('garden-salad').modify({ price: 9.5 });
+    const { user, late } = await sendOrder();
+    await addAnother(user);
+    late.arrive();
+    expect(await notices().findByText('There was an error placing your order')).toBeInTheDocument();
+    await waitFor(() => { expect(localStorage.getItem('checkoutDrafts')).not.toContain('sent'); });
+    expect(screen.queryByText(/^Your last try may have reached us/)).not.toBeInTheDocument();
+  });
+
+  it('is confirmed also when the cart is empty by then', async () => {
+    const { user, late } = await sendOrder();
+    await user.click(screen.getByRole('button', { name: 'Remove Garden Salad' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    late.arrive();
+    expect(await isThere()).toBeInTheDocument();
+    await isThankYou();
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
+  });
+
+  it('is nothing to somebody else who has signed in meanwhile, and sees their own cart', async () => {
+    const { late } = await sendOrder();
+    await signInElsewhere(DANIEL, lineOf('citrus-cooler'));
+    expect(await screen.findByText('Citrus Cooler')).toBeInTheDocument();
+    late.arrive();
+    await waitFor(() => { expect(localStorage.getItem('checkoutDrafts')).toContain('placed'); });
+    expect(await complete()).toBeInTheDocument();
+    expect(screen.getByText('Citrus Cooler')).toBeInTheDocument();
+    expect(notices().queryByText('Order placed successfully!')).not.toBeInTheDocument();
+    expect(currentAddress()).toBe('/user/cart');
+  });
+
+  it('takes nobody to the sign-in who has left, when the session has ended', async () => {
+    const { db } = await openShop();
+    const { user } = await openCheckout();
+    await db.sessions.clear();
+    const late = lateAnswer(placeOrder);
+    server.use(late.handler);
+    await user.click(await complete());
+    await act(() => late.asked);
+    await user.click(goTo(/^Home/));
+    await screen.findAllByRole('button', { name: 'Add to cart: Garden Salad' });
+    await act(() => new Promise((resolve) => { late.arrive(); setTimeout(resolve, 200); }));
+    expect(notices().getByText('Please login to checkout')).toBeInTheDocument();
+    expect(currentAddress()).toBe('/user');
   });
 });
 

@@ -8,6 +8,9 @@ import { type NewOrder, PAYMENT_METHODS } from '../../domain/order';
  */
 export const DRAFTS_KEY = 'checkoutDrafts';
 
+/** Told to this page when the shop has answered: the screen that sent the order may have been left and opened anew. */
+export const DRAFT_ANSWERED = 'checkoutDraftAnswered';
+
 /** Whose draft it is before anybody has signed in; the first who does takes it along. */
 const VISITOR = '';
 
@@ -23,6 +26,12 @@ const DraftSchema = v.object({
   placed: v.optional(v.string()),
 });
 export type Draft = v.InferOutput<typeof DraftSchema>;
+
+/** An account whose order the shop has answered, and the draft that follows on it; null where the shop has refused. */
+export interface AnsweredDraft {
+  userId: string;
+  next: Draft | null;
+}
 
 const DraftsSchema = v.record(v.string(), v.unknown());
 type Drafts = Readonly<Record<string, Draft>>;
@@ -92,9 +101,22 @@ export function saveDraft(userId: string | null, draft: Draft): boolean {
 
 /** An account's order is placed: nothing of its draft is left, the next one is another attempt, and other tabs hear of it. */
 export function closeDraft(userId: string, orderId: string) {
+  const stored = readDrafts()[userId];
   // Another tab at the same checkout was quicker: its new attempt stands.
-  if (placedOrderOf(userId) === orderId) return;
-  writeDrafts({ ...readDrafts(), [userId]: { ...newDraft(), placed: orderId } });
+  const next = stored?.placed === orderId ? stored : { ...newDraft(), placed: orderId };
+  writeDrafts({ ...readDrafts(), [userId]: next });
+  tellAnswered({ userId, next });
+}
+
+/** The shop has refused an account's order: nothing of the attempt is uncertain any more. */
+export function reopenDraft(userId: string) {
+  const { sent: _, ...draft } = readDrafts()[userId] ?? newDraft();
+  writeDrafts({ ...readDrafts(), [userId]: draft });
+  tellAnswered({ userId, next: null });
+}
+
+function tellAnswered(detail: AnsweredDraft) {
+  window.dispatchEvent(new CustomEvent(DRAFT_ANSWERED, { detail }));
 }
 
 /** The order that an account's last attempt in this browser made, if any. */

@@ -1,4 +1,4 @@
 export { CompleteOrder } from './CompleteOrder';
 export { DeliveryForm } from './DeliveryForm';
 export { type Checkout, useCheckout } from './useCheckout';
-export { usePlacedElsewhere } from './usePlacedElsewhere';
+export { type PlacedOrder, usePlacedElsewhere } from './usePlacedElsewhere';

@@ -1,15 +1,18 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart';
-import { type Delivery, DeliverySchema, EMPTY_CART, type LineChange, type NewOrder, type Order } from '../../domain/order';
+import type { LineChange } from '../../domain/lineChange';
+import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order } from '../../domain/order';
+import { normaliseEmail } from '../../domain/text';
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useComplaint } from '../../shared/notifications/useComplaint';
-import { routes, thankYouPath } from '../../shared/routes';
+import { useSignInDetour } from '../../shared/session/SignInDetour';
+import { type SessionState, selectEmail } from '../../shared/session/sessionSlice';
 import { usePlaceOrderMutation } from './checkoutApi';
-import { closeDraft, idempotencyKeyOf } from './checkoutDraft';
+import { closeDraft, idempotencyKeyOf, reopenDraft } from './checkoutDraft';
 import { useCheckoutDraft } from './useCheckoutDraft';
 
 const FAILED = 'There was an error placing your order';
@@ -24,7 +27,9 @@ interface CheckoutParts {
   user: User | null;
   /** Asked at the press: the form need not be drawn again whenever the cart changes. */
   getLines: () => readonly CartLine[];
-  /** The order is stored: the cart can go. Comes before the screen is left. */
+  /** Whether the page still stands: whoever has gone elsewhere meanwhile is not taken away from there. */
+  isHere: () => boolean;
+  /** The order is stored: the cart can go, and so can the page. */
   onPlaced: (order: Order, user: User) => void;
   /** The shop refused because these lines are no longer as the cart has them. */
   onChanged: (changes: LineChange[]) => void;
@@ -43,25 +48,20 @@ export type Checkout = ReturnType<typeof useCheckout>;
  * Checks in the specified order — signed in, cart, address, phone (specification, section 5) — and places the order
  * once per press. The attempt keeps its key until it has succeeded or something in it is changed.
  */
-export function useCheckout({ user, getLines, onPlaced, onChanged }: CheckoutParts) {
-  const { draft, values, change, markSent, markAnswered } = useCheckoutDraft(user);
+export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: CheckoutParts) {
+  const { draft, values, change, markSent } = useCheckoutDraft(user);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: 'checkout' });
   const notify = useNotify();
   const { complain, takeBack } = useComplaint();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const signInFirst = useSignInDetour();
+  const store = useStore<{ session: SessionState }>();
   // Two presses can come before the first render of the button's new state.
   const sending = useRef(false);
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => { here.current = false; };
-  }, []);
 
   const askToSignIn = () => {
     complain('Please login to checkout');
-    void navigate(routes.auth, { state: { from: location } });
+    if (isHere()) signInFirst();
   };
 
   const refuse = (message: string, field: keyof Delivery | null) => {
@@ -87,16 +87,19 @@ export function useCheckout({ user, getLines, onPlaced, onChanged }: CheckoutPar
   const send = async (delivery: Delivery, customer: User) => {
     const order = orderOf(delivery, getLines());
     const idempotencyKey = idempotencyKeyOf(draft, order);
+    const email = normaliseEmail(customer.email);
+    // Asked when the shop has answered: another account may sit here by then.
+    const present = () => selectEmail(store.getState());
     markSent(idempotencyKey);
     try {
       const placed = await placeOrder({ order, idempotencyKey }).unwrap();
       onPlaced(placed, customer);
       closeDraft(customer.id, placed.id);
-      notify.success('Order placed successfully!');
-      if (here.current) void navigate(thankYouPath(placed.id), { replace: true });
+      if (present() === email) notify.success('Order placed successfully!');
     } catch (error) {
-      if (isDecided(error)) markAnswered();
-      fail(error);
+      if (isDecided(error)) reopenDraft(customer.id);
+      // The session may be what has ended: that is told to whoever has lost it.
+      if ((present() ?? email) === email) fail(error);
     }
   };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_PAYMENT_METHOD, type Delivery } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { DRAFTS_KEY, type Draft, isDraftDamaged, isDraftStored, loadDraft, saveDraft } from './checkoutDraft';
+import { type AnsweredDraft, DRAFTS_KEY, DRAFT_ANSWERED, type Draft, isDraftDamaged, isDraftStored, loadDraft, saveDraft } from './checkoutDraft';
 
 const NOT_STORED = 'This browser cannot store what you type here. It is kept until you leave this page.';
 const DAMAGED = 'What you had typed at checkout could not be read. Please check your details.';
@@ -15,6 +15,7 @@ export function useCheckoutDraft(user: User | null) {
   // Looked at before the first save, which replaces it.
   const [damaged] = useState(isDraftDamaged);
   const notify = useNotify();
+  /** Something was typed here since an order was last sent. */
   const typed = useRef(false);
   const told = useRef(false);
 
@@ -41,8 +42,18 @@ export function useCheckoutDraft(user: User | null) {
       if (isDraftStored(owner)) heard.current = loaded;
       setDraft(loaded);
     };
+    // An order that was sent before this screen was opened is answered: what is ordered next is another attempt.
+    const onAnswered = (event: Event) => {
+      const { userId, next } = (event as CustomEvent<AnsweredDraft>).detail;
+      if (userId !== owner) return;
+      setDraft(({ sent: _, ...before }) => (next && !typed.current ? next : { ...before, ...next }));
+    };
     window.addEventListener('storage', onStorage);
-    return () => { window.removeEventListener('storage', onStorage); };
+    window.addEventListener(DRAFT_ANSWERED, onAnswered);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener(DRAFT_ANSWERED, onAnswered);
+    };
   }, [owner]);
 
   const values: Delivery = {
@@ -61,10 +72,9 @@ export function useCheckoutDraft(user: User | null) {
     /** Notes at once, before anything can happen to this page, that an order of this key is on its way. */
     markSent: (sent: string) => {
       const marked = { ...draft, sent };
+      typed.current = false;
       setDraft(marked);
       saveDraft(owner, marked);
     },
-    /** The shop has answered: nothing of this attempt is uncertain any more. */
-    markAnswered: () => { setDraft(({ sent: _, ...before }) => before); },
   };
 }

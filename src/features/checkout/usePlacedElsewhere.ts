@@ -1,30 +1,38 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { User } from '../../domain/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { thankYouPath } from '../../shared/routes';
-import { DRAFTS_KEY, placedOrderOf } from './checkoutDraft';
+import { DRAFTS_KEY, DRAFT_ANSWERED, placedOrderOf } from './checkoutDraft';
+
+/** An order, and whose it is. */
+export interface PlacedOrder {
+  orderId: string;
+  userId: string;
+}
 
 /**
- * Two tabs at one checkout are one attempt: when the other one places the order, this one says so and shows the same
- * confirmation, instead of an empty cart or a form that would order again.
+ * Two tabs at one checkout are one attempt: when the other one places the order, this one says so and is told, to
+ * show the same confirmation instead of an empty cart or a form that would order again.
  */
-export function usePlacedElsewhere(user: User | null, onPlaced: () => void) {
+export function usePlacedElsewhere(user: User | null, onPlaced: (placed: PlacedOrder) => void) {
   const notify = useNotify();
-  const navigate = useNavigate();
   const owner = user?.id;
   useEffect(() => {
     if (owner === undefined) return undefined;
-    const before = placedOrderOf(owner);
+    let known = placedOrderOf(owner);
+    // This tab's own order, sent before this screen was opened.
+    const onAnswered = () => { known = placedOrderOf(owner); };
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== DRAFTS_KEY) return;
       const placed = placedOrderOf(owner);
-      if (placed === undefined || placed === before) return;
-      onPlaced();
+      if (placed === undefined || placed === known) return;
+      onPlaced({ orderId: placed, userId: owner });
       notify.info('Your order was placed in another tab');
-      void navigate(thankYouPath(placed), { replace: true });
     };
     window.addEventListener('storage', onStorage);
-    return () => { window.removeEventListener('storage', onStorage); };
-  }, [owner, onPlaced, notify, navigate]);
+    window.addEventListener(DRAFT_ANSWERED, onAnswered);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener(DRAFT_ANSWERED, onAnswered);
+    };
+  }, [owner, onPlaced, notify]);
 }

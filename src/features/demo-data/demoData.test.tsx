@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { installServer, server } from '../../../mocks/node';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import '../../pages/admin/AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -67,6 +69,26 @@ it('fills the shop with the size and seed asked for, and every number follows', 
   ]);
   expect(await screen.findByText('107 total orders')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
+});
+
+it('lets a list that is opened meanwhile come at once', async () => {
+  const { seen, next } = holdBatches();
+  const { user, dialog } = await openDialog();
+  const orders = lateAnswer(getOrders);
+  server.use(orders.handler);
+  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  await dialog.findByRole('progressbar');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('link', { name: /^Orders/ }));
+  await waitFor(() => orders.asked);
+  const read = jest.fn();
+  server.events.on('request:start', ({ request }) => { if (new URL(request.url).pathname === '/api/orders') read(); });
+  await next();
+  await waitFor(() => { expect(seen).toHaveLength(2); });
+  orders.arrive();
+  expect(await screen.findByRole('row', { name: /3d1e84b7/ })).toBeVisible();
+  expect(read).not.toHaveBeenCalled();
+  server.events.removeAllListeners();
 });
 
 it('stops between two batches when cancelled, and what is stored stays', async () => {

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { BATCH_MAX, type DemoCounts, type DemoKind } from '../../domain/demoData';
+import { TAGS } from '../../shared/api/api';
 import type { ApiDispatch } from '../../shared/api/apiDispatch';
 import { messageOf } from '../../shared/api/apiError';
-import { ALL_TAGS, demoApi } from './demoApi';
+import { overtakeReads } from '../../shared/api/baseQuery';
+import { demoApi } from './demoApi';
 import { DEMO_KINDS } from './demoSizes';
 import { askForRoom } from './storageRoom';
 
@@ -69,7 +71,8 @@ export function useFill() {
       } catch (error) {
         tell('failed', messageOf(error));
       } finally {
-        dispatch(demoApi.util.invalidateTags([...ALL_TAGS]));
+        overtakeReads();
+        dispatch(demoApi.util.invalidateTags([...TAGS]));
       }
     },
     [dispatch],

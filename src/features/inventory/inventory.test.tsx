@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
-import { fail } from '../../../mocks/scenarios/scenario';
+import { openShop } from '../../../mocks/db/shop';
+import { inTurn, working } from '../../../mocks/scenarios/behaviours';
+import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -154,7 +156,7 @@ describe('a change of stock', () => {
     const list = lateAnswer(getInventory);
     server.use(list.handler);
     await user.click(restock);
-    await act(() => list.asked);
+    await waitFor(() => list.asked);
     await user.click(restock);
     await waitFor(() => { expect(changed).toHaveBeenCalledTimes(2); });
     const shown: unknown[] = [];
@@ -166,6 +168,43 @@ describe('a change of stock', () => {
     server.events.removeAllListeners();
     expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
     expect(shown).not.toContain('15');
+  });
+
+  it('ends with what was typed last, however long the one before takes', async () => {
+    const { user } = await openStock();
+    let release = () => undefined as unknown;
+    const held = new Promise((resolve) => { release = () => { resolve(null); }; });
+    server.use(on(changeInventory, inTurn(async () => { await held; return undefined; }, working)));
+    for (const stock of ['5', '70']) {
+      await user.clear(stockOf('Citrus Cooler'));
+      await user.type(stockOf('Citrus Cooler'), `${stock}{Enter}`);
+    }
+    await act(() => new Promise((resolve) => { release(); setTimeout(resolve, 300); }));
+    expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
+    expect(stockOf('Citrus Cooler')).toHaveValue('70');
+    expect((await (await openShop()).db.foods.get({ id: 'citrus-cooler' }))?.stock).toBe(70);
+  });
+
+  it('does not fall back on the screen while another product’s change is quicker', async () => {
+    const { user } = await openStock();
+    const slow = lateAnswer(changeInventory);
+    server.use(slow.handler);
+    const read = jest.fn();
+    await user.click(screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }));
+    await waitFor(() => slow.asked);
+    server.events.on('response:mocked', ({ request }) => { if (request.method === 'PATCH') read(); });
+    server.use(changeAnswer(getInventory, (list) => ({
+      ...list,
+      items: list.items.map((row) => (row.name === 'Strawberry Shortcake' ? { ...row, stock: 5 } : row)),
+    })));
+    await user.click(screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' }));
+    await waitFor(() => { expect(read).toHaveBeenCalled(); });
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
+    server.events.removeAllListeners();
+    server.resetHandlers();
+    await act(() => new Promise((resolve) => { slow.arrive(); setTimeout(resolve, 300); }));
+    expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
   });
 
   it('leaves the keyboard with the next product when one is low no longer', async () => {

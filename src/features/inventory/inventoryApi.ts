@@ -13,22 +13,8 @@ interface ChangeOf {
   change: InventoryChange;
 }
 
-export function stockUpdated(product: string): string {
-  return `Stock updated for ${product}`;
-}
-
-export function thresholdUpdated(product: string): string {
-  return `Alert threshold updated for ${product}`;
-}
-
-/** The part of the state that tells what is under way. */
-interface Underway {
-  mutations: Record<string, { endpointName?: string; status?: string } | undefined>;
-}
-
-function changesUnderway({ mutations }: Underway): boolean {
-  return Object.values(mutations).some((each) => each?.endpointName === 'changeInventory' && each.status === 'pending');
-}
+/** Changes that are under way. RTK Query's own list knows only the latest of a component. */
+let underway = 0;
 
 /** Stock and alert thresholds (specification, section 2, admin stock). */
 const inventoryApi = api.injectEndpoints({
@@ -53,13 +39,15 @@ const inventoryApi = api.injectEndpoints({
             }),
           ),
         );
+        underway += 1;
         try {
           await queryFulfilled;
         } catch {
           shown.forEach((patch) => { patch.undo(); });
         }
+        underway -= 1;
         // The last of several quick changes wakes the lists: read any earlier, a number would fall back for a moment.
-        if (!changesUnderway(getState().api)) dispatch(api.util.invalidateTags(['Inventory', 'Food', 'History', 'Overview']));
+        if (underway === 0) dispatch(api.util.invalidateTags(['Inventory', 'Food', 'History', 'Overview']));
       },
     }),
   }),

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { type InventoryChange, type InventoryRow, RESTOCK_STEP } from '../../domain/inventory';
+import { type InventoryChange, type InventoryRow, RESTOCK_STEP, stockUpdated, thresholdUpdated } from '../../domain/inventory';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { stockUpdated, thresholdUpdated, useChangeInventoryMutation } from './inventoryApi';
+import { useChangeInventoryMutation } from './inventoryApi';
 
 /**
  * What can be done with a product's row, each with its outcome said (specification, section 5); false where the session

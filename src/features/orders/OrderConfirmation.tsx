@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DELIVERY_ESTIMATE_IN_FULL, type Order, shortOrderId } from '../../domain/order';
+import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/deliveryEstimate';
+import { type Order, shortOrderId } from '../../domain/order';
 import { formatPrice } from '../../domain/money';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { assetUrl } from '../../shared/lib/assetUrl';

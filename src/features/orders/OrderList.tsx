@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { messageOf } from '../../shared/api/apiError';
@@ -27,6 +27,11 @@ export function OrderList({ user, renderAction }: OrderListProps) {
     // The kitchen may have changed a status since the list was last looked at.
     { refetchOnMountOrArgChange: true },
   );
+  // Pages that disagree on how many there are were read before and after an order: it would be missing from the first.
+  const outdated = new Set(data?.pages.map(({ total }) => total)).size > 1 && !isFetching && !error;
+  useEffect(() => {
+    if (outdated) void refetch();
+  }, [outdated, refetch]);
   if (!data) {
     return error && !isFetching ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} /> : <OrderListSkeleton />;
   }

@@ -1,12 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { openShop } from '../../../mocks/db/shop';
-import { installServer } from '../../../mocks/node';
+import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
-import { placeOrder } from '../../domain/calls/orderCalls';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { getMyOrders, placeOrder } from '../../domain/calls/orderCalls';
 import { formatDate, formatTime } from '../../domain/dates';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import type { Order } from '../../domain/order';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { lineOf, storeCart } from '../../testing/storeCart';
 
 installServer();
 beforeEach(() => { localStorage.clear(); });
@@ -90,6 +93,51 @@ describe('my orders', () => {
     await waitFor(async () => { expect(await cards()).toHaveLength(12); });
     expect(screen.getByText('8 Long Road')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  describe('with an order that is placed while more are loaded', () => {
+    /** Twelve orders are there, ten of them shown, when another one arrives and then the last page. */
+    async function orderMeanwhile() {
+      const { token } = await storeSession(customer);
+      for (let count = 1; count <= 8; count += 1) await order(token, count);
+      storeCart([lineOf('garden-salad')], customer.email);
+      const { user } = renderApp('/user/cart');
+      const going = new EventTarget();
+      server.use(http.post('*/api/orders', () => new Promise<undefined>((pass) => { going.addEventListener('go', () => { pass(undefined); }); })));
+      await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
+      await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Profile/ }));
+      await user.click(await screen.findByRole('link', { name: 'My Orders' }));
+      expect(await cards()).toHaveLength(10);
+
+      const late = lateAnswer(getMyOrders);
+      server.use(late.handler);
+      await user.click(screen.getByRole('button', { name: 'Load more' }));
+      await act(() => late.asked);
+      going.dispatchEvent(new Event('go'));
+      expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
+      late.arrive();
+    }
+
+    it('show that one too', async () => {
+      await orderMeanwhile();
+      await waitFor(async () => { expect(await cards()).toHaveLength(13); });
+      expect(within((await cards())[0]!).getByRole('heading')).toHaveTextContent('Garden Salad');
+    });
+
+    it('do not ask for ever where the shop does not answer', async () => {
+      let asked = 0;
+      // The first of these is the last page, asked for anew because an order has overtaken it.
+      server.use(http.get('*/api/profile/orders', ({ request }) => {
+        const overtaken = new URL(request.url).searchParams.get('page') === '2';
+        asked += 1;
+        return overtaken || asked === 1 ? undefined : HttpResponse.json({ status: 500, code: 'server_error', message: 'Not now' }, { status: 500 });
+      }));
+      await orderMeanwhile();
+      expect(await screen.findByText('Not now')).toBeInTheDocument();
+      const before = asked;
+      await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      expect(asked).toBe(before);
+    });
   });
 
   it('say when there are none, and lead to the menu', async () => {

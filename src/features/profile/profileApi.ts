@@ -2,7 +2,7 @@ import { saveProfile } from '../../domain/calls/sessionCalls';
 import type { Profile, User } from '../../domain/user';
 import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
-import { type SessionState, emailChanged, selectToken } from '../../shared/session/sessionSlice';
+import { type SessionState, emailChanged, emailChanging, selectToken } from '../../shared/session/sessionSlice';
 
 /** Said after a saved profile (specification, section 5). */
 export const PROFILE_SAVED = 'Profile updated successfully!';
@@ -14,8 +14,10 @@ const profileApi = api.injectEndpoints({
     saveProfile: build.mutation<User, Profile>({
       query: (body) => ({ call: saveProfile, body }),
       invalidatesTags: ['User'],
-      onQueryStarted: async (_, { queryFulfilled, dispatch, getState }) => {
+      onQueryStarted: async ({ email }, { queryFulfilled, dispatch, getState }) => {
         const token = tokenOf(getState());
+        // The answer may be lost, and the change made all the same.
+        dispatch(emailChanging(email));
         const user = await queryFulfilled.then(({ data }) => data).catch(() => null);
         // Somebody else may have signed in meanwhile.
         if (!user || token === null || tokenOf(getState()) !== token) return;

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { Navigate } from 'react-router-dom';
 import {
   CartChanges,
   CartLines,
@@ -15,9 +16,11 @@ import {
   selectCartReady,
   selectCartTotals,
 } from '../../features/cart';
-import { type Checkout, CompleteOrder, DeliveryForm, useCheckout, usePlacedElsewhere } from '../../features/checkout';
+import { type Checkout, CompleteOrder, DeliveryForm, type PlacedOrder, useCheckout, usePlacedElsewhere } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
 import type { User } from '../../domain/user';
+import { useIsHere } from '../../shared/lib/useIsHere';
+import { thankYouPath } from '../../shared/routes';
 import { useSession } from '../../shared/session/FoodProvider';
 import { Checking, ErrorState, PageHeading, Panel } from '../../shared/ui';
 import styles from './CartPage.module.css';
@@ -27,12 +30,21 @@ export function CartPage() {
   const session = useSession();
   const ready = useSelector(selectCartReady);
   const empty = useSelector(selectCartEmpty);
-  const [placed, setPlaced] = useState(false);
-  const onPlaced = useCallback(() => { setPlaced(true); }, []);
-  usePlacedElsewhere(session.status === 'signed-in' ? session.user : null, onPlaced);
+  const user = session.status === 'signed-in' ? session.user : null;
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  const isHere = useIsHere();
+  usePlacedElsewhere(user, setPlaced);
 
-  // The cart is empty as soon as the order is stored: no empty state while the thank-you page is on its way.
-  if (placed) return <Checking />;
+  // Whatever has become of the cart meanwhile; somebody else who has signed in sees their own.
+  if (placed !== null && placed.userId === user?.id) {
+    return (
+      <>
+        <Navigate to={thankYouPath(placed.orderId)} replace />
+        {/* The cart is empty as soon as the order is stored: no empty state while the thank-you page is on its way. */}
+        <Checking />
+      </>
+    );
+  }
   return (
     <div className={styles.page}>
       <PageHeading>Your Cart</PageHeading>
@@ -45,29 +57,32 @@ export function CartPage() {
       ) : session.status === 'failed' ? (
         <ErrorState message={session.message} onRetry={session.retry} />
       ) : (
-        <FilledCart
-          key={session.status === 'signed-in' ? session.user.id : 'visitor'}
-          user={session.status === 'signed-in' ? session.user : null}
-          onPlaced={onPlaced}
-        />
+        <FilledCart key={user?.id ?? 'visitor'} user={user} isHere={isHere} onPlaced={setPlaced} />
       )}
     </div>
   );
+}
+
+interface FilledCartProps {
+  user: User | null;
+  isHere: () => boolean;
+  onPlaced: (placed: PlacedOrder) => void;
 }
 
 /**
  * A draft belongs to its account, so this stands anew for each. What changes with the cart listens to it by itself: a
  * press on a line's plus is answered without drawing the form again.
  */
-function FilledCart({ user, onPlaced }: { user: User | null; onPlaced: () => void }) {
+function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
   const dispatch = useDispatch();
   const store = useStore<{ cart: CartState }>();
   const { data: menu } = useGetMenuQuery(undefined);
   const checkout = useCheckout({
     user,
     getLines: () => selectCartLines(store.getState()),
-    onPlaced: ({ items }, { email }) => {
-      onPlaced();
+    isHere,
+    onPlaced: ({ id, items }, { id: userId, email }) => {
+      onPlaced({ orderId: id, userId });
       dispatch(linesOrdered({ email, items }));
     },
     onChanged: (changes) => dispatch(changesReported(changes)),

@@ -4,6 +4,9 @@ import { baseQuery } from './baseQuery';
 /** Data nobody looks at is dropped after five minutes, in seconds (specification, section 9). */
 const KEEP_UNUSED_SECONDS = 300;
 
+/** Everything that can go stale, each under the name it is woken by. */
+export const TAGS = ['Session', 'Food', 'Category', 'Banner', 'Order', 'User', 'Inventory', 'History', 'Overview'] as const;
+
 /** The one API of the app. Features inject their endpoints and meet through these tags alone. */
 export const api = createApi({
   baseQuery,
@@ -11,6 +14,6 @@ export const api = createApi({
   // A slow answer elsewhere must not hold back what a change has made stale.
   invalidationBehavior: 'immediately',
   refetchOnReconnect: true,
-  tagTypes: ['Session', 'Food', 'Category', 'Banner', 'Order', 'User', 'Inventory', 'History', 'Overview'],
+  tagTypes: TAGS,
   endpoints: () => ({}),
 });

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../domain/apiError';
+import { PLEASE_SIGN_IN, type Refusal } from '../../domain/apiError';
 
 /** The one error shape of every call: what the backend refused, or why no answer came (status 0). */
 export interface ApiError extends Omit<Refusal, 'code'> {
@@ -11,6 +11,9 @@ export const NETWORK_ERROR: ApiError = {
   code: 'network',
   message: 'We could not reach the shop. Please check your connection and try again.',
 };
+
+/** What the backend says to a call that needs a session and has none; it is not asked for that. */
+export const SIGNED_OUT: ApiError = { status: 401, code: 'unauthenticated', message: PLEASE_SIGN_IN };
 
 /** An answer that is not what the contract promises. */
 export function malformedAnswer(status: number): ApiError {

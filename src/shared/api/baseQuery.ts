@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { RefusalSchema } from '../../domain/apiError';
 import type { Call } from '../../domain/calls/call';
 import { type SessionState, selectToken, sessionLost } from '../session/sessionSlice';
-import { type ApiError, NETWORK_ERROR, canPass, malformedAnswer } from './apiError';
+import { type ApiError, NETWORK_ERROR, SIGNED_OUT, canPass, malformedAnswer } from './apiError';
 import type { Network } from './network';
 
 /** One request: a call of the contract with what this occasion adds to it. */
@@ -17,7 +17,9 @@ interface ApiRequest {
   /** The same key on a repeated change makes the backend answer with the first one's result. */
   readonly idempotencyKey?: string;
   /** The session to speak for, where it is no longer the present one. */
-  readonly token?: string;
+  readonly token?: string | null;
+  /** One of many changes: whoever makes them wakes what they have changed once, at the end. */
+  readonly quiet?: boolean;
 }
 
 const MAX_RETRIES = 3;
@@ -38,8 +40,14 @@ function apiUrl(): string {
   return new URL(process.env.API_URL, window.location.origin).href;
 }
 
+function tokenOf(api: BaseQueryApi): string | null {
+  return selectToken(api.getState() as { session: SessionState });
+}
+
 const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {
-  const token = request.token ?? selectToken(api.getState() as { session: SessionState });
+  const token = request.token === undefined ? tokenOf(api) : request.token;
+  // A screen may ask once more while its person is leaving.
+  if (token === null && request.call.access !== 'anyone') return { error: SIGNED_OUT };
   const query = fetchBaseQuery({
     baseUrl: apiUrl(),
     timeout: TIMEOUT_MS,
@@ -60,11 +68,7 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, ex
   if (result.error) {
     const error = readFailure(result.error);
     // A token that no longer opens anything is no session: the screens must not pretend there is one.
-    if (error.status === 401 && token !== null) {
-      api.dispatch(sessionLost({ token }));
-      // What anyone may read is not kept from somebody because their session has ended.
-      if (request.call.access === 'anyone' && request.call.method === 'GET') return send(request, api, extraOptions);
-    }
+    if (error.status === 401 && token !== null) api.dispatch(sessionLost({ token }));
     return { error };
   }
   if (request.call.answer === null) return { data: null };
@@ -87,27 +91,49 @@ function dropUndefined({ changes, ...refusal }: v.InferOutput<typeof RefusalSche
 /** Counts the changes as they begin and as they end. */
 let changes = 0;
 
+/** Has what is being read at this moment read anew, for what no single request tells. */
+export function overtakeReads() {
+  changes += 1;
+}
+
+/** The latest change of each record that is under way. */
+const turns = new Map<string, ReturnType<typeof send>>();
+
+/** Sends the changes of one record one after the other, so that the last word counts. */
+const sendInTurn: typeof send = (request, api, extraOptions) => {
+  if (request.call.method !== 'PATCH') return send(request, api, extraOptions);
+  const record = pathOf(request);
+  // Whoever presses speaks, even where somebody else sits here when its turn comes.
+  const mine = { token: tokenOf(api), ...request };
+  const sendMine = () => send(mine, api, extraOptions);
+  const turn = Promise.resolve(turns.get(record)).then(sendMine, sendMine);
+  turns.set(record, turn);
+  return turn.finally(() => { if (turns.get(record) === turn) turns.delete(record); });
+};
+
 /** Changes are sent once (decisions). */
 const change: typeof send = async (request, api, extraOptions) => {
-  changes += 1;
-  const result = await send(request, api, extraOptions);
-  changes += 1;
+  if (request.quiet) return send(request, api, extraOptions);
+  overtakeReads();
+  const result = await sendInTurn(request, api, extraOptions);
+  overtakeReads();
   return result;
 };
 
 /**
  * Reads are tried again at most three times, waiting from 1 s and doubling up to 30 s, and only after failures that
  * can pass (specification, section 9). A read that a change overtook is made anew: it may bring what was before, and
- * while it is under way the change's tags wake nothing.
+ * while it is under way the change's tags wake nothing. So is one whose session has ended or changed: what somebody
+ * was told is not for the next, and what anyone may read is not kept from them.
  */
 const read: typeof send = async (request, api, extraOptions) => {
-  const seen = changes;
+  const [seen, token] = [changes, tokenOf(api)];
   const result = await retry(send, {
     retryCondition: (error, _request, { attempt }) => attempt <= MAX_RETRIES && canPass(error as ApiError),
     backoff: (attempt, _max, signal) =>
       networkOf(api).wait(Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS), signal ?? api.signal),
   })(request, api, extraOptions);
-  return result.error || changes === seen ? result : read(request, api, extraOptions);
+  return tokenOf(api) === token && (result.error || changes === seen) ? result : read(request, api, extraOptions);
 };
 
 /** How every endpoint of the app reaches the backend. */

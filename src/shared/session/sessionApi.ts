@@ -1,21 +1,32 @@
+import type { QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import { getSession, signOut } from '../../domain/calls/sessionCalls';
 import { normaliseEmail } from '../../domain/text';
 import type { User } from '../../domain/user';
 import { api } from '../api/api';
-import { type SessionState, selectEmail, sessionLost } from './sessionSlice';
+import { type ApiError, SIGNED_OUT } from '../api/apiError';
+import { type SessionState, emailChanged, selectEmail, selectNewEmail, sessionLost } from './sessionSlice';
+
+const sessionOf = (state: unknown) => state as { session: SessionState };
 
 /** Who is signed in. The token is the argument, so that one session's answer is never taken for another's. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<User, string>({
-      query: () => ({ call: getSession }),
-      providesTags: ['Session'],
-      onQueryStarted: async (token, { queryFulfilled, getState, dispatch }) => {
-        const user = await queryFulfilled.then(({ data }) => data).catch(() => null);
-        const email = selectEmail(getState() as unknown as { session: SessionState });
+      queryFn: async (token, { dispatch, getState }, _, ask) => {
+        const answer = (await ask({ call: getSession })) as QueryReturnValue<User, ApiError, object>;
+        const email = answer.data && normaliseEmail(answer.data.email);
+        const stored = selectEmail(sessionOf(getState()));
+        if (email === undefined || stored === null || email === stored) return answer;
+        if (email === selectNewEmail(sessionOf(getState()))) {
+          // The change was made, and its answer lost.
+          dispatch(emailChanged(email));
+          return answer;
+        }
         // The e-mail was edited by hand: without its own token it opens nothing (decisions, sessions).
-        if (user && email !== null && email !== normaliseEmail(user.email)) dispatch(sessionLost({ token }));
+        dispatch(sessionLost({ token }));
+        return { error: SIGNED_OUT };
       },
+      providesTags: ['Session'],
     }),
     /** The token says whose session ends: by the time the call goes out, the store has forgotten it. */
     signOut: build.mutation<null, string>({ query: (token) => ({ call: signOut, token }) }),

@@ -5,6 +5,8 @@ import { normaliseEmail } from '../../domain/text';
 export interface SessionState {
   email: string | null;
   token: string | null;
+  /** The e-mail somebody has asked to change to, while it is not known whether that was done. */
+  newEmail?: string | null;
   /** True after somebody chose to leave: no guard should ask them back to where they were. Not stored. */
   left?: boolean;
   /** redux-persist's own note: whether the stored session has been read. */
@@ -32,8 +34,12 @@ export const sessionSlice = createSlice({
     sessionLost: (state, { payload }: PayloadAction<{ token: string }>) =>
       // An answer to an older session's call says nothing of the present one.
       state.token === payload.token ? visitor : state,
+    emailChanging: (state, { payload }: PayloadAction<string>) => {
+      state.newEmail = normaliseEmail(payload);
+    },
     emailChanged: (state, { payload }: PayloadAction<string>) => {
       state.email = normaliseEmail(payload);
+      state.newEmail = null;
     },
     /** Another tab has signed in or out. */
     sessionSynced: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload }),
@@ -48,8 +54,9 @@ export const sessionSlice = createSlice({
     selectLeft: (state) => state.left === true,
     selectToken: (state) => state.token,
     selectEmail: (state) => state.email,
+    selectNewEmail: (state) => state.newEmail,
   },
 });
 
-export const { signedIn, signedOut, sessionLost, emailChanged, sessionSynced } = sessionSlice.actions;
-export const { selectRestored, selectSignedIn, selectVisitor, selectLeft, selectToken, selectEmail } = sessionSlice.selectors;
+export const { signedIn, signedOut, sessionLost, emailChanging, emailChanged, sessionSynced } = sessionSlice.actions;
+export const { selectRestored, selectSignedIn, selectVisitor, selectLeft, selectToken, selectEmail, selectNewEmail } = sessionSlice.selectors;

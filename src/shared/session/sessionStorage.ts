@@ -1,3 +1,4 @@
+import { makeOwnKeys } from '../lib/ownKeys';
 import type { SessionState } from './sessionSlice';
 
 /** The signed-in e-mail, as plain text (specification, section 4). */
@@ -5,27 +6,36 @@ export const EMAIL_KEY = 'loggedInUserEmail';
 /** The token that proves it. */
 export const TOKEN_KEY = 'sessionToken';
 
+/** The e-mail that it is being changed to, until the answer is there. */
+const NEW_EMAIL_KEY = 'newEmail';
+
 /** A header carries the token: whatever could not stand in one was never issued, and sending it would only throw. */
 const TOKEN = /^[\x21-\x7e]{1,2000}$/;
 
-/** Reads the stored session. @throws where the storage is refused */
-export function readSession(): SessionState {
-  const token = localStorage.getItem(TOKEN_KEY);
-  return { email: localStorage.getItem(EMAIL_KEY), token: token !== null && TOKEN.test(token) ? token : null };
-}
+/** Where one page keeps its session: the storage engine that redux-persist writes it through. It speaks the slice instead of text. */
+export function makeSessionStorage() {
+  const keys = makeOwnKeys();
 
-function writeKey(key: string, value: string | null) {
-  if (value === null) localStorage.removeItem(key);
-  else if (localStorage.getItem(key) !== value) localStorage.setItem(key, value);
-}
+  /** Reads the stored session. @throws where the storage is refused */
+  function read(): SessionState {
+    const token = keys.read(TOKEN_KEY);
+    return {
+      email: keys.read(EMAIL_KEY),
+      newEmail: keys.read(NEW_EMAIL_KEY),
+      token: token !== null && TOKEN.test(token) ? token : null,
+    };
+  }
 
-/** The storage engine that redux-persist writes the session through; it speaks the slice instead of text. */
-export const sessionStorageEngine = {
-  getItem: () => Promise.resolve().then(readSession),
-  setItem: (_: string, { email, token }: SessionState) =>
-    Promise.resolve().then(() => {
-      writeKey(TOKEN_KEY, token);
-      writeKey(EMAIL_KEY, email);
-    }),
-  removeItem: () => Promise.resolve().then(() => { writeKey(TOKEN_KEY, null); writeKey(EMAIL_KEY, null); }),
-};
+  function write({ email, newEmail = null, token }: SessionState) {
+    keys.write(TOKEN_KEY, token);
+    keys.write(EMAIL_KEY, email);
+    keys.write(NEW_EMAIL_KEY, newEmail);
+  }
+
+  return {
+    read,
+    getItem: () => Promise.resolve().then(read),
+    setItem: (_: string, session: SessionState) => Promise.resolve().then(() => { write(session); }),
+    removeItem: () => Promise.resolve().then(() => { write({ email: null, token: null }); }),
+  };
+}

@@ -1,0 +1,47 @@
+/** Somebody else signs in in another tab while an answer for whoever was here is still on its way. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { installServer, server } from '../../mocks/node';
+import { lateAnswer } from '../../mocks/testing/lateAnswer';
+import type { Call } from '../domain/calls/call';
+import { getOrder } from '../domain/calls/orderCalls';
+import { getSession } from '../domain/calls/sessionCalls';
+import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { closeApp, renderApp, storeSession } from '../testing/renderApp';
+import { signInElsewhere } from '../testing/signInElsewhere';
+import { lineOf, storeCart, storedCart } from '../testing/storeCart';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+const MAYA = DEMO_ACCOUNTS.customer;
+const DANIEL = { email: 'daniel.okafor@fooddelivery.example', password: 'any' };
+const MAYAS_ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
+
+/** Maya is at an address and waits for an answer; Daniel signs in elsewhere; the answer comes. */
+async function danielComesBetween(address: string, call: Call) {
+  await storeSession(MAYA);
+  storeCart([lineOf('garden-salad', 2)], MAYA.email);
+  const late = lateAnswer(call);
+  server.use(late.handler);
+  renderApp(address);
+  await waitFor(() => late.asked);
+  await signInElsewhere(DANIEL, lineOf('citrus-cooler'));
+  // Daniel's own answers are there before it.
+  await act(() => new Promise((resolve) => { setTimeout(resolve, 200); }));
+  await act(() => new Promise((resolve) => { late.arrive(); setTimeout(resolve, 200); }));
+}
+
+test('the cart stays that of whoever is here now', async () => {
+  await danielComesBetween('/user/cart', getSession);
+  expect(await screen.findByText('Citrus Cooler')).toBeVisible();
+  expect(screen.queryByText('Garden Salad')).not.toBeInTheDocument();
+  expect(storedCart()).toEqual([lineOf('citrus-cooler')]);
+  expect(localStorage.getItem('loggedInUserEmail')).toBe(DANIEL.email);
+});
+
+test('an order is shown to nobody but whose it is', async () => {
+  await danielComesBetween(`/user/thank-you?order=${MAYAS_ORDER}`, getOrder);
+  await waitFor(() => { expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument(); });
+  expect(screen.queryByRole('region', { name: 'Your order' })).not.toBeInTheDocument();
+});

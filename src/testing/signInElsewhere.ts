@@ -1,0 +1,13 @@
+import { act } from '@testing-library/react';
+import type { CartLine } from '../domain/cart';
+import { storeSession } from './renderApp';
+import { storeCart } from './storeCart';
+
+/** Somebody else signs in in another tab, where these lines are in their cart; this one hears of it. */
+export async function signInElsewhere(account: Parameters<typeof storeSession>[0], ...lines: CartLine[]) {
+  await act(() => storeSession(account));
+  storeCart(lines, account.email);
+  for (const key of ['userCart', 'userCartAccounts', 'sessionToken', 'loggedInUserEmail']) {
+    act(() => { window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })); });
+  }
+}
