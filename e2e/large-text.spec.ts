@@ -16,6 +16,15 @@ const wide = (page: Page) =>
     return Math.max(...[document.documentElement, ...scrolls].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 
+test('the footer breaks no line inside the delivery time', async ({ page, shop }) => {
+  await shop.open('/user');
+  const estimate = page.getByRole('contentinfo').getByText('30-45 minutes', { exact: true });
+  for (const width of [320, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await estimate.evaluate((words) => words.getClientRects().length), `at ${String(width)} pixels`).toBe(1);
+  }
+});
+
 for (const width of [320, 305]) {
   test(`the header and a line of the cart fit ${String(width)} pixels`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 700 });

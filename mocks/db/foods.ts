@@ -1,10 +1,10 @@
 /** Dishes: kept so that the menu, the inventory and the searches agree. Call these inside a transaction. */
-import { isSameCategory } from '../../src/domain/category';
+import { categoryKey } from '../../src/domain/category';
 import type { Food } from '../../src/domain/food';
 import { DEFAULT_THRESHOLD } from '../../src/domain/inventory';
 import type { ShopDatabase } from './database';
 import { rowsUnder } from './pageRows';
-import { type FoodRow, categoryKey, foodRow } from './rows';
+import { type FoodRow, foodRow } from './rows';
 import { type Entry, reindex, wordsEntry } from './searchIndex';
 
 function entriesOf(n: number, { name, description, category }: Food): Entry[] {
@@ -67,11 +67,11 @@ export function lowStock(db: ShopDatabase) {
   return db.foods.where('[on+low]').equals([1, 1]);
 }
 
-/** Adds a category unless it is there, and gives its name in the spelling it has. */
-export async function joinCategories(db: ShopDatabase, name: string): Promise<string> {
+/** Adds a category unless it is there; gives its name in the spelling it has, and whether it is new. */
+export async function joinCategories(db: ShopDatabase, name: string): Promise<{ name: string; isNew: boolean }> {
   const key = categoryKey(name);
   const known = await db.categories.get({ key });
-  if (known && isSameCategory(known.name, name)) return known.name;
+  if (known) return { name: known.name, isNew: false };
   await db.categories.add({ key, name });
-  return name;
+  return { name, isNew: true };
 }

@@ -43,6 +43,11 @@ test('categories: no name twice, none deleted while a dish on the menu uses it',
 test('a dish is added with a new category, found, changed, ordered and taken off the menu without losing the order', async () => {
   const [token, customer] = [await tokenOf(ADMIN), await tokenOf(CUSTOMER)];
   const food = await ask(contract.addFood, { token, body: { ...SOUP, category: 'Soups' } });
+  const { items: told } = await ask(contract.getHistory, { token });
+  expect(told.slice(0, 2)).toMatchObject([
+    { action: 'Food Added', details: 'Crème de Tomate joined the menu' },
+    { action: 'Category Added', details: 'Soups', user: 'Alex Morgan' },
+  ]);
   const menu = await ask(contract.getMenu);
   expect(menu.categories).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts', 'Soups']);
   expect(menu.foods.at(-1)).toEqual(food);

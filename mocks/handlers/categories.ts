@@ -1,8 +1,7 @@
-import { CATEGORY_EXISTS, categoryInUse } from '../../src/domain/category';
+import { CATEGORY_EXISTS, categoryInUse, categoryKey } from '../../src/domain/category';
 import { contract } from '../../src/domain/contract';
 import { countDishes } from '../db/foods';
 import { logHistory } from '../db/historyLog';
-import { categoryKey } from '../db/rows';
 import { refuse } from '../refusal';
 import { route } from '../route';
 

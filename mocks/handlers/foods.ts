@@ -1,9 +1,10 @@
+import { categoryKey } from '../../src/domain/category';
 import { contract } from '../../src/domain/contract';
 import type { ShopDatabase } from '../db/database';
 import { addFoods, findFood, joinCategories, replaceFood, takeOffMenu } from '../db/foods';
 import { fieldChanges, logHistory } from '../db/historyLog';
 import { pageRows, setUnder } from '../db/pageRows';
-import { categoryKey, toFood } from '../db/rows';
+import { toFood } from '../db/rows';
 import { RowSet, inAll } from '../db/rowSet';
 import { searchRowsNearly, storedWords } from '../db/searchIndex';
 import { newId } from '../qa/seed';
@@ -19,9 +20,12 @@ const SORTED_BY = {
   category: '[on+categoryKey+nameKey]',
 } as const;
 
-/** What was sent, with its category, if any, in the spelling the categories have; a new one joins them. */
-async function settleCategory<Sent extends { category?: string }>(db: ShopDatabase, sent: Sent): Promise<Sent> {
-  return sent.category === undefined ? sent : { ...sent, category: await joinCategories(db, sent.category) };
+/** What was sent, with its category, if any, in the spelling the categories have; a new one joins them, and the history. */
+async function settleCategory<Sent extends { category?: string }>(db: ShopDatabase, user: string, sent: Sent): Promise<Sent> {
+  if (sent.category === undefined) return sent;
+  const { name, isNew } = await joinCategories(db, sent.category);
+  if (isNew) await logHistory(db, { action: 'Category Added', details: name, user });
+  return { ...sent, category: name };
 }
 
 export const foodHandlers = [
@@ -45,7 +49,7 @@ export const foodHandlers = [
     contract.addFood,
     ({ db, caller, body }) =>
       db.transaction('rw', [db.foods, db.categories, db.history, db.postings], async () => {
-        const food = { id: await newId(db.foods), ...(await settleCategory(db, body)) };
+        const food = { id: await newId(db.foods), ...(await settleCategory(db, caller.name, body)) };
         await addFoods(db, [food]);
         await logHistory(db, { action: 'Food Added', details: `${food.name} joined the menu`, user: caller.name });
         return food;
@@ -57,7 +61,7 @@ export const foodHandlers = [
     db.transaction('rw', [db.foods, db.categories, db.history, db.postings], async () => {
       const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
       const before = toFood(row);
-      const after = { ...before, ...(await settleCategory(db, body)) };
+      const after = { ...before, ...(await settleCategory(db, caller.name, body)) };
       const changes = fieldChanges(before, after);
       if (changes.length > 0) {
         await replaceFood(db, row, after);

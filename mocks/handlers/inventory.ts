@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contract } from '../../src/domain/contract';
 import { StockSchema } from '../../src/domain/food';
-import { applyInventoryChange } from '../../src/domain/inventory';
+import { applyInventoryChange, stockUpdated, thresholdUpdated } from '../../src/domain/inventory';
 import { firstMessage } from '../../src/domain/text';
 import { findFood, lowStock, replaceStock } from '../db/foods';
 import { fieldChanges, logHistory } from '../db/historyLog';
@@ -46,8 +46,8 @@ export const inventoryHandlers = [
       const after = await replaceStock(db, row, { stock, threshold });
       const [action, details] =
         body.threshold === undefined
-          ? (['Stock Updated', `Stock updated for ${row.name}`] as const)
-          : (['Threshold Updated', `Alert threshold updated for ${row.name}`] as const);
+          ? (['Stock Updated', stockUpdated(row.name)] as const)
+          : (['Threshold Updated', thresholdUpdated(row.name)] as const);
       await logHistory(db, { action, details, user: caller.name, changes });
       return toInventoryRow(after);
     }),

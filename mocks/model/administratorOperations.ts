@@ -21,8 +21,10 @@ function log(shop: PlainShop, action: string) {
 /** The name of a category in the spelling that the shop has; a new one joins. */
 function settle(shop: PlainShop, name: string): string {
   const known = shop.categories.find((each) => sameName(each, name));
-  if (known === undefined) shop.categories.push(name.trim());
-  return known ?? name.trim();
+  if (known !== undefined) return known;
+  shop.categories.push(name.trim());
+  log(shop, 'Category Added');
+  return name.trim();
 }
 
 function foodBody({ name, cents: price, stock, category }: Pick<PlainFood, 'name' | 'cents' | 'stock' | 'category'>) {

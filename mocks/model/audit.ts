@@ -1,5 +1,6 @@
 /** Holds the database against the model, whole: nothing lost, nothing doubled, every sum what a recount gives. */
 import { contract } from '../../src/domain/contract';
+import { monthOf } from '../../src/domain/dates';
 import { openShop } from '../db/shop';
 import { type OrderRow, toOrder } from '../db/rows';
 import { type PlainShop, countsOf } from './plainShop';
@@ -18,7 +19,7 @@ function orderAsStored(row: OrderRow) {
     fee: cents(deliveryFee),
     total: cents(total),
     sold: row.sold,
-    month: row.date.slice(0, 7),
+    month: monthOf(row.date),
     status,
   };
 }

@@ -2,6 +2,7 @@
  * The shop as plain objects: what it should be after each operation, worked out a second time and the simple way. It
  * knows nothing of indexes, counters or transactions, and counts money in whole cents from the start.
  */
+import { monthOf } from '../../src/domain/dates';
 
 export interface PlainFood {
   readonly id: string;
@@ -116,7 +117,7 @@ export function sell(shop: PlainShop, seat: PlainSeat, id: string, lines: readon
     sold.set(food.category, (sold.get(food.category) ?? 0) + pieces);
   }
   const copies = lines.map((line) => ({ ...line }));
-  shop.orders.push({ id, owner: seat.person.id, lines: copies, ...billOf(lines), sold, month: date.slice(0, 7), status: 'pending' });
+  shop.orders.push({ id, owner: seat.person.id, lines: copies, ...billOf(lines), sold, month: monthOf(date), status: 'pending' });
   shop.history.push({ action: 'Order Placed', user: seat.person.name });
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SEARCH_TEXT_MAX, optionalText } from './text';
+import { formatPrice } from './money';
 
 /** A dish on the menu (specification, section 3). Price in dollars, stock in pieces. */
 export const FoodSchema = v.object({
@@ -45,6 +45,11 @@ export function stockBadge(stock: number): string | null {
   return stock < LOW_BADGE_BELOW ? `Only ${String(stock)} left` : null;
 }
 
+/** What a dish costs; 0 stands for a price that is missing (specification, section 2, food card, and section 5). */
+export function priceTag(price: number): string {
+  return formatPrice(price > 0 ? price : null);
+}
+
 /** The customer's filter on the menu (specification, section 2). */
 export const DIETS = ['All', 'Veg', 'Non-Veg'] as const;
 export type Diet = (typeof DIETS)[number];
@@ -71,6 +76,3 @@ export function groupMenu(menu: Menu, diet: Diet): MenuGroup[] {
   }
   return [...groups].filter(([, foods]) => foods.length > 0).map(([category, foods]) => ({ category, foods }));
 }
-
-/** The query of a food search. */
-export const FoodSearchSchema = { text: optionalText('search text', SEARCH_TEXT_MAX) };

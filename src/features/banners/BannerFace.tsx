@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Banner } from '../../domain/banner';
+import { BANNER_HUES } from '../../shared/ui';
 import styles from './Banners.module.css';
 import { BannerPicture } from './BannerPicture';
-
-/** The hue behind each of the carousel's colours. */
-const HUES = { tomato: 28, basil: 118, sky: 198 } as const;
 
 interface BannerFaceProps {
   banner: Pick<Banner, 'title' | 'subtitle' | 'image' | 'buttonLink'> & Partial<Pick<Banner, 'colorClass'>>;
@@ -16,7 +14,7 @@ interface BannerFaceProps {
 export function BannerFace({ banner: { title, subtitle, image, buttonLink, colorClass = 'tomato' }, titleAs: Title }: BannerFaceProps) {
   return (
     <>
-      <div data-plate className={styles.plate} style={{ '--hue': HUES[colorClass] } as CSSProperties}>
+      <div data-plate className={styles.plate} style={{ '--hue': BANNER_HUES[colorClass] } as CSSProperties}>
         {image !== '' && <BannerPicture url={image} />}
       </div>
       <div className={styles.words}>

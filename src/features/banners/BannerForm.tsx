@@ -6,6 +6,7 @@ import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';
 import { useForm } from '../../shared/lib/useForm';
 import { useSettled } from '../../shared/lib/useSettled';
+import { useStillAsSent } from '../../shared/lib/useStillAsSent';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { BannerFace } from './BannerFace';
@@ -21,6 +22,7 @@ const OWN_PAGES = [routes.menu, routes.search, routes.cart, routes.about];
 export function BannerForm() {
   const { typed, set, field, formProblem, refuse, onSubmit } = useForm(EMPTY, 'new banner');
   const [addBanner, { isLoading }] = useAddBannerMutation();
+  const stillAsSent = useStillAsSent(typed);
   const notify = useNotify();
   const pagesId = useId();
   useLeaveGuard(FIELDS.some((name) => typed[name].trim() !== ''));
@@ -31,6 +33,7 @@ export function BannerForm() {
       .unwrap()
       .then(() => {
         notify.success(BANNER_ADDED);
+        if (!stillAsSent(typed)) return;
         FIELDS.forEach((name) => { set(name, ''); });
         form.querySelector('input')?.focus();
       })

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isSafeImage } from '../../domain/safeUrl';
-import { assetUrl } from '../../shared/lib/assetUrl';
+import { assetUrl, isCutOut } from '../../shared/lib/assetUrl';
 import { classNames } from '../../shared/lib/classNames';
 import styles from './Banners.module.css';
 
@@ -10,10 +10,9 @@ const INVALID = 'pictures/invalid-image-url.svg';
 export function BannerPicture({ url }: { url: string }) {
   const [broken, setBroken] = useState<string>();
   const invalid = url === broken || !isSafeImage(url);
-  const cutOut = url.startsWith('pictures/');
   return (
     <img
-      className={classNames(styles.picture, (cutOut || invalid) && styles.whole)}
+      className={classNames(styles.picture, (isCutOut(url) || invalid) && styles.whole)}
       src={assetUrl(invalid ? INVALID : url)}
       alt={invalid ? 'Invalid image URL' : ''}
       loading="lazy"

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
 import { getBanners } from '../../domain/calls/menuCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -117,6 +118,21 @@ describe('a new banner', () => {
     expect(await screen.findAllByText('The storage of this browser is full')).toHaveLength(2);
     expect(field('Title')).toHaveValue('Soup Week');
     expect(field('Image URL')).toHaveValue('https://pictures.example/soup.webp');
+  });
+
+  it('leaves what is typed while it is being added', async () => {
+    const { user } = await openBanners();
+    const late = lateAnswer(addBanner);
+    server.use(late.handler);
+    await typeBanner(user);
+    await user.click(add());
+    await act(() => late.asked);
+    await user.type(field('Title'), ' and more');
+    late.arrive();
+    expect(await screen.findByText('Banner added successfully')).toBeInTheDocument();
+    await waitFor(() => { expect(titles()).toEqual([...SAMPLES, 'Soup Week']); });
+    expect(field('Title')).toHaveValue('Soup Week and more');
+    expect(field('Title')).toHaveFocus();
   });
 
   it('is shown while it is typed, with a placeholder for an address that is no picture', async () => {

@@ -1,23 +1,26 @@
 import { Button } from 'antd';
-import { CATEGORY_EXISTS, type Category, NewCategorySchema, isSameCategory } from '../../domain/category';
+import { CATEGORY_EXISTS, type Category, NewCategorySchema, categoryKey } from '../../domain/category';
 import { messageOf } from '../../shared/api/apiError';
 import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { useForm } from '../../shared/lib/useForm';
+import { useStillAsSent } from '../../shared/lib/useStillAsSent';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import styles from './Categories.module.css';
 import { CATEGORY_ADDED, useAddCategoryMutation } from './categoriesApi';
 
-/** Adds a category (specification, section 5). What is typed stays until the category is there. */
+/** Adds a category (specification, section 5). What is typed stays until the category is there; the next may be typed meanwhile. */
 export function CategoryForm({ categories }: { categories: readonly Category[] }) {
   const { typed, set, field, refuse, onSubmit } = useForm({ name: '' }, 'new category');
-  const [addCategory, { isLoading }] = useAddCategoryMutation();
+  const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
+  const stillAsSent = useStillAsSent(typed);
   const notify = useNotify();
+  const name = typed.name.trim();
+  const pending = isLoading && name === originalArgs;
 
   const submit = onSubmit(NewCategorySchema, (form) => {
-    if (isLoading) return;
-    const name = typed.name.trim();
+    if (pending) return;
     // Refused here already, so that a second row of that name does not come and go.
-    if (categories.some((category) => isSameCategory(category.name, name))) {
+    if (categories.some((category) => categoryKey(category.name) === categoryKey(name))) {
       refuse({ message: CATEGORY_EXISTS, field: 'name' }, form);
       return;
     }
@@ -25,14 +28,14 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
       .unwrap()
       .then(() => {
         notify.success(CATEGORY_ADDED);
-        set('name', '');
+        if (stillAsSent(typed)) set('name', '');
       })
       .catch((error: unknown) => { refuse({ message: messageOf(error), field: 'name' }, form); });
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label="Add New Category">
       <LabelledInput {...field('name')} label="Category name" />
-      <Button type="primary" htmlType="submit" loading={isLoading}>Add Category</Button>
+      <Button type="primary" htmlType="submit" loading={pending}>Add Category</Button>
     </form>
   );
 }

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { categoryKey } from '../../../mocks/db/rows';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { addFood } from '../../domain/calls/foodCalls';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
+import { categoryKey } from '../../domain/category';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
@@ -91,6 +92,36 @@ describe('a new category', () => {
     expect(await screen.findAllByText('Category already exists')).toHaveLength(2);
     expect(screen.getByLabelText('Category name')).toHaveValue(' pizza');
     expect(namesShown()).toHaveLength(5);
+  });
+
+  it('can be typed while the last one is being added', async () => {
+    const { user } = await openCategories();
+    const late = lateAnswer(addCategory);
+    server.use(late.handler);
+    const name = screen.getByLabelText('Category name');
+    await user.type(name, 'Soups{Enter}');
+    await act(() => late.asked);
+    await user.clear(name);
+    await user.type(name, 'Stews');
+    late.arrive();
+    expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
+    expect(name).toHaveValue('Stews');
+  });
+
+  it('can be added while the last one is, but not the same one twice', async () => {
+    const { user } = await openCategories();
+    const late = lateAnswer(addCategory);
+    server.use(late.handler);
+    const name = screen.getByLabelText('Category name');
+    await user.type(name, 'Soups{Enter}{Enter}');
+    await act(() => late.asked);
+    await user.clear(name);
+    await user.type(name, 'Stews{Enter}');
+    expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
+    expect(name).toHaveValue('');
+    late.arrive();
+    await waitFor(() => { expect(namesShown().slice(5).toSorted()).toEqual(['Soups', 'Stews']); });
+    expect(screen.queryByText('Category already exists')).not.toBeInTheDocument();
   });
 
   it('leaves the list again when the backend refuses it', async () => {

@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { EMPTY_DRAFT } from './foodDraft';
 import { FoodForm } from './FoodForm';
@@ -11,6 +11,10 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
   const [added, setAdded] = useState(0);
   const card = useRef<HTMLDivElement>(null);
   const notify = useNotify();
+  useEffect(() => {
+    // The button that was pressed went with the last form.
+    if (added > 0) card.current?.querySelector('input')?.focus();
+  }, [added]);
 
   return (
     <Card ref={card}>
@@ -23,12 +27,11 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
         categories={categories}
         submitLabel="Add Food"
         pending={isLoading}
-        onSave={(food) => addFood(food).unwrap()}
-        onSaved={() => {
+        onSave={async (food) => {
+          await addFood(food).unwrap();
           notify.success(FOOD_ADDED);
-          setAdded(added + 1);
-          requestAnimationFrame(() => card.current?.querySelector('input')?.focus());
         }}
+        onSaved={() => { setAdded(added + 1); }}
       />
     </Card>
   );

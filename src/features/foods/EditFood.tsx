@@ -59,8 +59,8 @@ function FoodToEdit({ id, categories, onDone }: FoodToEditProps) {
 
 function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEditProps, 'id'>) {
   const [updateFood, { isLoading }] = useUpdateFoodMutation();
-  // The dish may be fetched again under the form; what was edited is told by what it was opened with.
-  const [opened] = useState(food);
+  // The dish may be fetched again under the form; what was edited is told by what it was opened, or last saved, with.
+  const [opened, setOpened] = useState(food);
   const notify = useNotify();
   return (
     <FoodForm
@@ -70,11 +70,12 @@ function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEdit
       categories={categories}
       submitLabel="Save"
       pending={isLoading}
-      onSave={(given) => updateFood({ id: opened.id, changes: changesOf(opened, given) }).unwrap()}
-      onSaved={() => {
+      onSave={async (given) => {
+        await updateFood({ id: opened.id, changes: changesOf(opened, given) }).unwrap();
+        setOpened({ ...opened, ...given });
         notify.success(FOOD_UPDATED);
-        onDone();
       }}
+      onSaved={onDone}
     >
       <Button onClick={onDone}>Cancel</Button>
     </FoodForm>

@@ -1,8 +1,7 @@
 import { Button, Tag } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { groupDigits } from '../../domain/digits';
-import { type Food, stockBadge } from '../../domain/food';
-import { formatPrice } from '../../domain/money';
+import { type Food, priceTag, stockBadge } from '../../domain/food';
 import { classNames } from '../../shared/lib/classNames';
 import { dashboardFoodPath } from '../../shared/routes';
 import { AlertIcon, DietMark, FoodPicture, PencilIcon, TrashIcon } from '../../shared/ui';
@@ -30,7 +29,7 @@ export function FoodCard({ food }: { food: Food }) {
       </div>
       <div className={styles.foot}>
         <p className={styles.figures} data-figures>
-          <span className={styles.price}>{formatPrice(price)}</span>
+          <span className={styles.price}>{priceTag(price)}</span>
           <Stock stock={food.stock} />
         </p>
         <Button size="small" icon={<TrashIcon size="1.1em" />} aria-label={`Take ${name} off the menu`} title="Take off the menu" onClick={() => { remove(food); }} />

@@ -7,6 +7,7 @@ import { messageOf } from '../../shared/api/apiError';
 import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';
 import { useForm } from '../../shared/lib/useForm';
+import { useStillAsSent } from '../../shared/lib/useStillAsSent';
 import { DietMark } from '../../shared/ui';
 import { Field } from '../../shared/ui/Field';
 import { CategoryField } from './CategoryField';
@@ -23,9 +24,9 @@ interface FoodFormProps {
   categories: readonly string[];
   submitLabel: string;
   pending: boolean;
-  /** Saves the dish; rejects with the backend's refusal. */
+  /** Saves the dish and says so; rejects with the backend's refusal. */
   onSave: (food: NewFood) => Promise<unknown>;
-  /** The dish is saved. */
+  /** The dish is saved as it stands in the form. */
   onSaved: () => void;
   /** Other ways to end, beside the submit button. */
   children?: ReactNode;
@@ -36,11 +37,13 @@ export function FoodForm({ label, keptAs, initial, categories, submitLabel, pend
   const { typed, set, field, formProblem, refuse, onSubmit } = useForm<keyof FoodDraft>(initial, keptAs);
   const dirty = (Object.keys(initial) as (keyof FoodDraft)[]).some((name) => typed[name] !== initial[name]);
   const leaveFreely = useLeaveGuard(dirty);
+  const stillAsSent = useStillAsSent(typed);
 
   const submit = onSubmit(FoodDraftSchema, (form) => {
     if (pending) return;
     onSave(v.parse(FoodDraftSchema, typed))
       .then(() => {
+        if (!stillAsSent(typed)) return;
         leaveFreely();
         onSaved();
       })

@@ -1,7 +1,6 @@
 import { Button, Input } from 'antd';
-import { type ChangeEvent, useId, useState } from 'react';
-import { readPicture } from '../../shared/lib/readPicture';
-import { useComplaint } from '../../shared/notifications/useComplaint';
+import { useId, useState } from 'react';
+import { usePictureFile } from '../../shared/lib/usePictureFile';
 import { CameraIcon } from '../../shared/ui';
 import { Field } from '../../shared/ui/Field';
 import { PictureChoice } from './PictureChoice';
@@ -22,43 +21,17 @@ export function PictureField({ name, value, error, onChange }: PictureFieldProps
   const fileId = useId();
   const choiceId = useId();
   const [choosing, setChoosing] = useState(false);
-  const [reading, setReading] = useState(false);
-  const [unreadable, setUnreadable] = useState<string>();
-  const { complain, takeBack } = useComplaint();
+  const { reading, problem, onFile, forget } = usePictureFile(EDGE, onChange);
   const uploaded = value.startsWith('data:');
 
-  /** Whoever gives another picture, in whichever way, has read what was wrong with the last. */
-  const tryAnother = () => {
-    takeBack();
-    setUnreadable(undefined);
-  };
   const change = (image: string) => {
-    tryAnother();
+    forget();
     onChange(image);
-  };
-  const take = async (file: File) => {
-    setReading(true);
-    tryAnother();
-    try {
-      onChange(await readPicture(file, EDGE));
-    } catch (refused) {
-      const sentence = refused instanceof Error ? refused.message : String(refused);
-      setUnreadable(sentence);
-      complain(sentence);
-    } finally {
-      setReading(false);
-    }
-  };
-  const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file) void take(file);
-    // The same file may be chosen again after it was taken away.
-    target.value = '';
   };
 
   return (
     <div className={styles.field} aria-busy={reading}>
-      <Field label="Image" error={unreadable ?? error}>
+      <Field label="Image" error={problem ?? error}>
         {(wiring) =>
           // The address of an uploaded picture is the picture itself: nobody wants to read that.
           uploaded ? (
@@ -74,7 +47,7 @@ export function PictureField({ name, value, error, onChange }: PictureFieldProps
               autoComplete="off"
               placeholder="https://"
               value={value}
-              {...((unreadable ?? error) !== undefined && { status: 'error' })}
+              {...((problem ?? error) !== undefined && { status: 'error' })}
               onChange={(event) => { change(event.target.value); }}
             />
           )

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
-import { fail } from '../../../mocks/scenarios/scenario';
+import { changeAnswer, fail } from '../../../mocks/scenarios/scenario';
 import { ask as call, tokenOf } from '../../../mocks/testing/client';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { changeInventory } from '../../domain/calls/backOfficeCalls';
 import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -83,6 +84,12 @@ describe('the food search', () => {
     expect(pizza.getByText('25 in stock')).toBeInTheDocument();
     expect(pizza.getByText('Pizza')).toBeInTheDocument();
     expect(card('Smoky Pepperoni Pizza').getByText('Non-Veg')).toBeInTheDocument();
+  });
+
+  it('says N/A of a dish that has lost its price', async () => {
+    server.use(changeAnswer(getFoods, ({ items, total }) => ({ total, items: items.map((food) => ({ ...food, price: 0 })) })));
+    await openSearch();
+    expect(card(PIZZA).getByText('N/A')).toBeInTheDocument();
   });
 
   it('finds dishes by text, under an address of its own', async () => {
@@ -238,6 +245,44 @@ describe('editing a dish', () => {
     await waitFor(() => { expect(screen.getByText('$12.99')).toBeInTheDocument(); });
   });
 
+  it('leaves what is typed while it is being saved, and saves that next', async () => {
+    const { user } = await openEdit();
+    const late = lateAnswer(updateFood);
+    server.use(late.handler);
+    await fill(user, 'Price', '13.5');
+    await submit(user, 'Save');
+    await act(() => late.asked);
+    await fill(user, 'Description', 'Baked while you wait');
+    // Taken back: it differs from what was saved, not from what the form was opened with.
+    await fill(user, 'Price', '12.99');
+    late.arrive();
+    expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+    expect(screen.getByLabelText('Description')).toHaveValue('Baked while you wait');
+    await submit(user, 'Save');
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
+    const params = { id: 'margherita-pizza' };
+    expect(await call(getFood, { params })).toEqual({ ...SAMPLE_FOODS[0], description: 'Baked while you wait' });
+  });
+
+  it('closes no other dish when its answer comes after it was left', async () => {
+    const { user } = await openEdit();
+    const late = lateAnswer(updateFood);
+    server.use(late.handler);
+    await fill(user, 'Price', '13.5');
+    await submit(user, 'Save');
+    await act(() => late.asked);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click((await dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
+    await user.click(card('Garden Salad').getByRole('link', { name: 'Edit Garden Salad' }));
+    await waitFor(() => { expect(screen.getByLabelText('Name')).toHaveValue('Garden Salad'); });
+    late.arrive();
+    expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+    await fill(user, 'Name', 'Green Salad');
+    expect(currentAddress()).toBe('/dashboard/search/garden-salad');
+    expect(screen.getByLabelText('Name')).toHaveValue('Green Salad');
+  });
+
   it('does not take an emptied stock for none', async () => {
     const { user } = await openEdit();
     await fill(user, 'Stock', '');
@@ -269,6 +314,7 @@ describe('the form of a new dish', () => {
     await submit(user);
     expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
     await waitFor(() => { expect(screen.getByLabelText('Name')).toHaveValue(''); });
+    expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(screen.getByLabelText('Stock')).toHaveValue(0);
     expect(screen.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();
     await user.click(screen.getByRole('link', { name: 'Food Search' }));
@@ -353,6 +399,22 @@ describe('the form of a new dish', () => {
     await submit(user);
     expect(await screen.findAllByText('The storage of this browser is full')).toHaveLength(2);
     expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
+  });
+
+  it('leaves what is typed and chosen while the dish is being added', async () => {
+    const { user } = await openForm();
+    const late = lateAnswer(addFood);
+    server.use(late.handler);
+    await fillIn(user);
+    await submit(user);
+    await act(() => late.asked);
+    await fill(user, 'Description', 'Tofu, wakame and yuzu');
+    await choose(user, 'Pasta');
+    late.arrive();
+    expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
+    expect(screen.getByLabelText('Description')).toHaveValue('Tofu, wakame and yuzu');
+    expect(screen.getByLabelText('Category')).toHaveValue('Pasta');
+    expect(screen.getByLabelText('Category')).toHaveFocus();
   });
 
   it('is not lost by going elsewhere half typed', async () => {

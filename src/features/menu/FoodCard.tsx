@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Food, cutDescription, stockBadge } from '../../domain/food';
-import { formatPrice } from '../../domain/money';
+import { type Food, cutDescription, priceTag, stockBadge } from '../../domain/food';
 import { Badge, DietMark, FoodPicture } from '../../shared/ui';
 import { FavouriteButton } from './FavouriteButton';
 import styles from './FoodCard.module.css';
@@ -34,7 +33,7 @@ export function FoodCard({ food, action, onOpen, eager = false }: FoodCardProps)
         </h3>
         <p className={styles.description}>{cutDescription(food.description)}</p>
         <div className={styles.foot}>
-          <span className={`price ${styles.price ?? ''}`}>{formatPrice(food.price)}</span>
+          <span className={`price ${styles.price ?? ''}`}>{priceTag(food.price)}</span>
           {action}
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Food, stockBadge } from '../../domain/food';
-import { formatPrice } from '../../domain/money';
+import { type Food, priceTag, stockBadge } from '../../domain/food';
 import { routes } from '../../shared/routes';
 import { Badge, ButtonLink, Dialog, DietMark, FoodPicture } from '../../shared/ui';
 import styles from './FoodDetailsDialog.module.css';
@@ -42,7 +41,7 @@ export function FoodDetailsDialog({ food, open, action, onClose }: FoodDetailsDi
           <p className={styles.name} aria-hidden="true">
             {food.name}
           </p>
-          <p className={`price ${styles.price ?? ''}`}>{formatPrice(food.price)}</p>
+          <p className={`price ${styles.price ?? ''}`}>{priceTag(food.price)}</p>
         </div>
         <p className={styles.description}>{food.description}</p>
       </div>

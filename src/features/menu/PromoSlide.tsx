@@ -1,16 +1,13 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Banner } from '../../domain/banner';
-import { assetUrl } from '../../shared/lib/assetUrl';
+import { PLACEHOLDER, assetUrl, isCutOut } from '../../shared/lib/assetUrl';
 import { classNames } from '../../shared/lib/classNames';
-import { ButtonLink } from '../../shared/ui';
+import { BANNER_HUES, ButtonLink } from '../../shared/ui';
 import { buttonClass } from '../../shared/ui/buttonClass';
 import { bannerTarget } from './bannerTarget';
 import { showMenu } from './menuPlace';
 import styles from './PromoSlide.module.css';
-
-/** The plate's hue behind each of the banner's colours. */
-const HUES = { tomato: 28, basil: 118, sky: 198 } as const;
 
 interface PromoSlideProps {
   banner: Banner;
@@ -23,7 +20,7 @@ interface PromoSlideProps {
 /** One promotion. Whatever the back office has left out is left out here. */
 export const PromoSlide = memo(function PromoSlide({ banner, first, awaited }: PromoSlideProps) {
   return (
-    <div data-plate className={styles.slide} style={{ '--hue': HUES[banner.colorClass] } as CSSProperties}>
+    <div data-plate className={styles.slide} style={{ '--hue': BANNER_HUES[banner.colorClass] } as CSSProperties}>
       <SlidePicture key={banner.image} src={banner.image} first={first} awaited={awaited} />
       <div className={styles.words}>
         <p className={styles.title}>{banner.title}</p>
@@ -38,10 +35,10 @@ export const PromoSlide = memo(function PromoSlide({ banner, first, awaited }: P
 /** A picture that cannot be loaded gives way to the placeholder (specification, section 5). */
 function SlidePicture({ src, first, awaited }: { src: string } & Omit<PromoSlideProps, 'banner'>) {
   const [broken, setBroken] = useState(src.trim() === '');
-  const shown = broken ? 'pictures/placeholder.svg' : src;
+  const shown = broken ? PLACEHOLDER : src;
   return (
     <img
-      className={classNames(styles.picture, shown.startsWith('pictures/') ? styles.cutOut : styles.photo)}
+      className={classNames(styles.picture, isCutOut(shown) ? styles.cutOut : styles.photo)}
       // The others wait: what the first screen needs comes first.
       src={first || awaited ? assetUrl(shown) : undefined}
       alt=""

@@ -59,6 +59,15 @@ describe('the menu', () => {
     expect(within(await card(PIZZA.name)).getByText('N/A')).toBeInTheDocument();
   });
 
+  it('says N/A of a dish that has lost its price, on its card and in its details', async () => {
+    useScenario('dish-without-price');
+    await storeSession(DEMO_ACCOUNTS.customer);
+    const { user } = renderApp('/user');
+    expect(within(await card(PIZZA.name)).getByText('N/A')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: PIZZA.name }));
+    expect(within(await screen.findByRole('dialog', { name: PIZZA.name })).getByText('N/A')).toBeInTheDocument();
+  });
+
   it('warns below five pieces, down to none', async () => {
     serveFoods({ stock: 5 }, { stock: 4 }, { stock: 0 });
     renderApp('/user');

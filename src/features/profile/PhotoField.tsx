@@ -1,11 +1,13 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { usePictureFile } from '../../shared/lib/usePictureFile';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { useComplaint } from '../../shared/notifications/useComplaint';
 import { AlertIcon, Button, CameraIcon } from '../../shared/ui';
 import { Avatar } from './Avatar';
 import { isMoving } from './movingPicture';
-import { readPhoto } from './photo';
 import styles from './PhotoField.module.css';
+
+/** The longer edge of a stored photo, in pixels. */
+const EDGE = 256;
 
 interface PhotoFieldProps {
   name: string;
@@ -16,31 +18,14 @@ interface PhotoFieldProps {
 /** Shows the photo, takes another from an image file, or takes it away. Nothing is stored before Save. */
 export function PhotoField({ name, photoUrl, onChange }: PhotoFieldProps) {
   const id = useId();
-  const [reading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const notify = useNotify();
-  const { complain, takeBack } = useComplaint();
-
-  const take = async (file: File) => {
-    setReading(true);
-    takeBack();
-    setProblem(undefined);
-    try {
-      onChange(await readPhoto(file));
-      if (await isMoving(file)) notify.info('This picture moves: your photo shows its first frame');
-    } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error);
-      setProblem(sentence);
-      complain(sentence);
-    } finally {
-      setReading(false);
-    }
-  };
-  const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file) void take(file);
-    // The same file may be chosen again after it was taken away.
-    target.value = '';
+  const { reading, problem, onFile, forget } = usePictureFile(EDGE, async (photo, file) => {
+    onChange(photo);
+    if (await isMoving(file)) notify.info('This picture moves: your photo shows its first frame');
+  });
+  const remove = () => {
+    forget();
+    onChange('');
   };
 
   return (
@@ -64,7 +49,7 @@ export function PhotoField({ name, photoUrl, onChange }: PhotoFieldProps) {
             </label>
           </span>
           {photoUrl !== '' && (
-            <Button variant="quiet" onClick={() => { onChange(''); }}>Remove photo</Button>
+            <Button variant="quiet" onClick={remove}>Remove photo</Button>
           )}
         </div>
         {problem !== undefined && (

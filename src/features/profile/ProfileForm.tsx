@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ProfileSchema, type User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { useForm } from '../../shared/lib/useForm';
+import { useStillAsSent } from '../../shared/lib/useStillAsSent';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { Button, TextArea, TextField } from '../../shared/ui';
 import { PhotoField } from './PhotoField';
@@ -13,7 +14,7 @@ export const PROFILE_FORM = 'profile';
 
 interface ProfileFormProps {
   user: User;
-  /** Saved or cancelled; what was typed goes with the form. */
+  /** Saved as it stands there, or cancelled; what was typed goes with the form. */
   onDone: () => void;
 }
 
@@ -21,6 +22,7 @@ interface ProfileFormProps {
 export function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: ProfileFormProps) {
   const { typed, set, field, formProblem, refuse, onSubmit } = useForm({ name, email, phone, address, photoUrl }, PROFILE_FORM);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
+  const stillAsSent = useStillAsSent(typed);
   const notify = useNotify();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => { first.current?.focus(); }, []);
@@ -29,7 +31,7 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
     saveProfile(typed)
       .unwrap()
       .then(() => {
-        onDone();
+        if (stillAsSent(typed)) onDone();
         notify.success(PROFILE_SAVED);
       })
       .catch((error: unknown) => {

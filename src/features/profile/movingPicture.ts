@@ -1,4 +1,4 @@
-const text = (bytes: Uint8Array, from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
+import { textAt } from '../../shared/lib/pictureHeader';
 
 /** How often a short run of bytes occurs, as far as it matters here. */
 function countUpTo(most: number, bytes: Uint8Array, run: readonly number[]): number {
@@ -17,8 +17,8 @@ const ANIMATION_FLAG_OF_WEBP = 0x02;
 /** True for an animated GIF, PNG or WebP, of which only the first frame will be kept. */
 export async function isMoving(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (text(bytes, 0, 4) === 'GIF8') return countUpTo(2, bytes, FRAME_OF_GIF) > 1;
-  if (text(bytes, 1, 3) === 'PNG') return countUpTo(1, bytes.subarray(0, 4096), ANIMATION_OF_PNG) > 0;
-  if (text(bytes, 8, 8) === 'WEBPVP8X') return ((bytes[20] ?? 0) & ANIMATION_FLAG_OF_WEBP) !== 0;
+  if (textAt(bytes, 0, 4) === 'GIF8') return countUpTo(2, bytes, FRAME_OF_GIF) > 1;
+  if (textAt(bytes, 1, 3) === 'PNG') return countUpTo(1, bytes.subarray(0, 4096), ANIMATION_OF_PNG) > 0;
+  if (textAt(bytes, 8, 8) === 'WEBPVP8X') return ((bytes[20] ?? 0) & ANIMATION_FLAG_OF_WEBP) !== 0;
   return false;
 }

@@ -1,11 +1,17 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { installServer } from '../../../mocks/node';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { installServer, server } from '../../../mocks/node';
 import { useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { answerLost } from '../../../mocks/scenarios/behaviours';
+import { on } from '../../../mocks/scenarios/scenario';
+import { saveProfile } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_TAKEN } from '../../domain/user';
+import { NETWORK_ERROR } from '../../shared/api/apiError';
 import { EMAIL_KEY } from '../../shared/session/sessionStorage';
 import { pngFile } from '../../testing/pictureFile';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { lineOf, storeCart } from '../../testing/storeCart';
 
 installServer();
 beforeEach(() => { localStorage.clear(); });
@@ -139,6 +145,23 @@ describe('editing the profile', () => {
     expect(currentAddress()).toBe('/user/profile');
   });
 
+  test('a new e-mail whose answer is lost keeps the session and the cart, too', async () => {
+    storeCart([lineOf('garden-salad', 2)], DEMO_ACCOUNTS.customer.email);
+    const { retype, save } = await openForm();
+    server.use(on(saveProfile, answerLost));
+    await retype('Email', 'maya@new.example');
+    await save();
+    expect(await screen.findByText(NETWORK_ERROR.message)).toBeVisible();
+    server.resetHandlers();
+    cleanup();
+    closeApp();
+    renderApp('/user/cart');
+    expect(await screen.findByRole('group', { name: 'Quantity of Garden Salad' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Complete Order' })).toBeVisible();
+    await waitFor(() => { expect(localStorage.getItem(EMAIL_KEY)).toBe('maya@new.example'); });
+    expect(localStorage.getItem('newEmail')).toBeNull();
+  });
+
   test('an e-mail of another account is refused at the e-mail', async () => {
     const { retype, save } = await openForm();
     await retype('Email', DEMO_ACCOUNTS.admin.email);
@@ -155,6 +178,39 @@ describe('editing the profile', () => {
     expect(await screen.findByText('Something went wrong in the shop', { selector: 'form *' })).toBeVisible();
     expect(field('Name')).toHaveValue('Maya Rao');
     expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
+  });
+
+  test('what is typed while it is being saved stays, and can be saved, too', async () => {
+    const late = lateAnswer(saveProfile);
+    server.use(late.handler);
+    const { retype, save } = await openForm();
+    await retype('Phone', '123456');
+    await save();
+    await act(() => late.asked);
+    await retype('Address (optional)', '12 New Street');
+    late.arrive();
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(field('Address (optional)')).toHaveValue('12 New Street');
+    expect(field('Address (optional)')).toHaveFocus();
+    await save();
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    expect(screen.getByText('123456')).toBeVisible();
+    expect(screen.getByText('12 New Street')).toBeVisible();
+  });
+
+  test('a form that was cancelled while it was being saved does not take the next one along', async () => {
+    const late = lateAnswer(saveProfile);
+    server.use(late.handler);
+    const { user, retype, save } = await openForm();
+    await retype('Phone', '123456');
+    await save();
+    await act(() => late.asked);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    await retype('Address (optional)', '12 New Street');
+    late.arrive();
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(field('Address (optional)')).toHaveValue('12 New Street');
   });
 });
 
@@ -239,6 +295,26 @@ describe('the photo', () => {
     const bytes = Uint8Array.from(`GIF89a<\x00(\x00${frame} a little picture that moves ${frame}`, (letter) => letter.charCodeAt(0));
     await user.upload(choose(), new File([bytes], 'me.gif', { type: 'image/gif' }));
     expect(await screen.findByText('This picture moves: your photo shows its first frame')).toBeVisible();
+  });
+
+  test('is the one chosen last, even where an earlier one is read later', async () => {
+    installPictures(60, 40);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValueOnce('data:image/webp;base64,BBBB');
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    jest.spyOn(globalThis, 'createImageBitmap').mockImplementationOnce(async () => {
+      await held;
+      return { width: 60, height: 40, close: release };
+    });
+    const { user } = await openForm();
+    await user.upload(choose(), pngFile('first.png'));
+    await user.upload(choose(), pngFile('second.png'));
+    expect(await screen.findByText('Change photo')).toBeInTheDocument();
+    await act(async () => {
+      release();
+      await new Promise((resolve) => { setTimeout(resolve, 50); });
+    });
+    expect(photo()).toHaveAttribute('src', 'data:image/webp;base64,BBBB');
   });
 
   test('can be taken away again', async () => {

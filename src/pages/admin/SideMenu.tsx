@@ -31,7 +31,7 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
     </>
   );
   // Where the words are in sight, a tooltip would only repeat them.
-  const look = (label: string) => ({ className: styles.item ?? '', ...(collapsed && { 'data-tooltip': label }) });
+  const look = (label: string) => ({ className: styles.item ?? '', ...(collapsed && { 'data-tooltip': label, 'data-beside': '' }) });
   return (
     <nav className={classNames(styles.menu, collapsed && styles.collapsed)} aria-label="Admin panel">
       <p className={styles.title}>{collapsed ? <span aria-hidden="true">AP</span> : 'ADMIN PANEL'}</p>

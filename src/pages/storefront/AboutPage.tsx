@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/deliveryEstimate';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import { routes } from '../../shared/routes';
 import { ButtonLink, ClockIcon, MailIcon, PageHeading, Panel, PhoneIcon, PinIcon } from '../../shared/ui';
@@ -20,7 +21,7 @@ export function AboutPage() {
         <img src={assetUrl('pictures/banner-free-delivery.webp')} alt="" width={256} height={256} className={styles.picture} />
       </section>
       <div className={styles.facts}>
-        <Fact icon={<ClockIcon size="1.75rem" />} title="Delivery in 30-45 minutes">
+        <Fact icon={<ClockIcon size="1.75rem" />} title={`Delivery in ${DELIVERY_ESTIMATE_IN_FULL}`}>
           <p>From your order to your door. If it takes longer, we call you before you have to wonder.</p>
         </Fact>
         <Fact icon={<PinIcon size="1.75rem" />} title="Opening hours">

@@ -60,7 +60,7 @@ function CartDestination() {
       to={routes.cart}
       label="Cart"
       icon={<CartIcon />}
-      badge={<CountBadge count={count} label="" />}
+      badge={<CountBadge count={count} />}
       {...(count > 0 && { note: pieces(count) })}
     />
   );

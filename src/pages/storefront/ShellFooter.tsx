@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/deliveryEstimate';
 import { SHOP_NAME } from '../../shared/lib/usePageTitle';
 import { routes } from '../../shared/routes';
 import { ThemeToggle } from '../../shared/theme/ThemeToggle';
@@ -8,7 +9,7 @@ import styles from './StorefrontShell.module.css';
 export function ShellFooter() {
   return (
     <footer className={styles.footer}>
-      <p>{SHOP_NAME}. Cooked to order, at your door in 30-45 minutes.</p>
+      <p>{`${SHOP_NAME}. Cooked to order, at your door in `}<span className={styles.estimate}>{DELIVERY_ESTIMATE_IN_FULL}</span>.</p>
       <div className={styles.footerLinks}>
         <Link to={routes.about} className={styles.footerLink}>About us</Link>
         <ThemeToggle />

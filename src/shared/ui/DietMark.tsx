@@ -1,9 +1,10 @@
+import { dietOf } from '../../domain/food';
 import { classNames } from '../lib/classNames';
 import styles from './DietMark.module.css';
 
 /** The familiar dot in a square, always with its word. */
 export function DietMark({ isVeg, className }: { isVeg: boolean; className?: string | undefined }) {
   return (
-    <span className={classNames(styles.mark, isVeg ? styles.veg : styles.nonVeg, className)}>{isVeg ? 'Veg' : 'Non-Veg'}</span>
+    <span className={classNames(styles.mark, isVeg ? styles.veg : styles.nonVeg, className)}>{dietOf({ isVeg })}</span>
   );
 }

@@ -1,10 +1,8 @@
 import { type CSSProperties, useState } from 'react';
-import { assetUrl } from '../lib/assetUrl';
+import { PLACEHOLDER, assetUrl, isCutOut } from '../lib/assetUrl';
 import { classNames } from '../lib/classNames';
 import styles from './FoodPicture.module.css';
 import { plateHue } from './plateHue';
-
-const PLACEHOLDER = 'pictures/placeholder.svg';
 
 interface FoodPictureProps {
   /** As stored with the food: one of our own pictures, or any address. */
@@ -28,7 +26,7 @@ interface FoodPictureProps {
 export function FoodPicture({ src, category, alt = '', shape = 'wide', loading = 'lazy', className }: FoodPictureProps) {
   const [broken, setBroken] = useState<string>();
   const shown = src.trim() === '' || broken === src ? PLACEHOLDER : src;
-  const cutOut = shown.startsWith('pictures/');
+  const cutOut = isCutOut(shown);
   return (
     <span
       data-plate

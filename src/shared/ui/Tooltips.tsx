@@ -10,13 +10,14 @@ const SKIP_WINDOW = 300;
 const LEAVE_DELAY = 100;
 const GAP = 8;
 
-/** Above the element where there is room, else below; never over the edge of the window. */
+/** Above the element where there is room, else below; to the right of one with `data-beside`. Never over the edge of the window. */
 function place(bubble: HTMLElement, anchor: HTMLElement): void {
   const target = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;
-  const above = target.top - height - GAP;
-  const left = target.left + (target.width - width) / 2;
-  bubble.style.top = `${String(above >= GAP ? above : target.bottom + GAP)}px`;
+  const beside = 'beside' in anchor.dataset;
+  const top = beside ? target.top + (target.height - height) / 2 : target.top - height - GAP;
+  const left = beside ? target.right + GAP : target.left + (target.width - width) / 2;
+  bubble.style.top = `${String(top >= GAP ? top : target.bottom + GAP)}px`;
   bubble.style.left = `${String(Math.max(GAP, Math.min(left, document.documentElement.clientWidth - width - GAP)))}px`;
 }
 

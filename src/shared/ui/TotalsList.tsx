@@ -1,20 +1,13 @@
 import { formatPrice } from '../../domain/money';
-import { type Totals, TAX_RATE } from '../../domain/pricing';
+import type { Totals } from '../../domain/pricing';
+import { totalParts } from '../../domain/totalParts';
 import styles from './TotalsList.module.css';
 
-/** Subtotal, tax, delivery fee and total, in columns. An order without tax and fee, as older ones are, is its total. */
-export function TotalsList({ totals: { subtotal, tax, deliveryFee, total } }: { totals: Totals }) {
-  const parts: [string, number][] =
-    tax === 0 && deliveryFee === 0
-      ? []
-      : [
-          ['Subtotal', subtotal],
-          [`Tax (${String(TAX_RATE * 100)}%)`, tax],
-          ['Delivery fee', deliveryFee],
-        ];
+/** Subtotal, tax, delivery fee and total, in columns. */
+export function TotalsList({ totals }: { totals: Totals }) {
   return (
     <dl className={styles.totals}>
-      {parts.map(([label, amount]) => (
+      {totalParts(totals).map(([label, amount]) => (
         <div key={label} className={styles.row}>
           <dt>{label}</dt>
           <dd className="price">{formatPrice(amount)}</dd>
@@ -22,7 +15,7 @@ export function TotalsList({ totals: { subtotal, tax, deliveryFee, total } }: { 
       ))}
       <div className={styles.total}>
         <dt>Total</dt>
-        <dd className="price">{formatPrice(total)}</dd>
+        <dd className="price">{formatPrice(totals.total)}</dd>
       </div>
     </dl>
   );

@@ -46,7 +46,7 @@ export {
 export { PageHeading } from './PageHeading';
 export { Panel } from './Panel';
 export { PasswordField } from './PasswordField';
-export { plateHue } from './plateHue';
+export { BANNER_HUES, plateHue } from './plateHue';
 export { QuantityStepper } from './QuantityStepper';
 export { RadioCards } from './RadioCards';
 export { SegmentedFilter } from './SegmentedFilter';

@@ -9,6 +9,9 @@ const CHOSEN_HUES: ReadonlyMap<string, number> = new Map([
   ['desserts', 345],
 ]);
 
+/** The hue behind each of the banners' colours. */
+export const BANNER_HUES = { tomato: 28, basil: 118, sky: 198 } as const;
+
 /** The golden angle: consecutive numbers land far apart on the colour wheel. */
 const GOLDEN_ANGLE = 137.508;
 

@@ -54,6 +54,22 @@ it.each([
   expect(screen.queryAllByText('Remove')).toHaveLength(shown ? 1 : 0);
 });
 
+it.each([
+  { where: 'above it', beside: false, top: '72px', left: '100px' },
+  { where: 'to its right, if it says so', beside: true, top: '110px', left: '148px' },
+])('stands $where', ({ beside, top, left }) => {
+  // jsdom lays nothing out: the button is 40 by 40, and the bubble 40 by 20.
+  jest.spyOn(button('Add'), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 40, 40));
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(40);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
+  if (beside) button('Add').dataset.beside = '';
+  act(() => { button('Add').focus(); });
+  const { style } = screen.getByText('Add');
+  expect({ top: style.top, left: style.left }).toEqual({ top, left });
+  jest.restoreAllMocks();
+});
+
 it('never opens when the pointer has left in time', () => {
   pointAt('Add');
   pass(400);
