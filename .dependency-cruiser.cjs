@@ -1,6 +1,7 @@
 /**
  * The floors of the house. Arrows run down only:
- *   main -> app -> pages -> features -> shared -> domain, and mocks -> domain.
+ *   main -> app -> pages -> features -> shared -> domain, and mocks -> domain,
+ * and the QA panel takes the shop's parts from shared.
  */
 const TESTS = '(\\.test\\.tsx?$|^src/testing/|^mocks/(testing|model|fuzz)/)';
 

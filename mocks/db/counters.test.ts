@@ -27,6 +27,14 @@ test('the samples are counted', async () => {
   expect(await counted()).toMatchObject({ orders: 7, 'status:pending': 2, 'status:out for delivery': 1, 'month:2023-06': 9960 });
 });
 
+test('an order counts in the month of the date its readers see', async () => {
+  const { db } = await openShop();
+  const rows = await db.orders.limit(1).toArray();
+  for (const date of [new Date(2023, 5, 1, 0, 30), new Date(2023, 5, 30, 23, 30)]) {
+    expect([...growthOf(rows.map((row) => ({ ...row, date: date.toISOString() }))).keys()]).toContain('month:2023-06');
+  }
+});
+
 test.each([1, 2, 3])('after random operations the counters are what a recount gives (seed %i)', async (seed) => {
   const random = new Random(seed, 'operations', 0);
   const admin = await tokenOf(ADMIN);

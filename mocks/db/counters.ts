@@ -1,4 +1,5 @@
 /** Sums over the orders that would cost a walk over all of them to work out anew. */
+import { monthOf } from '../../src/domain/dates';
 import { toDollars } from '../../src/domain/money';
 import { COMPLETED, PENDING } from '../../src/domain/order';
 import type { ShopDatabase } from './database';
@@ -44,7 +45,7 @@ export function growthOf(orders: readonly OrderRow[]): Growth {
     grow(growth, ALL, 1);
     grow(growth, REVENUE, cents);
     grow(growth, STATUS + status, 1);
-    grow(growth, MONTH + date.slice(0, 7), cents);
+    grow(growth, MONTH + monthOf(date), cents);
     for (const [category, pieces] of Object.entries(sold)) grow(growth, CATEGORY + category, pieces);
   }
   return growth;

@@ -3,6 +3,7 @@
  * order in which its records came; searches tell rows by it.
  */
 import type { Banner } from '../../src/domain/banner';
+import { categoryKey } from '../../src/domain/category';
 import type { Food } from '../../src/domain/food';
 import type { HistoryEntry } from '../../src/domain/history';
 import type { InventoryRow } from '../../src/domain/inventory';
@@ -16,11 +17,6 @@ import type { User } from '../../src/domain/user';
 /** The spelling lists are sorted by: without case, accents and punctuation. */
 function sortKey(text: string): string {
   return wordsOf(text).join(' ');
-}
-
-/** One spelling for all names of one category (domain: isSameCategory). */
-export function categoryKey(name: string): string {
-  return name.trim().toLowerCase();
 }
 
 /** A dish. One taken off the menu stays, with `on` at 0, for the orders that name it. */

@@ -1,9 +1,10 @@
+import { categoryKey } from '../../src/domain/category';
 import { readOrder } from '../../src/domain/olderOrder';
 import type { ShopDatabase } from './database';
 import { addFoods } from './foods';
 import { addEntries } from './historyLog';
 import { addOrders } from './orders';
-import { categoryKey, orderRow, piecesPerCategory } from './rows';
+import { orderRow, piecesPerCategory } from './rows';
 import { ADMIN_CREDENTIAL, SAMPLE_USERS } from './sampleAccounts';
 import { SAMPLE_BANNERS, SAMPLE_CATEGORIES, SAMPLE_FOODS } from './sampleMenu';
 import { SAMPLE_HISTORY, SAMPLE_ORDERS } from './sampleOrders';

@@ -1,17 +1,9 @@
 import { useState } from 'react';
+import { saveFile } from '../../src/shared/lib/saveFile';
 import { Button, TextField } from '../../src/shared/ui';
 import { CapsuleRefused, makeCapsule, openCapsule } from '../qa/capsule';
 import { makeLink } from '../qa/link';
 import styles from './QaPanel.module.css';
-
-function save(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The download has to have begun before its address goes.
-  setTimeout(() => { URL.revokeObjectURL(link.href); }, 10_000);
-}
 
 /** The setting as a link, and a bug as a file. */
 export function SharePart() {
@@ -28,8 +20,13 @@ export function SharePart() {
     }
   };
   const exportCapsule = async () => {
-    save(await makeCapsule(), `food-delivery-${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.capsule.json`);
-    setTold('Exported.');
+    try {
+      saveFile(await makeCapsule(), `food-delivery-${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.capsule.json`);
+      setTold('Exported.');
+    } catch (error) {
+      console.error(error);
+      setTold('The capsule could not be made.');
+    }
   };
   const importCapsule = async (file: File) => {
     try {

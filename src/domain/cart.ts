@@ -5,13 +5,15 @@ import { type Totals, totalsOf } from './pricing';
 
 /** More pieces of one dish than this are a typing mistake, not an order. */
 export const QUANTITY_MAX = 99;
+/** Refusal of more than that. */
+export const TOO_MANY_OF_ONE = `You can order at most ${String(QUANTITY_MAX)} of one dish`;
 
 /** A whole number of pieces, at least one. */
 export const QuantitySchema = v.pipe(
   v.number('The quantity must be a whole number'),
   v.integer('The quantity must be a whole number'),
   v.minValue(1, 'The quantity cannot drop below 1'),
-  v.maxValue(QUANTITY_MAX, `You can order at most ${String(QUANTITY_MAX)} of one dish`),
+  v.maxValue(QUANTITY_MAX, TOO_MANY_OF_ONE),
 );
 
 /** One line of the cart as browser storage keeps it (specification, section 3). Price in dollars a piece. */

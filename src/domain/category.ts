@@ -31,9 +31,9 @@ export const NewCategorySchema = v.object({ name: categoryName('category name', 
 /** Refusal of a name that is there already (specification, section 5). */
 export const CATEGORY_EXISTS = 'Category already exists';
 
-/** Two names that differ only in case or in the space around them are one category. */
-export function isSameCategory(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
+/** One spelling for all names of one category: case and the space around a name tell none apart. */
+export function categoryKey(name: string): string {
+  return name.trim().toLowerCase();
 }
 
 /** Refusal of deleting a category in use (specification, section 5). */

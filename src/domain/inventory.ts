@@ -39,3 +39,13 @@ export function applyInventoryChange<Row extends { stock: number; threshold: num
     threshold: change.threshold ?? row.threshold,
   };
 }
+
+/** Said of a changed stock, on the screen and in the history. */
+export function stockUpdated(product: string): string {
+  return `Stock updated for ${product}`;
+}
+
+/** The same of the threshold of its alert. */
+export function thresholdUpdated(product: string): string {
+  return `Alert threshold updated for ${product}`;
+}

@@ -17,11 +17,6 @@ export function toDollars(cents: number): number {
   return cents / 100;
 }
 
-/** Adds dollar amounts without losing a cent. */
-export function sumDollars(amounts: readonly number[]): number {
-  return toDollars(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
-}
-
 /**
  * A price as people read it: `$4.99`, `$1,234.50`, or `N/A` where there is none (specification, section 2, food card).
  */

@@ -18,8 +18,8 @@ const OlderOrderSchema = v.object({
 });
 
 /**
- * Reads an order of either shape into today's. An older order had one dish, no tax and no fee; its revenue counts
- * its foodPrice (specification, section 9), so that is its total.
+ * Reads an order of either shape into today's. An older order had one dish, no tax and no fee. Revenue counts an
+ * order's total, else its foodPrice, else 0 (specification, section 9): so its foodPrice becomes its total.
  * @throws ValiError where the record is an order of neither shape
  */
 export function readOrder(record: unknown): Order {

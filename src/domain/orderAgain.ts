@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CartLine, QUANTITY_MAX, addToCart, setQuantity } from './cart';
+import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, addToCart, setQuantity } from './cart';
 import { notOnTheMenu } from './cartChanges';
 import type { Food } from './food';
 import { PriceSchema } from './money';
@@ -55,7 +55,7 @@ export function orderAgain(lines: readonly CartLine[], items: readonly Item[], f
       }
       const inCart = cart.find((other) => other.foodId === line.foodId);
       const wanted = (inCart?.quantity ?? 0) + Math.max(1, Math.trunc(item.quantity));
-      if (wanted > QUANTITY_MAX) remarks.push(`You can order at most ${String(QUANTITY_MAX)} of one dish: ${line.foodName}`);
+      if (wanted > QUANTITY_MAX) remarks.push(`${TOO_MANY_OF_ONE}: ${line.foodName}`);
       const added = inCart
         ? cart.map((other) => (other === inCart ? { ...inCart, foodPrice: priceToAsk(inCart, line, food) } : other))
         : [...cart, line];

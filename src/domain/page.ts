@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SEARCH_TEXT_MAX } from './text';
+import { SearchTextSchema } from './text';
 
 /** The most rows one page of a list may have. */
 const PAGE_SIZE_MAX = 1000;
@@ -26,7 +26,7 @@ export function pageQuery<const Sorts extends readonly [string, ...string[]]>(so
     size: wholeNumber('10', 1, PAGE_SIZE_MAX, `The page size must be from 1 to ${String(PAGE_SIZE_MAX)}`),
     sort: v.optional(v.picklist(sorts, `The list can be sorted by ${sorts.join(', ')}`), sorts[0]),
     order: v.optional(v.picklist(['asc', 'desc'], 'The order is asc or desc'), direction),
-    search: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(SEARCH_TEXT_MAX, `The search text can have at most ${String(SEARCH_TEXT_MAX)} characters`)),
+    search: SearchTextSchema,
   };
 }
 

@@ -24,7 +24,8 @@ export function lineTotal({ price, quantity }: { price: number; quantity: number
  */
 export function totalsOf(lines: readonly { price: number; quantity: number }[]): Totals {
   const subtotal = lines.reduce((sum, line) => sum + toCents(line.price) * line.quantity, 0);
-  const tax = Math.floor((subtotal * TAX_RATE * 100 + 50) / 100);
+  // 8% of whole cents are whole 25ths of a cent: none is half a cent, nor near enough for a fraction to tip it.
+  const tax = Math.round(subtotal * TAX_RATE);
   const deliveryFee = subtotal > 0 ? toCents(DELIVERY_FEE) : 0;
   return {
     subtotal: toDollars(subtotal),

@@ -28,6 +28,9 @@ function limitedText(label: string, max: number) {
   );
 }
 
+/** The text of a search, as it was typed: nobody else reads it, and a list's field compares it with what it holds. */
+export const SearchTextSchema = limitedText('search text', SEARCH_TEXT_MAX);
+
 /** Optional text: trimmed, `''` when missing, refused with a sentence when longer than `max` characters. */
 export function optionalText(label: string, max: number) {
   // Last, because the published description ends at what changes the text.

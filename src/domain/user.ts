@@ -22,10 +22,12 @@ export function roleOf(user: Pick<User, 'isAdmin'>): 'Administrator' | 'Customer
 
 const FILL_MESSAGE = 'Please fill all fields';
 
+const PasswordSchema = v.pipe(v.string(FILL_MESSAGE), v.maxLength(200, 'The password can have at most 200 characters'));
+
 /** What the sign-in form gives (specification, section 5). */
 export const SignInSchema = v.pipe(
   allFilled(['email', 'password'], FILL_MESSAGE),
-  v.object({ email: EmailSchema, password: v.pipe(v.string(FILL_MESSAGE), v.maxLength(200, 'The password can have at most 200 characters')) }),
+  v.object({ email: EmailSchema, password: PasswordSchema }),
 );
 
 /** The one answer to an unknown e-mail and to a wrong password: it tells nobody which accounts exist. */
@@ -37,11 +39,7 @@ export const RegistrationSchema = v.pipe(
   v.object({
     name: requiredText('name', 80, FILL_MESSAGE),
     email: EmailSchema,
-    password: v.pipe(
-      v.string(FILL_MESSAGE),
-      v.minLength(8, 'Please choose a password of at least 8 characters'),
-      v.maxLength(200, 'The password can have at most 200 characters'),
-    ),
+    password: v.pipe(PasswordSchema, v.minLength(8, 'Please choose a password of at least 8 characters')),
     phone: OptionalPhoneSchema,
     address: optionalText('address', 300),
   }),

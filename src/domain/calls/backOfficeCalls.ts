@@ -3,6 +3,7 @@ import { HISTORY_ACTIONS, HistoryEntrySchema } from '../history';
 import { InventoryChangeSchema, InventoryRowSchema } from '../inventory';
 import { ChartsSchema, OverviewSchema } from '../overview';
 import { pageOf, pageQuery } from '../page';
+import { SearchTextSchema } from '../text';
 import { UserSchema } from '../user';
 import { call } from './call';
 
@@ -75,6 +76,6 @@ export const findAnything = call({
   method: 'GET',
   path: '/find',
   access: 'administrator',
-  query: v.object({ text: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(200)) }),
+  query: v.object({ text: SearchTextSchema }),
   answer: v.object({ orders: v.array(FoundSchema), foods: v.array(FoundSchema), users: v.array(FoundSchema) }),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BannerSchema } from '../banner';
-import { FoodSchema, FoodSearchSchema, MenuSchema } from '../food';
+import { FoodSchema, MenuSchema } from '../food';
+import { SearchTextSchema } from '../text';
 import { call } from './call';
 
 export const getMenu = call({
@@ -16,7 +17,7 @@ export const searchMenu = call({
   method: 'GET',
   path: '/menu/search',
   access: 'anyone',
-  query: v.object(FoodSearchSchema),
+  query: v.object({ text: SearchTextSchema }),
   answer: v.array(FoodSchema),
 });
 

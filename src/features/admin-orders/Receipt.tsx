@@ -1,8 +1,10 @@
-import { formatDate, formatTime } from '../../domain/dates';
-import { formatPrice, sumDollars } from '../../domain/money';
-import type { Order } from '../../domain/order';
+import { formatMoment } from '../../domain/dates';
+import { formatPrice } from '../../domain/money';
+import { type Order, paymentLabel } from '../../domain/order';
+import { lineTotal } from '../../domain/pricing';
+import { totalParts } from '../../domain/totalParts';
+import { SHOP_NAME } from '../../shared/lib/usePageTitle';
 import { StatusTag } from '../../shared/ui';
-import { paymentLabel } from './orderText';
 import styles from './Receipt.module.css';
 
 /** An order in full. Printing the page while it is shown prints it alone. */
@@ -12,14 +14,14 @@ export function Receipt({ order }: { order: Order }) {
     ['Customer', order.customerName],
     ['Contact', order.contactPhone],
     ['Address', order.deliveryAddress],
-    ['Payment', paymentLabel(order)],
+    ['Payment', paymentLabel(order.paymentMethod)],
     ['Instructions', order.specialInstructions],
   ];
   return (
     <article className={styles.receipt} data-receipt aria-label="Receipt">
-      <p className={styles.shop}>Food Delivery</p>
+      <p className={styles.shop}>{SHOP_NAME}</p>
       <p className={styles.head}>
-        <time dateTime={order.date}>{`${formatDate(order.date)}, ${formatTime(order.date)}`}</time>
+        <time dateTime={order.date}>{formatMoment(order.date)}</time>
         <StatusTag status={order.status} />
       </p>
       <dl className={styles.facts}>
@@ -36,11 +38,6 @@ export function Receipt({ order }: { order: Order }) {
 }
 
 function Lines({ order }: { order: Order }) {
-  const sums: [string, number][] = [
-    ['Subtotal', order.subtotal],
-    ['Tax', order.tax],
-    ['Delivery fee', order.deliveryFee],
-  ];
   return (
     <table className={styles.lines}>
       <caption className="visually-hidden">What was ordered</caption>
@@ -53,12 +50,12 @@ function Lines({ order }: { order: Order }) {
             <th scope="row">{item.foodName}</th>
             <td>{item.quantity}</td>
             <td>{formatPrice(item.price)}</td>
-            <td>{formatPrice(sumDollars(Array<number>(item.quantity).fill(item.price)))}</td>
+            <td>{formatPrice(lineTotal(item))}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        {sums.map(([name, amount]) => (
+        {totalParts(order).map(([name, amount]) => (
           <tr key={name}><th scope="row" colSpan={3}>{name}</th><td>{formatPrice(amount)}</td></tr>
         ))}
         <tr className={styles.total}><th scope="row" colSpan={3}>Total</th><td>{formatPrice(order.total)}</td></tr>

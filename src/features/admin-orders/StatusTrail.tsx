@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../../domain/dates';
+import { formatMoment } from '../../domain/dates';
 import { type Order, statusLabel } from '../../domain/order';
 import styles from './StatusTrail.module.css';
 
@@ -17,7 +17,7 @@ export function StatusTrail({ order }: { order: Order }) {
             <strong>{what}</strong>
             {by !== '' && ` by ${by}`}
             <br />
-            <time dateTime={at}>{`${formatDate(at)}, ${formatTime(at)}`}</time>
+            <time dateTime={at}>{formatMoment(at)}</time>
           </li>
         ))}
       </ol>

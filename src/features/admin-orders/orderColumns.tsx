@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDate, formatTime } from '../../domain/dates';
+import { formatMoment } from '../../domain/dates';
 import { formatPrice } from '../../domain/money';
 import { type Order, shortOrderId } from '../../domain/order';
 import type { Column } from '../../shared/back-office/columns';
@@ -44,5 +44,5 @@ function Clamped({ text }: { text: string }) {
 }
 
 function Placed({ order }: { order: Order }) {
-  return <time dateTime={order.date}>{`${formatDate(order.date)}, ${formatTime(order.date)}`}</time>;
+  return <time dateTime={order.date}>{formatMoment(order.date)}</time>;
 }

@@ -1,15 +1,10 @@
 import { formatDate, formatTime } from '../../domain/dates';
-import { type Order, statusLabel } from '../../domain/order';
+import { type Order, paymentLabel, statusLabel } from '../../domain/order';
 import type { CsvColumn } from '../../shared/back-office/csv';
 
 /** The lines of an order in one: `2 × Margherita, 1 × Lemonade`. */
 export function itemsText(order: Order): string {
   return order.items.map(({ quantity, foodName }) => `${String(quantity)} × ${foodName}`).join(', ');
-}
-
-/** `Cash` or `Card`. */
-export function paymentLabel({ paymentMethod }: Order): string {
-  return { cash: 'Cash', card: 'Card' }[paymentMethod];
 }
 
 export const orderCsvColumns: readonly CsvColumn<Order>[] = [
@@ -25,6 +20,6 @@ export const orderCsvColumns: readonly CsvColumn<Order>[] = [
   { title: 'Delivery Fee', cell: (order) => order.deliveryFee },
   { title: 'Total', cell: (order) => order.total },
   { title: 'Status', cell: (order) => statusLabel(order.status) },
-  { title: 'Payment', cell: paymentLabel },
+  { title: 'Payment', cell: (order) => paymentLabel(order.paymentMethod) },
   { title: 'Instructions', cell: (order) => order.specialInstructions },
 ];

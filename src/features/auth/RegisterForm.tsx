@@ -4,15 +4,10 @@ import { useForm } from '../../shared/lib/useForm';
 import { Button, PasswordField, TextArea, TextField } from '../../shared/ui';
 import styles from './AuthForm.module.css';
 import { useRegisterMutation } from './authApi';
-
-interface RegisterFormProps {
-  /** Both forms ask for it, and nobody types it twice. */
-  email: string;
-  onEmailTyped: (email: string) => void;
-}
+import type { AuthFormProps } from './SignInForm';
 
 /** Opens an account and signs in with it (decisions, sessions and passwords). */
-export function RegisterForm({ email, onEmailTyped }: RegisterFormProps) {
+export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
   const { typed, field, formProblem, refuse, onSubmit } = useForm({ name: '', email, password: '', phone: '', address: '' });
   const [register, { isLoading }] = useRegisterMutation();
 

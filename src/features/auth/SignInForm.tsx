@@ -5,7 +5,8 @@ import { Button, PasswordField, TextField } from '../../shared/ui';
 import styles from './AuthForm.module.css';
 import { useSignInMutation } from './authApi';
 
-interface AuthFormProps {
+/** What the page hands to either form. */
+export interface AuthFormProps {
   /** Both forms ask for it, and nobody types it twice. */
   email: string;
   onEmailTyped: (email: string) => void;

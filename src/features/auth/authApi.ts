@@ -1,20 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { BodyOf } from '../../domain/calls/call';
 import { register, signIn } from '../../domain/calls/sessionCalls';
 import type { Session } from '../../domain/user';
 import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { signedIn } from '../../shared/session/sessionSlice';
-
-interface Credentials {
-  email: string;
-  password: string;
-}
-
-interface NewAccount extends Credentials {
-  name: string;
-  phone: string;
-  address: string;
-}
 
 interface Opening {
   queryFulfilled: Promise<{ data: Session }>;
@@ -32,11 +22,11 @@ async function openSession(_: unknown, { queryFulfilled, dispatch }: Opening) {
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation<Session, Credentials>({
+    signIn: build.mutation<Session, BodyOf<typeof signIn>>({
       query: (body) => ({ call: signIn, body }),
       onQueryStarted: openSession,
     }),
-    register: build.mutation<Session, NewAccount>({
+    register: build.mutation<Session, BodyOf<typeof register>>({
       query: (body) => ({ call: register, body }),
       invalidatesTags: ['User', 'Overview'],
       onQueryStarted: openSession,

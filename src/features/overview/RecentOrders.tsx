@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDate, formatTime } from '../../domain/dates';
+import { formatMoment } from '../../domain/dates';
 import { formatPrice } from '../../domain/money';
 import { type Order, shortOrderId } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
@@ -50,7 +50,7 @@ function Row({ order: { id, customerName, date, total, status } }: { order: Orde
         <Link to={dashboardOrderPath(id)}>{shortOrderId(id)}</Link>
       </th>
       <td>{customerName}</td>
-      <td className={styles.roomy}>{`${formatDate(date)}, ${formatTime(date)}`}</td>
+      <td className={styles.roomy}>{formatMoment(date)}</td>
       <td className={styles.figure}>{formatPrice(total)}</td>
       <td>
         <StatusTag status={status} />

@@ -1,6 +1,7 @@
 /** The charts themselves: the only file that loads @ant-design/charts. */
 import { Column, Pie } from '@ant-design/charts';
 import { type ComponentProps, useMemo } from 'react';
+import { groupDigits } from '../../domain/digits';
 import { type ColourMode, usePagePalette } from '../../shared/back-office/usePagePalette';
 import { breathe } from '../../shared/lib/breathe';
 import { plateHue } from '../../shared/ui';
@@ -59,7 +60,7 @@ export function SalesChart({ points, subject, width }: DrawnProps) {
           ...label,
           title: false,
           tick: false,
-          labelFormatter: (value: number) => `$${value.toLocaleString('en-US')}`,
+          labelFormatter: (value: number) => `$${groupDigits(value)}`,
           gridStroke: palette.edge,
           gridStrokeOpacity: 0.4,
         },

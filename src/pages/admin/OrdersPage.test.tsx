@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
@@ -22,6 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const OLDER = '0c9be1d4-52f7-4a1e-8d0b-6f2f1a7c3e90';
 const PIZZA = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 
 async function openOrders(path = '/dashboard/orders') {
@@ -114,6 +116,11 @@ describe('the list', () => {
     await waitFor(() => { expect(rows()).toHaveLength(10); });
     await user.click(await press('Next page'));
     await waitFor(() => { expect(screen.getByText('11–12 of 12')).toBeVisible(); });
+    expect(currentAddress()).toBe('/dashboard/orders?size=10&page=2');
+    // A field left empty asks for no page.
+    await user.clear(screen.getByRole('textbox', { name: 'Page' }));
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: 'Page' })).toHaveValue('2');
     expect(currentAddress()).toBe('/dashboard/orders?size=10&page=2');
     await user.clear(screen.getByRole('textbox', { name: 'Page' }));
     await user.type(screen.getByRole('textbox', { name: 'Page' }), '1{Enter}');
@@ -218,7 +225,7 @@ describe('changing a status', () => {
     const list = lateAnswer(getOrders);
     server.use(list.handler);
     await user.click(await press('Complete order 3d1e84b7'));
-    await list.asked;
+    await waitFor(() => list.asked);
     await user.click(await press('Complete order 95c8d3fa'));
     await waitFor(() => { expect(changed).toHaveBeenCalledTimes(2); });
     list.arrive();
@@ -388,11 +395,20 @@ describe('one order', () => {
     expect(currentAddress()).toBe(`/dashboard/orders/${PIZZA}?status=pending`);
     expect(await within(drawer).findByText('Margherita Pizza')).toBeVisible();
     const lines = within(drawer).getByRole('table', { name: 'What was ordered' });
-    expect(lines).toHaveTextContent(/Margherita Pizza2\$12\.99\$25\.98.*Subtotal\$35\.96Tax\$2\.88Delivery fee\$2\.99Total\$41\.83/);
+    expect(lines).toHaveTextContent(/Margherita Pizza2\$12\.99\$25\.98.*Subtotal\$35\.96Tax \(8%\)\$2\.88Delivery fee\$2\.99Total\$41\.83/);
     expect(drawer).toHaveTextContent(/Order ID3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613.*Contact555 010 0142.*PaymentCash/);
 
     await user.keyboard('{Escape}');
     await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders?status=pending'); });
+  });
+
+  it('shows an older order as its total alone, whatever quantity it has', async () => {
+    const { db } = await openShop();
+    const row = (await db.orders.get({ id: OLDER }))!;
+    await db.orders.put({ ...row, record: { ...(row.record as object), quantity: 1.5 } });
+    await openOrders(`/dashboard/orders/${OLDER}`);
+    const lines = await screen.findByRole('table', { name: 'What was ordered' });
+    expect(lines).toHaveTextContent(/Margherita Pizza1\.5\$12\.99\$19\.49Total\$12\.99$/);
   });
 
   it('tells who changed its status, and is completed and printed there', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useCommandKey } from '../../shared/back-office/useCommandKey';
-import { PHONE, useMediaQuery } from '../../shared/back-office/useMediaQuery';
+import { PHONE } from '../../shared/back-office/phone';
+import { useMediaQuery } from '../../shared/lib/useMediaQuery';
 
 const COOKIE = 'sidebar_state';
 /** Seven days (specification, section 9). */

@@ -1,7 +1,8 @@
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useMemo } from 'react';
+import { useMediaQuery } from '../lib/useMediaQuery';
 import { antdTheme } from './antdTheme';
-import { PHONE, useMediaQuery } from './useMediaQuery';
+import { PHONE } from './phone';
 import { usePagePalette } from './usePagePalette';
 
 /** Ant Design in the colours of the shop, light and dark, following a change of either at once. */

@@ -9,7 +9,7 @@ import { DataCards } from './DataCards';
 import { DataGrid } from './DataGrid';
 import styles from './DataTable.module.css';
 import type { DataViewProps, ListAnswer, Selection } from './dataView';
-import type { ListValues } from './listAddress';
+import { type ListValues, lastPage } from './listAddress';
 import { Pager } from './Pager';
 import { SearchBox } from './SearchBox';
 import { SelectionBar } from './SelectionBar';
@@ -123,7 +123,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
 /** A page past the end, from a shared address or after rows have gone, gives way to the last one there is. */
 function usePageThatExists<Row, Values extends ListValues>(list: ListState<Values>, { currentData }: ListAnswer<Row>) {
   const { page, size } = list.values;
-  const last = currentData && Math.max(1, Math.ceil(currentData.total / size));
+  const last = currentData && lastPage(currentData.total, size);
   useEffect(() => {
     if (last !== undefined && page > last) list.set({ page: last } as Partial<Values>, { replace: true });
   }, [last, page, list]);

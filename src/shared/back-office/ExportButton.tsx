@@ -1,10 +1,11 @@
 import { Button, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/apiError';
+import { saveFile } from '../lib/saveFile';
 import { useNotify } from '../notifications/notificationsSlice';
 import { groupDigits } from '../../domain/digits';
 import styles from './ExportButton.module.css';
-import { type CsvExport, csvFileName, exportCsv, saveFile } from './exportCsv';
+import { type CsvExport, csvFileName, exportCsv } from './exportCsv';
 import { DownloadIcon } from './icons';
 
 interface ExportButtonProps<Row> extends CsvExport<Row> {

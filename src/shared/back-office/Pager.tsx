@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui';
 import { groupDigits } from '../../domain/digits';
 import { FilterSelect } from './FilterSelect';
-import { PAGE_SIZES } from './listAddress';
+import { PAGE_SIZES, lastPage } from './listAddress';
 import styles from './Pager.module.css';
 
 interface PagerProps {
@@ -15,7 +15,7 @@ interface PagerProps {
 
 /** Which rows are shown, out of how many, and the ways to the others. */
 export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
-  const last = Math.max(1, Math.ceil(total / size));
+  const last = lastPage(total, size);
   const range = `${groupDigits((page - 1) * size + 1)}–${groupDigits(Math.min(page * size, total))} of ${groupDigits(total)}`;
 
   return (
@@ -43,8 +43,8 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
 /** The number of the page, to read and to type over. */
 function PageField({ page, last, onPage }: { page: number; last: number; onPage: (page: number) => void }) {
   const go = (form: HTMLFormElement) => {
-    const typed = Number(new FormData(form).get('page'));
-    const wanted = Number.isInteger(typed) ? Math.min(Math.max(typed, 1), last) : page;
+    const typed = (new FormData(form).get('page') as string).trim();
+    const wanted = /^\d+$/.test(typed) ? Math.min(Math.max(Number(typed), 1), last) : page;
     if (wanted === page) form.reset();
     else onPage(wanted);
   };

@@ -1,11 +1,9 @@
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { SEARCH_TEXT_MAX } from '../../domain/text';
+import { PAUSE_MS } from '../lib/useSettled';
 import { SearchIcon } from '../ui';
 import styles from './DataTable.module.css';
-
-/** How long somebody pauses before what they typed is searched for. */
-const PAUSE_MS = 300;
 
 interface SearchBoxProps {
   /** What the list is searched for now. */

@@ -57,14 +57,3 @@ export function csvFileName(name: string, date: Date): string {
   const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${name}-${day.join('-')}.csv`;
 }
-
-/** Hands a file to the browser's downloads. */
-export function saveFile(file: Blob, name: string) {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click; a minute is more than enough, and then the memory is free.
-  setTimeout(() => { URL.revokeObjectURL(url); }, 60_000);
-}

@@ -1,26 +1,13 @@
 /** The line icons of the back office: the storefront's hand, in files that only the back office loads. */
+import { Drawing } from '../ui/lineIcon';
 
-interface IconProps {
-  /** Edge length as CSS; 1.25em where nothing is said. */
-  size?: string | undefined;
-}
-
+/** A little smaller than the storefront's, as everything here. */
 const lines = (d: string) =>
-  function LineIcon({ size = '1.25em' }: IconProps) {
+  function LineIcon() {
     return (
-      <svg
-        viewBox="0 0 24 24"
-        style={{ width: size, height: size, flex: 'none' }}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <Drawing size="1.25em">
         <path d={d} />
-      </svg>
+      </Drawing>
     );
   };
 

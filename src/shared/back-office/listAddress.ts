@@ -18,6 +18,11 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 const DEFAULT_SIZE = '20';
 
+/** The number of the last page; a list without rows has one too. */
+export function lastPage(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
 /** The value of one part of a list while the address says nothing about it. */
 function fallbackOf(schema: ListSchema, key: string): unknown {
   const entry = schema.entries[key];

@@ -23,7 +23,8 @@ export interface ListState<Values extends ListValues = ListValues> {
 
 /**
  * The state of a list, kept in the address, so that it survives reload and back and can be shared.
- * @param schema the query of the list's call, such as `getOrders.query`; it says what is valid and what the defaults are
+ * @param schema the query of the list's call, such as `getOrders.query`; it says what is valid and what the defaults are,
+ *   but for the size, whose choices and default are listAddress.ts's own
  */
 export function useListState<Schema extends ListSchema>(schema: Schema): ListState<v.InferOutput<Schema>> {
   type Values = v.InferOutput<Schema>;

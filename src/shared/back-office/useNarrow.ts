@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { PHONE } from './useMediaQuery';
+import { PHONE } from './phone';
 
 /** A table in less room than this, in pixels, shows too few of its columns to be read. */
 const ROOM_FOR_A_TABLE = 600;

@@ -1,3 +1,6 @@
+/** What stands in for a picture that cannot be loaded (specification, section 5). */
+export const PLACEHOLDER = 'pictures/placeholder.svg';
+
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
 
 /**
@@ -6,4 +9,9 @@ const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
  */
 export function assetUrl(url: string): string {
   return url === '' || ABSOLUTE.test(url) ? url : `${process.env.BASE_PATH}${url}`;
+}
+
+/** True for our own pictures, which are cut out; a photograph from elsewhere fills its frame. */
+export function isCutOut(url: string): boolean {
+  return url.startsWith('pictures/');
 }

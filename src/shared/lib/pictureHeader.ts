@@ -5,7 +5,8 @@ export interface PictureHeader {
   readonly height: number;
 }
 
-const text = (bytes: Uint8Array, from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
+/** A stretch of a file as the letters it spells. */
+export const textAt = (bytes: Uint8Array, from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
 
 /** Where the frame of a JPEG begins: behind whatever else stands before it, such as where a photo was taken. */
 function sizeOfJpeg(bytes: Uint8Array, view: DataView): { width: number; height: number } | null {
@@ -22,7 +23,7 @@ function sizeOfJpeg(bytes: Uint8Array, view: DataView): { width: number; height:
 function sizeOfWebp(bytes: Uint8Array, view: DataView): { width: number; height: number } | null {
   const edge = (at: number, bits: number) => view.getUint16(at, true) & ((1 << bits) - 1);
   const edge24 = (at: number) => view.getUint16(at, true) + ((bytes[at + 2] ?? 0) << 16) + 1;
-  switch (text(bytes, 12, 4)) {
+  switch (textAt(bytes, 12, 4)) {
     case 'VP8X':
       return { width: edge24(24), height: edge24(27) };
     case 'VP8 ':
@@ -37,7 +38,7 @@ function sizeOfWebp(bytes: Uint8Array, view: DataView): { width: number; height:
 }
 
 function sizeOfAvif(bytes: Uint8Array, view: DataView): { width: number; height: number } | null {
-  const at = text(bytes, 0, Math.min(bytes.length, 4096)).indexOf('ispe');
+  const at = textAt(bytes, 0, Math.min(bytes.length, 4096)).indexOf('ispe');
   return at < 0 || at + 16 > bytes.length ? null : { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
 }
 
@@ -52,10 +53,10 @@ function sized(kind: PictureHeader['kind'], size: { width: number; height: numbe
 export function readHeader(bytes: Uint8Array): PictureHeader | null {
   if (bytes.length < 30) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return sized('png', { width: view.getUint32(16), height: view.getUint32(20) });
-  if (text(bytes, 0, 4) === 'GIF8') return sized('gif', { width: view.getUint16(6, true), height: view.getUint16(8, true) });
-  if (text(bytes, 0, 3) === '\xff\xd8\xff') return sized('jpeg', sizeOfJpeg(bytes, view));
-  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 4) === 'WEBP') return sized('webp', sizeOfWebp(bytes, view));
-  if (text(bytes, 4, 4) === 'ftyp' && /^avi[fs]$/.test(text(bytes, 8, 4))) return sized('avif', sizeOfAvif(bytes, view));
+  if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return sized('png', { width: view.getUint32(16), height: view.getUint32(20) });
+  if (textAt(bytes, 0, 4) === 'GIF8') return sized('gif', { width: view.getUint16(6, true), height: view.getUint16(8, true) });
+  if (textAt(bytes, 0, 3) === '\xff\xd8\xff') return sized('jpeg', sizeOfJpeg(bytes, view));
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return sized('webp', sizeOfWebp(bytes, view));
+  if (textAt(bytes, 4, 4) === 'ftyp' && /^avi[fs]$/.test(textAt(bytes, 8, 4))) return sized('avif', sizeOfAvif(bytes, view));
   return null;
 }

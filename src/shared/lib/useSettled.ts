@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const PAUSE_MS = 300;
+/** How long somebody pauses before what they typed is acted on. */
+export const PAUSE_MS = 300;
 
 /** A value once it has stopped changing for a moment; emptied at once. */
 export function useSettled(value: string): string {
