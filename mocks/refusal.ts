@@ -1,8 +1,5 @@
 import type { Refusal } from '../src/domain/apiError';
 
-/** Refusal of a call that is the administrators' alone. */
-export const NO_PERMISSION = "You don't have permission to access the admin panel";
-
 /** Thrown by `refuse`; becomes the answer. Inside a transaction it also undoes everything written so far. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { PLEASE_SIGN_IN, type Refusal } from '../src/domain/apiError';
+import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../src/domain/apiError';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../src/domain/calls/call';
 import { firstMessage } from '../src/domain/text';
 import type { ShopDatabase } from './db/database';
 import type { UserRow } from './db/rows';
 import { type Shop, dropShop, openShop } from './db/shop';
-import { NO_PERMISSION, RefusedError, refuse } from './refusal';
+import { RefusedError, refuse } from './refusal';
 
 /** What a handler is given. */
 export interface CallContext<C extends Call> {

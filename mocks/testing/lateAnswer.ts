@@ -1,27 +1,38 @@
-import { type RequestHandler, getResponse } from 'msw';
+/** Calls of the API that take as long as a test wants. */
+import { getResponse } from 'msw';
 import type { Call } from '../../src/domain/calls/call';
 import { handlers as backend } from '../handlers';
+import { server } from '../node';
 import { inTurn, working } from '../scenarios/behaviours';
 import { on } from '../scenarios/scenario';
 
+/** Has the next request of a call reach the backend when it is let go; those after it pass. @returns what lets it go */
+export function lateRequest(call: Call): () => void {
+  const going = signal();
+  server.use(on(call, inTurn(async () => {
+    await going.given;
+    return undefined;
+  }, working)));
+  return going.give;
+}
+
 interface LateAnswer {
-  readonly handler: RequestHandler;
   /** Resolves once the call has been made; wait for it with `waitFor`, which lets the screen go on. */
   readonly asked: Promise<void>;
   readonly arrive: () => void;
 }
 
-/** Has the first answer to a call arrive when it is told to, with what was true when it was asked for. */
+/** Has the next answer to a call arrive when it is told to, with what was true when it was asked for. */
 export function lateAnswer(call: Call): LateAnswer {
   const asking = signal();
   const arriving = signal();
-  const handler = on(call, inTurn(async (request) => {
+  server.use(on(call, inTurn(async (request) => {
     const answer = await getResponse(backend, request.clone());
     asking.give();
     await arriving.given;
     return answer;
-  }, working));
-  return { handler, asked: asking.given, arrive: arriving.give };
+  }, working)));
+  return { asked: asking.given, arrive: arriving.give };
 }
 
 function signal() {

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
+import { NO_PERMISSION } from '../domain/apiError';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import type { AskAhead } from '../pages/askAhead';
 import { routes } from '../shared/routes';
@@ -67,7 +68,7 @@ export function RequireAdmin({ preload, askAhead, children }: RequireAdminProps)
     case 'signed-in':
       if (admitted) return open ? children : waiting;
       return (
-        <Refused title="Access Denied" message="You don't have permission to access the admin panel" kind="error">
+        <Refused title="Access Denied" message={NO_PERMISSION} kind="error">
           <Navigate to={routes.landing} replace />
         </Refused>
       );

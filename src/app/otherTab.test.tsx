@@ -1,6 +1,6 @@
 /** Somebody else signs in in another tab while an answer for whoever was here is still on its way. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { installServer, server } from '../../mocks/node';
+import { installServer } from '../../mocks/node';
 import { lateAnswer } from '../../mocks/testing/lateAnswer';
 import type { Call } from '../domain/calls/call';
 import { getOrder } from '../domain/calls/orderCalls';
@@ -23,7 +23,6 @@ async function danielComesBetween(address: string, call: Call) {
   await storeSession(MAYA);
   storeCart([lineOf('garden-salad', 2)], MAYA.email);
   const late = lateAnswer(call);
-  server.use(late.handler);
   renderApp(address);
   await waitFor(() => late.asked);
   await signInElsewhere(DANIEL, lineOf('citrus-cooler'));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
@@ -123,10 +123,9 @@ describe('a new banner', () => {
   it('leaves what is typed while it is being added', async () => {
     const { user } = await openBanners();
     const late = lateAnswer(addBanner);
-    server.use(late.handler);
     await typeBanner(user);
     await user.click(add());
-    await act(() => late.asked);
+    await waitFor(() => late.asked);
     await user.type(field('Title'), ' and more');
     late.arrive();
     expect(await screen.findByText('Banner added successfully')).toBeInTheDocument();

@@ -307,17 +307,17 @@ describe('a cart belongs to its account', () => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad', 2)], customer.email);
     const session = lateAnswer(getSession);
-    server.use(session.handler);
     renderApp('/user');
     await waitFor(() => session.asked);
     localStorage.setItem('userCart', '[]');
     localStorage.setItem('userCartAccounts', JSON.stringify({ owner: null, aside: { [customer.email]: [lineOf('garden-salad', 2)] } }));
     localStorage.removeItem('sessionToken');
     localStorage.removeItem('loggedInUserEmail');
-    for (const key of ['userCart', 'userCartAccounts', 'sessionToken', 'loggedInUserEmail']) {
-      act(() => { window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })); });
-    }
+    const hear = (key: string) => { act(() => { window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })); }); };
+    // One key after the other, and the answer in between.
+    ['userCart', 'userCartAccounts'].forEach(hear);
     await act(() => new Promise((resolve) => { session.arrive(); setTimeout(resolve, 200); }));
+    ['sessionToken', 'loggedInUserEmail'].forEach(hear);
     expect(storedCart()).toEqual([]);
   });
 

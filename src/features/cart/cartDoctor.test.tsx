@@ -1,7 +1,7 @@
 /** The cart doctor beyond a refused order: on ordering again, on a menu that changes, on asking for more than is left. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
-import { installServer, server } from '../../../mocks/node';
+import { installServer } from '../../../mocks/node';
 import { useScenario } from '../../../mocks/scenarios/active';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getMenu } from '../../domain/calls/menuCalls';
@@ -133,9 +133,8 @@ describe('order again', () => {
       const { user } = await openOrders();
       const button = await again(PIZZAS);
       const late = lateAnswer(getMenu);
-      server.use(late.handler);
       await user.click(button);
-      await act(() => late.asked);
+      await waitFor(() => late.asked);
       return { user, late };
     }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
@@ -19,6 +19,17 @@ async function openCategories(address = '/dashboard/categories') {
   // The first test also loads the code.
   await screen.findByRole('row', { name: /Pizza/ }, { timeout: 15_000 });
   return { ...app, session };
+}
+
+/** Types a name and sends it; the answer is still on its way, and the field is empty. */
+async function addSlowly(typed: string) {
+  const { user } = await openCategories();
+  const late = lateAnswer(addCategory);
+  const name = screen.getByLabelText('Category name');
+  await user.type(name, typed);
+  await waitFor(() => late.asked);
+  await user.clear(name);
+  return { user, late, name };
 }
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
@@ -95,13 +106,7 @@ describe('a new category', () => {
   });
 
   it('can be typed while the last one is being added', async () => {
-    const { user } = await openCategories();
-    const late = lateAnswer(addCategory);
-    server.use(late.handler);
-    const name = screen.getByLabelText('Category name');
-    await user.type(name, 'Soups{Enter}');
-    await act(() => late.asked);
-    await user.clear(name);
+    const { user, late, name } = await addSlowly('Soups{Enter}');
     await user.type(name, 'Stews');
     late.arrive();
     expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
@@ -109,13 +114,7 @@ describe('a new category', () => {
   });
 
   it('can be added while the last one is, but not the same one twice', async () => {
-    const { user } = await openCategories();
-    const late = lateAnswer(addCategory);
-    server.use(late.handler);
-    const name = screen.getByLabelText('Category name');
-    await user.type(name, 'Soups{Enter}{Enter}');
-    await act(() => late.asked);
-    await user.clear(name);
+    const { user, late, name } = await addSlowly('Soups{Enter}{Enter}');
     await user.type(name, 'Stews{Enter}');
     expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
     expect(name).toHaveValue('');

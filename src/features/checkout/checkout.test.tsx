@@ -365,9 +365,8 @@ describe('an order on its way', () => {
     const { user } = await openCheckout();
     if (typed !== '') await user.type(instructions(), typed);
     const late = lateAnswer(placeOrder);
-    server.use(late.handler);
     await user.click(await complete());
-    await act(() => late.asked);
+    await waitFor(() => late.asked);
     return { user, late };
   }
 
@@ -445,9 +444,8 @@ describe('an order on its way', () => {
     const { user } = await openCheckout();
     await db.sessions.clear();
     const late = lateAnswer(placeOrder);
-    server.use(late.handler);
     await user.click(await complete());
-    await act(() => late.asked);
+    await waitFor(() => late.asked);
     await user.click(goTo(/^Home/));
     await screen.findAllByRole('button', { name: 'Add to cart: Garden Salad' });
     await act(() => new Promise((resolve) => { late.arrive(); setTimeout(resolve, 200); }));

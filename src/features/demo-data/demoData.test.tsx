@@ -75,7 +75,6 @@ it('lets a list that is opened meanwhile come at once', async () => {
   const { seen, next } = holdBatches();
   const { user, dialog } = await openDialog();
   const orders = lateAnswer(getOrders);
-  server.use(orders.handler);
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
   await dialog.findByRole('progressbar');
   await user.keyboard('{Escape}');

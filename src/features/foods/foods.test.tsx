@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
 import { changeAnswer, fail } from '../../../mocks/scenarios/scenario';
@@ -184,6 +184,16 @@ describe('editing a dish', () => {
     return app;
   }
 
+  /** Saves another price; the answer is still on its way. */
+  async function saveSlowly() {
+    const { user } = await openEdit();
+    const late = lateAnswer(updateFood);
+    await fill(user, 'Price', '13.5');
+    await submit(user, 'Save');
+    await waitFor(() => late.asked);
+    return { user, late };
+  }
+
   it('opens over the list with everything the dish says of itself', async () => {
     const { user } = await openSearch('/dashboard/search?category=Pizza');
     await user.click(card(PIZZA).getByRole('link', { name: `Edit ${PIZZA}` }));
@@ -246,12 +256,7 @@ describe('editing a dish', () => {
   });
 
   it('leaves what is typed while it is being saved, and saves that next', async () => {
-    const { user } = await openEdit();
-    const late = lateAnswer(updateFood);
-    server.use(late.handler);
-    await fill(user, 'Price', '13.5');
-    await submit(user, 'Save');
-    await act(() => late.asked);
+    const { user, late } = await saveSlowly();
     await fill(user, 'Description', 'Baked while you wait');
     // Taken back: it differs from what was saved, not from what the form was opened with.
     await fill(user, 'Price', '12.99');
@@ -265,12 +270,7 @@ describe('editing a dish', () => {
   });
 
   it('closes no other dish when its answer comes after it was left', async () => {
-    const { user } = await openEdit();
-    const late = lateAnswer(updateFood);
-    server.use(late.handler);
-    await fill(user, 'Price', '13.5');
-    await submit(user, 'Save');
-    await act(() => late.asked);
+    const { user, late } = await saveSlowly();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click((await dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }));
     await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
@@ -404,10 +404,9 @@ describe('the form of a new dish', () => {
   it('leaves what is typed and chosen while the dish is being added', async () => {
     const { user } = await openForm();
     const late = lateAnswer(addFood);
-    server.use(late.handler);
     await fillIn(user);
     await submit(user);
-    await act(() => late.asked);
+    await waitFor(() => late.asked);
     await fill(user, 'Description', 'Tofu, wakame and yuzu');
     await choose(user, 'Pasta');
     late.arrive();

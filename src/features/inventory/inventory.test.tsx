@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { openShop } from '../../../mocks/db/shop';
-import { inTurn, working } from '../../../mocks/scenarios/behaviours';
-import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { changeAnswer, fail } from '../../../mocks/scenarios/scenario';
+import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -154,7 +153,6 @@ describe('a change of stock', () => {
     const changed = jest.fn();
     server.events.on('response:mocked', ({ request }) => { if (request.method === 'PATCH') changed(); });
     const list = lateAnswer(getInventory);
-    server.use(list.handler);
     await user.click(restock);
     await waitFor(() => list.asked);
     await user.click(restock);
@@ -172,9 +170,7 @@ describe('a change of stock', () => {
 
   it('ends with what was typed last, however long the one before takes', async () => {
     const { user } = await openStock();
-    let release = () => undefined as unknown;
-    const held = new Promise((resolve) => { release = () => { resolve(null); }; });
-    server.use(on(changeInventory, inTurn(async () => { await held; return undefined; }, working)));
+    const release = lateRequest(changeInventory);
     for (const stock of ['5', '70']) {
       await user.clear(stockOf('Citrus Cooler'));
       await user.type(stockOf('Citrus Cooler'), `${stock}{Enter}`);
@@ -188,7 +184,6 @@ describe('a change of stock', () => {
   it('does not fall back on the screen while another product’s change is quicker', async () => {
     const { user } = await openStock();
     const slow = lateAnswer(changeInventory);
-    server.use(slow.handler);
     const read = jest.fn();
     await user.click(screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }));
     await waitFor(() => slow.asked);

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { getMyOrders, placeOrder } from '../../domain/calls/orderCalls';
 import { formatDate, formatTime } from '../../domain/dates';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -102,18 +102,16 @@ describe('my orders', () => {
       for (let count = 1; count <= 8; count += 1) await order(token, count);
       storeCart([lineOf('garden-salad')], customer.email);
       const { user } = renderApp('/user/cart');
-      const going = new EventTarget();
-      server.use(http.post('*/api/orders', () => new Promise<undefined>((pass) => { going.addEventListener('go', () => { pass(undefined); }); })));
+      const place = lateRequest(placeOrder);
       await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
       await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Profile/ }));
       await user.click(await screen.findByRole('link', { name: 'My Orders' }));
       expect(await cards()).toHaveLength(10);
 
       const late = lateAnswer(getMyOrders);
-      server.use(late.handler);
       await user.click(screen.getByRole('button', { name: 'Load more' }));
-      await act(() => late.asked);
-      going.dispatchEvent(new Event('go'));
+      await waitFor(() => late.asked);
+      place();
       expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
       late.arrive();
     }

@@ -182,11 +182,10 @@ describe('editing the profile', () => {
 
   test('what is typed while it is being saved stays, and can be saved, too', async () => {
     const late = lateAnswer(saveProfile);
-    server.use(late.handler);
     const { retype, save } = await openForm();
     await retype('Phone', '123456');
     await save();
-    await act(() => late.asked);
+    await waitFor(() => late.asked);
     await retype('Address (optional)', '12 New Street');
     late.arrive();
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
@@ -200,11 +199,10 @@ describe('editing the profile', () => {
 
   test('a form that was cancelled while it was being saved does not take the next one along', async () => {
     const late = lateAnswer(saveProfile);
-    server.use(late.handler);
     const { user, retype, save } = await openForm();
     await retype('Phone', '123456');
     await save();
-    await act(() => late.asked);
+    await waitFor(() => late.asked);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }));
     await retype('Address (optional)', '12 New Street');

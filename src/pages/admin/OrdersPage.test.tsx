@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
-import { getOrders } from '../../domain/calls/adminOrderCalls';
+import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
+import { getOrders, setOrderStatus } from '../../domain/calls/adminOrderCalls';
 import { placeOrder } from '../../domain/calls/orderCalls';
 import { formatDate, formatTime } from '../../domain/dates';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -187,17 +186,9 @@ async function placeMany(count: number) {
   }
 }
 
-/** Holds every change of a status back until it is let go, to see what the screen shows meanwhile. */
-function holdChanges() {
-  let release = () => undefined as unknown;
-  const held = new Promise((resolve) => { release = () => { resolve(null); }; });
-  server.use(http.patch('*/api/orders/:id', async () => { await held; }));
-  return () => release();
-}
-
 describe('changing a status', () => {
   it('completes an order: at once on the screen, then in the shop', async () => {
-    const release = holdChanges();
+    const release = lateRequest(setOrderStatus);
     const { user, store } = await openOrders();
     await user.click(await press('Complete order 3d1e84b7'));
     expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
@@ -223,7 +214,6 @@ describe('changing a status', () => {
     const changed = jest.fn();
     server.events.on('response:mocked', ({ request }) => { if (request.method === 'PATCH') changed(); });
     const list = lateAnswer(getOrders);
-    server.use(list.handler);
     await user.click(await press('Complete order 3d1e84b7'));
     await waitFor(() => list.asked);
     await user.click(await press('Complete order 95c8d3fa'));
@@ -338,7 +328,7 @@ describe('the keyboard', () => {
 
   it('is left where it is once it has left the row', async () => {
     const { user } = await openOrders('/dashboard/orders?status=pending');
-    const release = holdChanges();
+    const release = lateRequest(setOrderStatus);
     await user.click(await press('Complete order 3d1e84b7'));
     tab('Pending').focus();
     release();
@@ -348,7 +338,7 @@ describe('the keyboard', () => {
 
   it('is not called back by somebody who is done with it', async () => {
     const { user } = await openOrders('/dashboard/orders?status=pending');
-    const release = holdChanges();
+    const release = lateRequest(setOrderStatus);
     const complete = await press('Complete order 3d1e84b7');
     await user.click(complete);
     await act(async () => { complete.blur(); await Promise.resolve(); });
