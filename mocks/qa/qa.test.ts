@@ -156,6 +156,23 @@ test('settings survive a reload; what cannot be read is nothing', () => {
   expect(countSwitchedOn(currentSettings())).toBe(0);
 });
 
+test.each([
+  ['in the order of the catalogue', catalogue],
+  ['the other way round', [...catalogue].reverse()],
+])('all scenarios at once, %s, survive a reload and end together', (_order, wanted) => {
+  const cart = '[{"kept":true}]';
+  localStorage.setItem('userCart', cart);
+  keepSettings();
+  changeSettings({ scenarios: wanted.map(({ name }) => name) });
+  const stored = sessionStorage.getItem('qa-settings')!;
+  clearSettings();
+  expect(currentSettings().scenarios).toEqual([]);
+  expect(localStorage.getItem('userCart')).toBe(cart);
+  sessionStorage.setItem('qa-settings', stored);
+  keepSettings();
+  expect(currentSettings().scenarios).toHaveLength(catalogue.length);
+});
+
 test('the clock jumps, runs and stands still', () => {
   setClock({ at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 });
   expect(now().toISOString()).toBe('2031-05-06T07:08:00.000Z');
