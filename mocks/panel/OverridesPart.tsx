@@ -50,6 +50,10 @@ export function OverridesPart() {
     putOverride(override);
     refreshScreens();
   };
+  const remove = ({ call }: Override) => {
+    dropOverride(call);
+    refreshScreens();
+  };
   return (
     <>
       <form className={styles.form} onSubmit={apply} noValidate>
@@ -78,7 +82,7 @@ export function OverridesPart() {
               <strong>{describe(each)}</strong>
               <Breach override={each} />
             </div>
-            <Button size="sm" variant="quiet" onClick={() => { dropOverride(each.call); }} aria-label={`Remove the override of ${each.call}`}>Remove</Button>
+            <Button size="sm" variant="quiet" onClick={() => { remove(each); }} aria-label={`Remove the override of ${each.call}`}>Remove</Button>
           </li>
         ))}
       </ul>

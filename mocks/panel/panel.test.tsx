@@ -86,8 +86,11 @@ test('an override says whether it keeps to the contract before it is on, and whi
   await user.click(panel.getByRole('button', { name: 'Override' }));
   expect(within(panel.getByRole('list')).getByText(/Breaks the contract/)).toBeInTheDocument();
   expect(await (await sendMeanwhile(contract.getBanners)).json()).toEqual([{ id: 1 }]);
+  const asksAgain = jest.fn();
+  window.addEventListener('online', asksAgain, { once: true });
   await user.click(panel.getByRole('button', { name: 'Remove the override of getBanners' }));
   expect(currentSettings().overrides).toEqual([]);
+  expect(asksAgain).toHaveBeenCalled();
 });
 
 test('an override that cannot be sent cannot be switched on', async () => {
