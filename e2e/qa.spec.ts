@@ -333,6 +333,39 @@ test('sizes, accounts, the clock and resetting take effect without a reload', as
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
+test.describe('above an open window', () => {
+  test('of the back office, the workbench takes what is typed and leaves the window as it is', async ({ shop, page }) => {
+    await shop.signInAsAdministrator();
+    await shop.open('/dashboard/search');
+    await page.getByRole('link', { name: 'Edit Citrus Cooler' }).click();
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('Lemon Cooler');
+    await page.waitForFunction(() => document.querySelector('aside[data-qa]') !== null);
+    await page.keyboard.press('Alt+Shift+KeyQ');
+    await dialog(page).getByLabel('Search scenarios').click();
+    await page.keyboard.type('changes-fail');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(dialog(page).getByRole('switch', { name: /changes-fail$/ })).toBeChecked();
+    await closePanel(page);
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Enter');
+    await shop.hears('Something went wrong in the shop');
+    await expect(name).toHaveValue('Lemon Cooler');
+  });
+
+  test('of the storefront, the workbench gives the focus back to it', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await page.getByRole('main').getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForFunction(() => document.querySelector('aside[data-qa]') !== null);
+    await page.keyboard.press('Alt+Shift+KeyQ');
+    await dialog(page).getByLabel('Search scenarios').fill('offline');
+    await closePanel(page);
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('the workbench is accessible, and stands in nobody’s way', async ({ shop, page }) => {

@@ -9,10 +9,23 @@ function mount(): (opener: HTMLElement) => void {
   place.dataset.qa = '';
   document.body.append(place);
   const root = createRoot(place);
+  let isOpen = false;
   const render = (opener: HTMLElement, open: boolean) => {
+    isOpen = open;
     root.render(<QaPanel open={open} onClose={() => { render(opener, false); }} opener={opener} />);
   };
-  return (opener) => { render(opener, true); };
+  document.addEventListener('focusin', keepFocus);
+  return (opener) => {
+    if (!isOpen) render(opener, true);
+  };
+}
+
+/**
+ * An open window of Ant Design's fetches the focus back from wherever it goes, and so from the fields of the drawer
+ * above it. It hears of it on the window, after everybody else.
+ */
+function keepFocus(event: FocusEvent) {
+  if (event.target instanceof Element && event.target.closest('[data-qa]')) event.stopPropagation();
 }
 
 /** Opens the drawer; on closing, `opener` has the focus again. */

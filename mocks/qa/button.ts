@@ -35,6 +35,12 @@ function nameButton(button: HTMLButtonElement) {
   };
 }
 
+/** Where the focus is; after a shortcut it has to be there again, such as in a dialog that the button stands behind. */
+function focusedElse(button: HTMLElement): HTMLElement {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : button;
+}
+
 function moveTo(corner: HTMLElement, top: number) {
   const room = window.innerHeight - corner.offsetHeight;
   const place = `${String(Math.round((Math.min(Math.max(top, 0), room) / window.innerHeight) * 100))}%`;
@@ -87,15 +93,15 @@ export function showButton() {
   onChange(update);
   document.body.append(corner);
 
-  const open = () => {
-    import('../panel').then(({ openPanel }) => { openPanel(button); }, (error: unknown) => { console.warn('The QA panel does not load.', error); });
+  const open = (opener: HTMLElement) => {
+    import('../panel').then(({ openPanel }) => { openPanel(opener); }, (error: unknown) => { console.warn('The QA panel does not load.', error); });
   };
-  makeMovable(corner, button, open);
+  makeMovable(corner, button, () => { open(button); });
   window.addEventListener('keydown', (event) => {
     if (!isShortcut(event)) return;
     event.preventDefault();
-    open();
+    open(focusedElse(button));
   });
   // A link or a capsule that could not be taken says so at once.
-  if (keptForVisit(NOTICE_KEY) !== null) open();
+  if (keptForVisit(NOTICE_KEY) !== null) open(button);
 }
