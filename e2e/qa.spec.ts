@@ -366,6 +366,21 @@ test.describe('above an open window', () => {
   });
 });
 
+test('a call that fails has still gone through the service worker', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  const way = async () => {
+    const text = await (await openPanel(page)).getByText(/^Requests /).innerText();
+    await closePanel(page);
+    return text;
+  };
+  const THROUGH = /^Requests go through the service worker\./;
+  await expect.poll(way).toMatch(THROUGH);
+  await (await openPanel(page)).getByRole('switch', { name: / offline$/ }).check();
+  await expect.poll(async () => (await requestsOf(page)).filter(({ status }) => status === 0).length).toBeGreaterThan(0);
+  await closePanel(page);
+  expect(await way()).toMatch(THROUGH);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('the workbench is accessible, and stands in nobody’s way', async ({ shop, page }) => {

@@ -61,9 +61,13 @@ async function sendThrough(way: WorkerWay, request: Request, id: string): Promis
     forgetAnswer(id);
     return response;
   }
-  noteWay('silent');
-  // Where the call did arrive, this gives the answer it got; its id is kept in case it arrives only now.
-  if (!wasHandled(id)) way.heal();
+  // Where the call did arrive, this gives the answer it got, late or a failure; its id is kept in case it arrives only now.
+  if (wasHandled(id)) {
+    noteWay('worker');
+  } else {
+    noteWay('silent');
+    way.heal();
+  }
   return answerInPage(copy);
 }
 
