@@ -381,6 +381,20 @@ test('a call that fails has still gone through the service worker', async ({ sho
   expect(await way()).toMatch(THROUGH);
 });
 
+test.describe('on a phone that lies', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+  test('everything of the workbench scrolls, and its heading stays', async ({ shop, page }) => {
+    await shop.open('/user');
+    const panel = await openPanel(page);
+    await page.mouse.move(200, 300);
+    await page.mouse.wheel(0, 600);
+    await expect(panel.getByRole('tab', { name: 'Scenarios' })).not.toBeInViewport();
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport();
+    await panel.getByRole('switch').last().scrollIntoViewIfNeeded();
+    await expect(panel.getByRole('switch').last()).toBeInViewport();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('the workbench is accessible, and stands in nobody’s way', async ({ shop, page }) => {
