@@ -17,7 +17,7 @@ const ERROR_CODES = [
 
 /** Said to a call that needs a session and has none that holds. */
 export const PLEASE_SIGN_IN = 'Please sign in first';
-/** Said to who wants what is the administrators' alone (specification, section 2). */
+/** Said to who wants what is the administrators' alone (specification, section 6). */
 export const NO_PERMISSION = "You don't have permission to access the admin panel";
 
 /** The body of every refusal. `changes` comes with `cart_changed` alone. */
