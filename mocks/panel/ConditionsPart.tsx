@@ -12,6 +12,10 @@ function toField(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
+/** Fields take years of five digits and more, of which nothing else here can tell. */
+const LATEST = Date.parse('9999-12-31T00:00:00Z');
+const NO_MOMENT = 'Please enter a date up to the year 9999';
+
 function setClockTo(at: Date, frozen: boolean) {
   changeSettings({ clock: { at: at.toISOString(), frozen, since: Date.now() } });
 }
@@ -20,6 +24,8 @@ function setClockTo(at: Date, frozen: boolean) {
 export function ConditionsPart() {
   const { latency, seed, clock } = currentSettings();
   const [moment, setMoment] = useState(() => toField(now()));
+  const wanted = new Date(moment);
+  const wrong = moment !== '' && !(wanted.getTime() <= LATEST);
   const frozen = clock?.frozen === true;
   const jump = (milliseconds: number) => { setClockTo(new Date(now().getTime() + milliseconds), frozen); };
   return (
@@ -35,9 +41,15 @@ export function ConditionsPart() {
       <section className={styles.group} aria-labelledby="qa-clock">
         <h3 id="qa-clock" className={styles.heading}>Clock of the shop</h3>
         <p role="status">{`${now().toLocaleString('en-US')}${clock ? (frozen ? ', frozen' : ', running') : ', the real time'}`}</p>
-        <TextField label="Date and time" type="datetime-local" value={moment} onChange={(event) => { setMoment(event.target.value); }} />
+        <TextField
+          label="Date and time"
+          type="datetime-local"
+          value={moment}
+          onChange={(event) => { setMoment(event.target.value); }}
+          {...(wrong ? { error: NO_MOMENT } : {})}
+        />
         <div className={styles.row}>
-          <Button size="sm" variant="secondary" disabled={moment === ''} onClick={() => { setClockTo(new Date(moment), frozen); }}>Set</Button>
+          <Button size="sm" variant="secondary" disabled={moment === '' || wrong} onClick={() => { setClockTo(wanted, frozen); }}>Set</Button>
           <Button size="sm" variant="secondary" onClick={() => { setClockTo(now(), !frozen); }}>{frozen ? 'Let it run' : 'Freeze'}</Button>
           <Button size="sm" variant="secondary" onClick={() => { jump(HOUR_MS); }}>+1 hour</Button>
           <Button size="sm" variant="secondary" onClick={() => { jump(24 * HOUR_MS); }}>+1 day</Button>

@@ -1,5 +1,5 @@
 /** The panel through the screen; what it does end to end, reloads and files included, is in e2e/qa.spec.ts. */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contract } from '../../src/domain/contract';
 import { now } from '../clock';
@@ -119,6 +119,16 @@ test('latency, seed and clock', async () => {
   expect(now().getTime() - frozen).toBe(86_400_000);
   await user.click(panel.getByRole('button', { name: 'Real time' }));
   expect(currentSettings().clock).toBeNull();
+});
+
+test('a date that the shop could not write is told, and the clock stays', async () => {
+  const { panel } = await openPanel('Conditions');
+  fireEvent.change(panel.getByLabelText('Date and time'), { target: { value: '20261-01-01T10:00' } });
+  expect(panel.getByText('Please enter a date up to the year 9999')).toBeInTheDocument();
+  expect(panel.getByRole('button', { name: 'Set' })).toBeDisabled();
+  fireEvent.change(panel.getByLabelText('Date and time'), { target: { value: '2031-01-01T10:00' } });
+  fireEvent.click(panel.getByRole('button', { name: 'Set' }));
+  expect(now().getFullYear()).toBe(2031);
 });
 
 test('signing in as a sample account stores its session', async () => {
