@@ -357,6 +357,7 @@ describe('an answer that never came', () => {
 });
 
 describe('an order on its way', () => {
+  const draftOf = (userId: string) => (JSON.parse(localStorage.getItem('checkoutDrafts')!) as Record<string, object>)[userId];
   const isThere = () => notices().findByText('Order placed successfully!');
   const goTo = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 
@@ -437,6 +438,22 @@ describe('an order on its way', () => {
     expect(screen.getByText('Citrus Cooler')).toBeInTheDocument();
     expect(notices().queryByText('Order placed successfully!')).not.toBeInTheDocument();
     expect(currentAddress()).toBe('/user/cart');
+    await waitFor(() => { expect(localStorage.getItem('checkoutDrafts')).toContain('user-daniel-okafor'); });
+    expect(draftOf('user-daniel-okafor')).not.toHaveProperty('placed');
+  });
+
+  it('that is refused is no news to somebody else either', async () => {
+    const { db } = await openShop();
+    await db.foods.where('id').equals('garden-salad').modify({ price: 9.5 });
+    const { late } = await sendOrder();
+    await signInElsewhere(DANIEL, lineOf('citrus-cooler'));
+    expect(await screen.findByText('Citrus Cooler')).toBeInTheDocument();
+    expect(draftOf('user-maya-patel')).toHaveProperty('sent');
+    late.arrive();
+    await waitFor(() => { expect(draftOf('user-maya-patel')).not.toHaveProperty('sent'); });
+    expect(await complete()).toBeInTheDocument();
+    expect(notices().queryByText('There was an error placing your order')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Some items in your cart have changed' })).not.toBeInTheDocument();
   });
 
   it('takes nobody to the sign-in who has left, when the session has ended', async () => {
@@ -490,11 +507,15 @@ describe('a browser that stores nothing more', () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await user.type(instructions(), 'Please knock.');
-    expect(await notices().findByText('This browser cannot store what you type here. It is kept until you leave this page.')).toBeInTheDocument();
-    expect(instructions()).toHaveValue('Please knock.');
+    const said = await notices().findByText('This browser cannot store what you type here. It is kept until you leave this page.');
+    await user.click(notices().getByRole('button', { name: 'Dismiss' }));
+    await user.type(instructions(), '!');
+    expect(instructions()).toHaveValue('Please knock.!');
+    expect(said).not.toBeInTheDocument();
+    expect(notices().queryByText(said.textContent)).not.toBeInTheDocument();
     await user.click(await complete());
     await isThankYou();
-    expect(await screen.findByText('Please knock.')).toBeInTheDocument();
+    expect(await screen.findByText('Please knock.!')).toBeInTheDocument();
     setItem.mockRestore();
     jest.restoreAllMocks();
   });
