@@ -44,3 +44,14 @@ test('an order is shown to nobody but whose it is', async () => {
   await waitFor(() => { expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument(); });
   expect(screen.queryByRole('region', { name: 'Your order' })).not.toBeInTheDocument();
 });
+
+test('an order on the screen goes with whose it is', async () => {
+  await storeSession(MAYA);
+  renderApp(`/user/thank-you?order=${MAYAS_ORDER}`);
+  expect(await screen.findByRole('region', { name: 'Your order' }, { timeout: 5000 })).toBeVisible();
+  await signInElsewhere(DANIEL);
+  // While it is found out who is here, nothing is shown; what comes after that is what counts.
+  await act(() => new Promise((resolve) => { setTimeout(resolve, 500); }));
+  await waitFor(() => { expect(screen.queryByText(/^(Loading|Checking)/)).not.toBeInTheDocument(); });
+  expect(screen.queryByRole('region', { name: 'Your order' })).not.toBeInTheDocument();
+});
