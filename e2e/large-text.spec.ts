@@ -76,3 +76,17 @@ for (const [width, height] of [[390, 844], [1440, 900]] as const) {
     });
   }
 }
+
+test('the back office fits 320 pixels, its header too', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await shop.signInAsAdministrator();
+  for (const address of ['/dashboard', '/dashboard/orders', '/dashboard/add-food', '/dashboard/banners']) {
+    await shop.open(address);
+    await shop.settled();
+    const [scrollWidth, clientWidth] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const);
+    expect(scrollWidth, address).toBeLessThanOrEqual(clientWidth);
+    const logout = await page.getByRole('banner').getByRole('button', { name: 'Logout' }).boundingBox();
+    if (!logout) throw new Error('not on the page');
+    expect(logout.x + logout.width).toBeLessThanOrEqual(305);
+  }
+});

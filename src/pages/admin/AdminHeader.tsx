@@ -43,7 +43,7 @@ export function AdminHeader({ menuExpanded, onToggleMenu, onSearch, onSignOut }:
       <span className={styles.theme}>
         <ThemeToggle />
       </span>
-      <ToolButton icon={<LogOutIcon size="1.125rem" />} onClick={onSignOut}>
+      <ToolButton className={styles.logout} icon={<LogOutIcon size="1.125rem" />} onClick={onSignOut}>
         Logout
       </ToolButton>
     </header>
