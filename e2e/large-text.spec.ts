@@ -90,3 +90,14 @@ test('the back office fits 320 pixels, its header too', async ({ page, shop }) =
     expect(logout.x + logout.width).toBeLessThanOrEqual(305);
   }
 });
+
+test('a tooltip at the edge of the window leaves its button in sight', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.open('/user/search');
+  await shop.settled();
+  await shop.tabTo(/^Theme: System$/);
+  const button = await page.getByRole('button', { name: 'Theme: System' }).boundingBox();
+  const bubble = await page.locator('body > [aria-hidden]').filter({ hasText: 'Theme: System' }).boundingBox();
+  if (!button || !bubble) throw new Error('not on the page');
+  expect(bubble.y + bubble.height).toBeLessThanOrEqual(button.y);
+});
