@@ -87,6 +87,7 @@ it('exports all that the search and the filter match, with nothing in it that a 
   await waitFor(() => { expect(names()).toHaveLength(2); });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByText('Exported 2 rows')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
   const { text } = await downloads.last();
   expect(text).toBe(
     '\uFEFFUser,Email,Phone,Address,Role,Orders\r\n' +

@@ -1,6 +1,7 @@
 import { Button, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../api/apiError';
+import { classNames } from '../lib/classNames';
 import { saveFile } from '../lib/saveFile';
 import { useNotify } from '../notifications/notificationsSlice';
 import { groupDigits } from '../../domain/digits';
@@ -37,12 +38,27 @@ export function ExportButton<Row>({ name, disabled = false, ...source }: ExportB
     }
   };
 
-  if (!progress) {
-    return <Button icon={<DownloadIcon />} disabled={disabled} onClick={() => void start()}>Export CSV</Button>;
-  }
-  const { done, total } = progress;
+  // One button throughout: whoever pressed it keeps the focus.
   return (
-    <div className={styles.progress}>
+    <div className={classNames(progress !== null && styles.progress)}>
+      {progress && <Progressing name={name} {...progress} />}
+      <Button
+        icon={progress ? undefined : <DownloadIcon />}
+        disabled={!progress && disabled}
+        onClick={() => {
+          if (progress) running.current?.abort();
+          else void start();
+        }}
+      >
+        {progress ? 'Cancel export' : 'Export CSV'}
+      </Button>
+    </div>
+  );
+}
+
+function Progressing({ name, done, total }: { name: string; done: number; total: number }) {
+  return (
+    <>
       <Progress
         type="circle"
         size={20}
@@ -51,7 +67,6 @@ export function ExportButton<Row>({ name, disabled = false, ...source }: ExportB
         showInfo={false}
       />
       <span data-figures>{`${groupDigits(done)} of ${total === 0 ? '…' : groupDigits(total)}`}</span>
-      <Button onClick={() => running.current?.abort()}>Cancel export</Button>
-    </div>
+    </>
   );
 }
