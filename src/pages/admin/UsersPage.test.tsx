@@ -39,6 +39,17 @@ describe('the users', () => {
     expect(screen.getByRole('row', { name: /Alex Morgan/ })).toHaveTextContent(/Administrator$/);
   });
 
+  it('are not read out from the first to the last whenever the list changes, but counted', async () => {
+    const { user } = await openUsers();
+    await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
+    expect(screen.getByRole('table', { name: 'Users' }).closest('[aria-live]:not([aria-live="off"])')).toBeNull();
+    const count = within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
+    await user.type(screen.getByRole('searchbox'), 'nobody at all{Enter}');
+    await waitFor(() => { expect(count).toHaveTextContent('Nothing found'); });
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => { expect(count).toHaveTextContent(/^1–3 of 3$/); });
+  });
+
   it.each([
     ['name', 'okafor', 'Daniel Okafor'],
     ['email', 'maya.patel@food', 'Maya Patel'],

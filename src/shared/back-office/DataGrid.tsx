@@ -11,6 +11,9 @@ import type { ListState } from './useListState';
 
 const PICK_WIDTH = 44;
 
+/** Ant Design has the whole table read out whenever a row comes, goes or changes; what happened is said in a few words elsewhere. */
+const UNSPOKEN = { spinning: false, 'aria-live': 'off' } as const;
+
 /**
  * The rows as a table. It scrolls sideways in a region of ours: Ant Design's own way keeps a second, hidden copy of
  * the header in the page, whose checkbox takes the focus.
@@ -31,6 +34,7 @@ export function DataGrid<Row, Values extends ListValues>(props: DataViewProps<Ro
         size="medium"
         tableLayout="fixed"
         pagination={false}
+        loading={UNSPOKEN}
         locale={{ emptyText: empty }}
       />
     </ScrollRegion>

@@ -109,6 +109,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
       {selection && selection.rows.length > 0 && <SelectionBar selection={selection} />}
       {!failed && (
         <Pager
+          empty={rows !== undefined && answer.currentData?.total === 0}
           page={list.values.page}
           size={list.values.size}
           total={(rows && answer.data?.total) ?? 0}

@@ -6,6 +6,8 @@ import { PAGE_SIZES, lastPage } from './listAddress';
 import styles from './Pager.module.css';
 
 interface PagerProps {
+  /** Whether nothing is left to page through, which is said to whoever cannot see it. */
+  empty: boolean;
   page: number;
   size: number;
   total: number;
@@ -14,13 +16,16 @@ interface PagerProps {
 }
 
 /** Which rows are shown, out of how many, and the ways to the others. */
-export function Pager({ page, size, total, onPage, onSize }: PagerProps) {
+export function Pager({ empty, page, size, total, onPage, onSize }: PagerProps) {
   const last = lastPage(total, size);
   const range = `${groupDigits((page - 1) * size + 1)}–${groupDigits(Math.min(page * size, total))} of ${groupDigits(total)}`;
 
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <p className={styles.range} role="status" data-figures>{total > 0 && range}</p>
+      <p className={styles.range} role="status" data-figures>
+        {total > 0 && range}
+        {empty && <span className="visually-hidden">Nothing found</span>}
+      </p>
       {total > PAGE_SIZES[0] && (
         <FilterSelect
           label="Rows per page"
