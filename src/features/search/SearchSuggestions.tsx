@@ -9,7 +9,8 @@ export function SearchSuggestions({ words }: { words: readonly string[] }) {
     <ul className={styles.list} aria-label="Suggested searches">
       {words.map((word) => (
         <li key={word}>
-          <Link className={styles.link} to={searchPath(word)}>
+          {/* It goes away with its list: the focus has to be somewhere else by then. */}
+          <Link className={styles.link} to={searchPath(word)} onClick={() => { document.querySelector('h1')?.focus(); }}>
             {word}
           </Link>
         </li>

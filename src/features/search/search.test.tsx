@@ -156,6 +156,14 @@ it('says when nothing matches, and suggests the categories', async () => {
   expect(await field()).toHaveValue('Desserts');
 });
 
+it('keeps the focus where a suggestion goes away with its list', async () => {
+  const { user } = renderApp('/user/search');
+  (await screen.findByRole('link', { name: 'Pizza' })).focus();
+  await user.keyboard('{Enter}');
+  expect(await names()).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 it('adds a result to the cart', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   const { user } = renderApp('/user/search?q=pizza');
