@@ -21,44 +21,44 @@ export function SearchResults({ text, children, placeholder, suggestions }: Sear
   // currentData: the last search's foods are no answer to this one.
   const { currentData: foods, error, isFetching } = useSearch(text);
   const ask = useAskAhead();
-  if (text === '') {
+  const failed = foods === undefined && error !== undefined && !isFetching;
+  const body = () => {
+    if (text === '') {
+      return (
+        <EmptyState
+          picture="pictures/looking-for.webp"
+          title="What are you hungry for?"
+          text="Search by a dish, an ingredient or a category."
+          action={suggestions}
+        />
+      );
+    }
+    if (failed) return <ErrorState message={messageOf(error)} onRetry={() => void ask(text)} />;
+    if (foods === undefined) return placeholder;
+    if (foods.length > 0) return children(foods);
     return (
       <EmptyState
-        picture="pictures/looking-for.webp"
-        title="What are you hungry for?"
-        text="Search by a dish, an ingredient or a category."
+        picture="pictures/nothing-found.webp"
+        title="No Results Found"
+        text={<>Nothing on our menu goes by “{text}”. Try a shorter word, or one of these.</>}
         action={suggestions}
       />
     );
-  }
-  if (foods === undefined) {
-    if (error && !isFetching) return <ErrorState message={messageOf(error)} onRetry={() => void ask(text)} />;
-    return (
-      <>
-        <p className={styles.summary} role="status">
-          Searching the menu
-        </p>
-        {placeholder}
-      </>
-    );
-  }
+  };
   return (
     <>
-      <div role="status">
-        <h2 className={foods.length > 0 ? styles.summary : 'visually-hidden'}>
-          {`${foods.length === 1 ? '1 result' : `${String(foods.length)} results`} for “${text}”`}
-        </h2>
-      </div>
-      {foods.length > 0 ? (
-        children(foods)
-      ) : (
-        <EmptyState
-          picture="pictures/nothing-found.webp"
-          title="No Results Found"
-          text={<>Nothing on our menu goes by “{text}”. Try a shorter word, or one of these.</>}
-          action={suggestions}
-        />
-      )}
+      {/* Stands here before there is anything to say: what comes with its first words goes unheard. */}
+      <div role="status">{text !== '' && !failed && <Summary text={text} count={foods?.length} />}</div>
+      {body()}
     </>
+  );
+}
+
+function Summary({ text, count }: { text: string; count: number | undefined }) {
+  if (count === undefined) return <p className={styles.summary}>Searching the menu</p>;
+  return (
+    <h2 className={count > 0 ? styles.summary : 'visually-hidden'}>
+      {`${count === 1 ? '1 result' : `${String(count)} results`} for “${text}”`}
+    </h2>
   );
 }

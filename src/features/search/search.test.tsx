@@ -164,6 +164,18 @@ it('keeps the focus where a suggestion goes away with its list', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+it('tells how much was found in a place that a screen reader knew before', async () => {
+  const { user } = renderApp('/user/search');
+  const input = await field();
+  const known = within(screen.getByRole('main')).getByRole('status');
+  expect(known).toBeEmptyDOMElement();
+  await user.type(input, 'pizza{Enter}');
+  await waitFor(() => { expect(known).toHaveTextContent('2 results for “pizza”'); });
+  await user.clear(input);
+  await user.type(input, 'nothing like it{Enter}');
+  await waitFor(() => { expect(known).toHaveTextContent('0 results for “nothing like it”'); });
+});
+
 it('adds a result to the cart', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   const { user } = renderApp('/user/search?q=pizza');
