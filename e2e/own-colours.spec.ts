@@ -1,0 +1,62 @@
+/** In colours of the visitor's own (forced colours), fills and shadows are gone: what is chosen is told by lines and signs. */
+import type { Locator } from '@playwright/test';
+import { test as office } from './backOffice';
+import { expect, test } from './shop';
+
+/** Two things that differ in nothing but which one is chosen: the colour of a line below them, or around them. */
+const line = (part: Locator) =>
+  part.evaluate((element) => {
+    const { borderBottomColor, borderBottomWidth, outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { backgroundColor } = getComputedStyle(document.body);
+    const border = borderBottomColor === backgroundColor ? 'none' : `${borderBottomWidth} ${borderBottomColor}`;
+    return [border, outlineStyle === 'none' ? 'none' : outlineWidth].join(', ');
+  });
+
+test('at checkout one way to pay is ticked, not both', async ({ shop, page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await shop.signInAsCustomer();
+  await shop.addToCart('Margherita Pizza');
+  await shop.goTo('Cart');
+  await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
+  const ticked = () => page.getByRole('radio').evaluateAll((radios) =>
+    radios.map((radio) => {
+      const svg = radio.parentElement?.querySelector(':scope > :last-child > svg');
+      return svg ? getComputedStyle(svg).visibility : 'none';
+    }));
+  expect(await ticked()).toEqual(['visible', 'hidden']);
+  await page.getByRole('radio', { name: 'Card' }).check();
+  expect(await ticked()).toEqual(['hidden', 'visible']);
+});
+
+test('the focus shows on what is chosen, and the carousel has its marks', async ({ shop, page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await shop.open('/user');
+  await shop.settled();
+  const mark = page.getByRole('button', { name: 'Show New Menu Items' });
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await mark.evaluate((dot) => getComputedStyle(dot, '::before').backgroundColor)).not.toBe(ground);
+
+  const face = page.getByRole('radio', { name: 'All' }).locator('xpath=following-sibling::*[1]');
+  const outline = () => face.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await face.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(ground);
+  expect(await outline()).toBe('none');
+  await page.getByRole('radio', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  expect(await outline()).toBe('solid');
+});
+
+office('the back office shows which tab, which category and which line is meant', async ({ office, page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await office.goTo('Orders');
+  expect(await line(office.tab('All Orders'))).not.toBe(await line(office.tab('Pending')));
+  await office.goTo('Food Search');
+  expect(await line(office.tab('All Categories'))).not.toBe(await line(office.tab('Pizza')));
+  await page.keyboard.press('Control+k');
+  const lines = page.getByRole('dialog').getByRole('option');
+  await expect(lines.first()).toBeVisible();
+  expect(await line(lines.first())).not.toBe(await line(lines.nth(1)));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+b');
+  expect(await line(office.menu.getByRole('link', { name: 'Food Search' }))).not.toBe(await line(office.menu.getByRole('link', { name: 'Users' })));
+});
