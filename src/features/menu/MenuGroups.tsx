@@ -28,8 +28,8 @@ export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpe
           aria-labelledby={groupId(index)}
         >
           <h2 id={groupId(index)} className={styles.heading} tabIndex={-1}>
-            {category}
-            <span className={styles.count}>{foods.length}</span>
+            {/* With the space it is read as a name and a number, not as "Pizza2". */}
+            {category} <span className={styles.count}>{foods.length}</span>
           </h2>
           <FoodGrid
             long={long}

@@ -38,7 +38,7 @@ describe('the menu', () => {
     expect(screen.getByText('Loading the menu')).toBeInTheDocument();
     await card('Margherita Pizza');
     expect(screen.getByRole('heading', { level: 1, name: 'Our menu' })).toBeInTheDocument();
-    expect(categories()).toEqual(['Pizza2', 'Pasta2', 'Salad2', 'Beverages1', 'Desserts1']);
+    expect(categories()).toEqual(['Pizza 2', 'Pasta 2', 'Salad 2', 'Beverages 1', 'Desserts 1']);
     expect(shownFoods()).toEqual(SAMPLE_FOODS.map(({ name }) => name));
     expect(screen.queryByText('Loading the menu')).not.toBeInTheDocument();
   });
@@ -109,7 +109,7 @@ describe('the filter', () => {
     expect(currentAddress()).toBe('/user?diet=veg');
     await user.click(screen.getByRole('radio', { name: 'Non-Veg' }));
     await waitFor(() => { expect(shownFoods()).toEqual(SAMPLE_FOODS.filter(({ isVeg }) => !isVeg).map(({ name }) => name)); });
-    expect(categories()).toEqual(['Pizza1', 'Pasta1', 'Salad1']);
+    expect(categories()).toEqual(['Pizza 1', 'Pasta 1', 'Salad 1']);
     expect(currentAddress()).toBe('/user?diet=non-veg');
     await user.click(screen.getByRole('radio', { name: 'All' }));
     await waitFor(() => { expect(shownFoods()).toHaveLength(8); });
