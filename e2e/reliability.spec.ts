@@ -275,21 +275,38 @@ test.describe('storage', () => {
     expect(await ordersOf(shop)).toBe(5);
   });
 
-  test('a local storage that is refused: the visit holds everything', async ({ shop, page }) => {
-    await page.addInitScript(() => {
+  /** With other words than ours for the ways browsers have: some throw, Firefox also gives null, and refuses the rest as well. */
+  const REFUSALS: Record<string, () => void> = {
+    throws: () => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, { configurable: true, get: () => { throw new DOMException('Access is denied', 'SecurityError'); } });
       }
+    },
+    'is null': () => {
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, value: null });
+    },
+    'throws, as do the database, the channel between tabs and the service workers': () => {
+      const refuse = () => { throw new DOMException('The operation is insecure', 'SecurityError'); };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { configurable: true, get: refuse });
+      IDBFactory.prototype.open = refuse;
+      Object.assign(window, { BroadcastChannel: function BroadcastChannel() { refuse(); } });
+      ServiceWorkerContainer.prototype.getRegistrations = () => Promise.reject(new DOMException('Storage access is restricted', 'SecurityError'));
+    },
+  };
+
+  for (const [how, refuse] of Object.entries(REFUSALS)) {
+    test(`a local storage that ${how}: the visit holds everything`, async ({ shop, page }) => {
+      await page.addInitScript(refuse);
+      await shop.open('/user/auth');
+      await shop.hears('There was an error loading your cart');
+      await page.getByRole('button', { name: 'Regular User' }).click();
+      await shop.addToCart('Garden Salad');
+      await shop.goTo('Cart');
+      await complete(page).click();
+      await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Garden Salad');
     });
-    await shop.open('/user/auth');
-    await shop.hears('There was an error loading your cart');
-    await page.getByRole('button', { name: 'Regular User' }).click();
-    await shop.addToCart('Garden Salad');
-    await shop.goTo('Cart');
-    await complete(page).click();
-    await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Garden Salad');
-  });
+  }
 });
 
 test.describe('the way requests take', () => {
