@@ -1,5 +1,5 @@
 import { Button, Input, Radio } from 'antd';
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import * as v from 'valibot';
 import { DIETS } from '../../domain/food';
 import type { NewFood } from '../../domain/foodForm';
@@ -11,7 +11,7 @@ import { useStillAsSent } from '../../shared/lib/useStillAsSent';
 import { DietMark } from '../../shared/ui';
 import { Field } from '../../shared/ui/Field';
 import { CategoryField } from './CategoryField';
-import { type FoodDraft, FoodDraftSchema } from './foodDraft';
+import { draftSchemaFor, type FoodDraft, FoodDraftSchema } from './foodDraft';
 import styles from './FoodForm.module.css';
 import { FoodPreview } from './FoodPreview';
 import { PictureField } from './PictureField';
@@ -39,7 +39,7 @@ export function FoodForm({ label, keptAs, initial, categories, submitLabel, pend
   const leaveFreely = useLeaveGuard(dirty);
   const stillAsSent = useStillAsSent(typed);
 
-  const submit = onSubmit(FoodDraftSchema, (form) => {
+  const save = (form: HTMLFormElement) => {
     if (pending) return;
     onSave(v.parse(FoodDraftSchema, typed))
       .then(() => {
@@ -48,7 +48,8 @@ export function FoodForm({ label, keptAs, initial, categories, submitLabel, pend
         onSaved();
       })
       .catch((error: unknown) => { refuse({ message: messageOf(error), field: undefined }, form); });
-  });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => { onSubmit(draftSchemaFor(event.currentTarget), save)(event); };
   const image = field('image');
   const category = field('category');
   const description = field('description');

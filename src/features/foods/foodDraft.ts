@@ -32,6 +32,23 @@ export const FoodDraftSchema = v.pipe(
   NewFoodSchema,
 );
 
+/** Stands for what is typed and no number; any text does that is none. */
+const NO_NUMBER = '?';
+
+/**
+ * Reads what is typed in this form. A number field keeps to itself what is no number, as if it were empty: Firefox lets
+ * any letter in, and a comma.
+ */
+export function draftSchemaFor(form: HTMLFormElement) {
+  const controls = [...form.querySelectorAll('input')];
+  const unreadable = controls.filter(({ validity }) => validity.badInput).map(({ name }): [string, string] => [name, NO_NUMBER]);
+  return v.pipe(
+    DraftSchema,
+    v.transform((draft): Record<string, unknown> => ({ ...draft, ...Object.fromEntries(unreadable) })),
+    FoodDraftSchema,
+  );
+}
+
 /** The form before anything is typed; nobody is told by mistake that a dish is vegetarian. */
 export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category: '', description: '', stock: '0', diet: 'Non-Veg' };
 

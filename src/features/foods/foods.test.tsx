@@ -358,6 +358,17 @@ describe('the form of a new dish', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
   });
 
+  it('tells a price that is no number from none at all', async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    // As Firefox takes `12,5`; the field has no value then, and says so only here.
+    await fill(user, 'Price', '');
+    Object.defineProperty(screen.getByLabelText('Price'), 'validity', { value: { badInput: true } });
+    await submit(user);
+    expect(await screen.findAllByText('Please enter a valid price')).toHaveLength(2);
+    expect(screen.getByLabelText('Price')).toBeInvalid();
+  });
+
   it('wants a price above nothing, then a whole stock', async () => {
     const { user } = await openForm();
     await fillIn(user);
