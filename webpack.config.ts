@@ -116,9 +116,11 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
     output: {
       path: fromRoot('dist'),
       publicPath: basePath,
-      filename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
+      // Webpack takes each place that reads like one of these hashes for a reference, and the charts' palettes are some
+      // ten thousand digits like them: with six digits one build in twenty found one, and failed or changed a colour.
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
     resolve: {
@@ -178,7 +180,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       copiedFiles(),
       ...(production
         ? [
-            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:6].css' }),
+            new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
             compiledAhead(),
             ...compressedCopies(),
             chunkList,
