@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test';
 import { type Shop, expect, test } from './shop';
 
+// Only how it looks counts here: a worker that keeps the shop for later would take a tenth of the time.
+test.use({ serviceWorkers: 'block' });
+
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const PUBLIC = ['/user', '/user?diet=Veg', '/user/search', '/user/search?q=pizza', '/user/search?q=nothing', '/user/cart', '/user/auth', '/user/auth?mode=register', '/about', '/nowhere'];
 const PRIVATE = ['/user/cart', '/user/orders', '/user/profile', '/user/thank-you?order=unknown'];

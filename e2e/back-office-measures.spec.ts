@@ -2,6 +2,9 @@
 import { type Locator } from '@playwright/test';
 import { expect, test } from './backOffice';
 
+// Only how it looks counts here: a worker that keeps the shop for later would take a tenth of the time.
+test.use({ serviceWorkers: 'block' });
+
 const LISTS = ['Orders', 'Users', 'Categories', 'Stock', 'History'] as const;
 
 /** How much of an element's content is below what shows of it. */
