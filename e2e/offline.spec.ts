@@ -1,5 +1,5 @@
 /** The shop without a network, and a new version of it (mocks/serviceWorker.ts). */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page } from '@playwright/test';
@@ -77,6 +77,8 @@ test('the back office opens with the network off once it has been visited', asyn
 });
 
 test.describe('a new version', () => {
+  // One host, and one folder.
+  test.describe.configure({ mode: 'default' });
   let address = '';
   let stop = () => Promise.resolve();
   const folder = 'test-results/deployed';
@@ -84,7 +86,8 @@ test.describe('a new version', () => {
   test.beforeAll(async () => {
     await rm(folder, { recursive: true, force: true });
     await cp('dist', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-    const server = createServer(sirv(folder, { dev: true, single: true }));
+    // As hosts do that have one page for every address, files that they lack included.
+    const server = createServer(sirv(folder, { dev: true, single: true, ignores: false }));
     await new Promise<void>((resolve) => { server.listen(0, resolve); });
     address = `http://localhost:${String((server.address() as AddressInfo).port)}`;
     stop = () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => { resolve(); }); });
@@ -99,6 +102,29 @@ test.describe('a new version', () => {
     await writeFile(`${folder}/sw.js`, worker.replace(/"pages [\w-]+"/, '"pages 2"'));
   }
   const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1');
+
+  test('a file that has not reached the host yet costs its screen only as long', async ({ context }) => {
+    const file = (await readdir(`${folder}/assets`)).find((name) => /^orders\.\w+\.js$/.test(name));
+    const place = `${folder}/assets/${file ?? ''}`;
+    const code = await readFile(place);
+    await rm(place);
+    const page = await context.newPage();
+    await page.goto(`${address}/user/auth`);
+    await page.getByRole('button', { name: 'Regular User' }).click();
+    await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+    await kept(page);
+    await page.goto(`${address}/user/orders`);
+    await expect(page.getByText(/^This screen could not be loaded/)).toBeVisible();
+
+    await writeFile(place, code);
+    await page.reload();
+    await expect(page.getByRole('region', { name: /^Order / }).first()).toBeVisible();
+    // What would have been kept after it is kept now.
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/dashboard')) !== undefined)).toBe(true);
+    await context.setOffline(true);
+    await page.goto(`${address}/user/search`);
+    await expect(page.getByRole('list', { name: 'Suggested searches' })).toBeVisible();
+  });
 
   test('is announced, waits for the next start, and finds the data again', async ({ context }) => {
     const page = await context.newPage();

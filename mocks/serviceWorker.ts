@@ -47,6 +47,13 @@ const ASSETS_PATH = `${BASE}assets/`;
 
 const isAsset = (path: string) => path.startsWith(ASSETS_PATH);
 
+/**
+ * Whether this is what was asked for. Hosts that answer every address with the page do so for a file as well that has
+ * not reached them yet, and kept under the file's name it would be the file's for good.
+ */
+const isGenuine = (path: string, { status, type, headers }: Response) =>
+  status === 200 && type === 'basic' && (path === BASE || !headers.get('content-type')?.startsWith('text/html'));
+
 const cacheFor = (path: string) => caches.open(isAsset(path) ? ASSETS : PAGES);
 
 async function keep(path: string) {
@@ -55,17 +62,18 @@ async function keep(path: string) {
   const hashed = isAsset(path);
   // Past the browser's own memory, which may still hold the version before.
   const response = await fetch(path, { cache: hashed ? 'default' : 'reload' });
-  if (response.ok) await cache.put(path, response);
+  if (isGenuine(path, response)) await cache.put(path, response);
   else throw new Error(`${path}: ${String(response.status)}`);
 }
 
 /** Where people come back to. The page is the same for every address; these have a copy under their own name. */
-const ENTRANCES = [`${BASE}user`, `${BASE}dashboard`];
+const ENTRANCES = [`${BASE}user`, `${BASE}dashboard`] as const;
 
-/** One after the other: the page in front of somebody needs the network more. */
+/** One after the other: the page in front of somebody needs the network more. With the last entrance all is kept. */
 async function keepShell() {
-  for (const path of SHELL) await keep(path);
   const pages = await caches.open(PAGES);
+  if (await pages.match(ENTRANCES[1])) return;
+  for (const path of SHELL) await keep(path);
   for (const path of ENTRANCES) await pages.put(path, await answer(new Request(BASE), BASE));
 }
 
@@ -120,7 +128,7 @@ async function answer(request: Request, path: string): Promise<Response> {
   if (kept) return kept;
   const response = await fetch(request);
   // A copy that cannot be kept costs nobody the original.
-  if (response.status === 200 && response.type === 'basic') await cache.put(path, response.clone()).catch(() => undefined);
+  if (isGenuine(path, response)) await cache.put(path, response.clone()).catch(() => undefined);
   return response;
 }
 
@@ -131,7 +139,10 @@ worker.addEventListener('fetch', (event) => {
   if (pathname.startsWith(`${BASE}api/`)) return;
   if (request.mode === 'navigate') {
     event.stopImmediatePropagation();
-    event.respondWith(answer(new Request(BASE), BASE).catch(() => fetch(request)));
+    const page = answer(new Request(BASE), BASE).catch(() => fetch(request));
+    event.respondWith(page);
+    // A first visit may have ended, or lost the network, before all was kept.
+    event.waitUntil(page.then(keepShell).catch(() => undefined));
   } else if (isAsset(pathname) || SHELL.includes(pathname) || REST.includes(pathname)) {
     event.stopImmediatePropagation();
     event.respondWith(answer(request, pathname));
