@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page } from '@playwright/test';
 import sirv from 'sirv';
+import { buildSettings } from '../scripts/settings.mjs';
 import { expect, test } from './shop';
 
 /** The worker has kept this version's files. */
@@ -82,14 +83,19 @@ test.describe('a new version', () => {
   let address = '';
   let stop = () => Promise.resolve();
   const folder = 'test-results/deployed';
+  const { basePath } = buildSettings();
 
   test.beforeAll(async () => {
     await rm(folder, { recursive: true, force: true });
     await cp('dist', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
     // As hosts do that have one page for every address, files that they lack included.
-    const server = createServer(sirv(folder, { dev: true, single: true, ignores: false }));
+    const files = sirv(folder, { dev: true, single: true, ignores: false });
+    const server = createServer((request, response) => {
+      request.url = request.url?.replace(basePath, '/');
+      files(request, response);
+    });
     await new Promise<void>((resolve) => { server.listen(0, resolve); });
-    address = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+    address = `http://localhost:${String((server.address() as AddressInfo).port)}${basePath}`;
     stop = () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => { resolve(); }); });
   });
   test.afterAll(() => stop());
@@ -109,28 +115,28 @@ test.describe('a new version', () => {
     const code = await readFile(place);
     await rm(place);
     const page = await context.newPage();
-    await page.goto(`${address}/user/auth`);
+    await page.goto(`${address}user/auth`);
     await page.getByRole('button', { name: 'Regular User' }).click();
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
     await kept(page);
-    await page.goto(`${address}/user/orders`);
+    await page.goto(`${address}user/orders`);
     await expect(page.getByText(/^This screen could not be loaded/)).toBeVisible();
 
     await writeFile(place, code);
     await page.reload();
     await expect(page.getByRole('region', { name: /^Order / }).first()).toBeVisible();
     // What would have been kept after it is kept now.
-    await expect.poll(() => page.evaluate(async () => (await caches.match('/dashboard')) !== undefined)).toBe(true);
+    await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `${basePath}dashboard`)).toBe(true);
     await context.setOffline(true);
-    await page.goto(`${address}/user/search`);
+    await page.goto(`${address}user/search`);
     await expect(page.getByRole('list', { name: 'Suggested searches' })).toBeVisible();
   });
 
   test('is announced, waits for the next start, and finds the data again', async ({ context }) => {
     const page = await context.newPage();
-    await page.goto(`${address}/user`);
+    await page.goto(`${address}user`);
     await kept(page);
-    await page.goto(`${address}/user/auth`);
+    await page.goto(`${address}user/auth`);
     await page.getByRole('button', { name: 'Regular User' }).click();
     await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
     await expect(page.getByText('Garden Salad added to your cart')).toBeVisible();
@@ -147,7 +153,7 @@ test.describe('a new version', () => {
     await expect(async () => {
       // The tab before may be gone a moment later only; a visit that goes on from page to page is no new start.
       await next.goto('about:blank');
-      await next.goto(`${address}/user/cart`);
+      await next.goto(`${address}user/cart`);
       expect(await version(next)).toBe('2');
     }).toPass();
     await expect(next.getByText('Garden Salad').first()).toBeVisible();

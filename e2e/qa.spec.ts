@@ -117,7 +117,7 @@ test('the console fills the shop, shows how far it is, and stops when told', asy
     return page.evaluate<number>(`qa.fill(${counts})`);
   };
   await shop.signInAsAdministrator();
-  await page.goto('/dashboard/users');
+  await page.goto('dashboard/users');
   expect(await fill('{ users: 40 }')).toBe(40);
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('of 43');
 
@@ -127,7 +127,7 @@ test('the console fills the shop, shows how far it is, and stops when told', asy
   await bar.getByRole('button', { name: 'Stop' }).click();
   expect(await filling).toBeLessThan(106_000);
   await expect(bar).toBeHidden();
-  await page.goto('/dashboard/search');
+  await page.goto('dashboard/search');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('of 1,008');
 });
 
@@ -213,7 +213,7 @@ test('two openings of one link are the same, request by request', async ({ shop,
   await shop.signInAsCustomer();
   await shop.use('flaky-everything');
   const panel = await openPanel(page, 'Conditions');
-  await panel.getByLabel('Seed').fill('8');
+  await panel.getByLabel('Seed').fill('2');
   await panel.getByRole('button', { name: 'Apply' }).nth(1).click();
   await panel.getByRole('button', { name: 'Freeze' }).click();
   await closePanel(page);

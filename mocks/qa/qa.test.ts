@@ -4,6 +4,7 @@ import { now, setClock } from '../clock';
 import { openShop } from '../db/shop';
 import { installServer } from '../node';
 import { useScenario } from '../scenarios/active';
+import { failing, flaky } from '../scenarios/behaviours';
 import { catalogue } from '../scenarios/catalogue';
 import { ADMIN, CUSTOMER, DELIVERY, ask, send, tokenOf } from '../testing/client';
 import { CapsuleRefused, makeCapsule, openCapsule } from './capsule';
@@ -55,6 +56,16 @@ describe('what a call can do', () => {
     expect(new Set(first)).toEqual(new Set([200, 503]));
     expect(await drawn(3)).toEqual(first);
     expect(await drawn(4)).not.toEqual(first);
+  });
+
+  test('a seed draws the same wherever the shop is mounted', async () => {
+    const fates = (base: string) => {
+      const behave = flaky(50, failing(503));
+      return Promise.all(Array.from({ length: 12 }, async () => (await behave(new Request(`http://localhost${base}/api/menu`)))?.status));
+    };
+    const here = await fates('');
+    expect(new Set(here)).toEqual(new Set([undefined, 503]));
+    expect(await fates('/shop')).toEqual(here);
   });
 
   test('two endpoints do not take each other’s faults', async () => {

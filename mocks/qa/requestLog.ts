@@ -1,4 +1,5 @@
 /** The latest calls of this page: what was asked, what was answered, when, how fast and by whom. */
+import { apiPath } from '../apiPath';
 import { changed } from './changes';
 
 export interface LoggedRequest {
@@ -45,13 +46,12 @@ function shorten(text: string): string {
 /** Notes that a call has come; what it returns notes the answer. */
 export function logRequest(request: Request): (answeredBy: string, response: Response | undefined) => Promise<void> {
   const started = performance.now();
-  const { pathname, search } = new URL(request.url);
   const sent = request.body ? request.clone() : null;
   const entry: LoggedRequest = {
     id: (lastId += 1),
     at: new Date().toISOString(),
     method: request.method,
-    path: pathname.replace(/^.*\/api(?=\/)/, '') + search,
+    path: apiPath(request) + new URL(request.url).search,
     sent: '',
     status: null,
     milliseconds: 0,

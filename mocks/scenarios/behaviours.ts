@@ -1,6 +1,7 @@
 /** What a call can do instead of what it should. A behaviour that gives nothing passes the call on. */
 import { HttpResponse, getResponse } from 'msw';
 import type { Refusal } from '../../src/domain/apiError';
+import { apiPath } from '../apiPath';
 import { handlers as backend } from '../handlers';
 import { drawFor } from '../qa/seed';
 
@@ -57,12 +58,12 @@ export function inTurn(...behaviours: readonly [Behaviour, ...Behaviour[]]): Beh
 
 /**
  * So many of a hundred calls behave like that, the others work. Which ones the seed decides, for each address by
- * itself, so that two calls under way at once cannot swap their fates.
+ * itself, so that two calls under way at once cannot swap their fates. A seed means the same wherever the shop is mounted.
  */
 export function flaky(percent: number, behave: Behaviour): Behaviour {
   const asked = new Map<string, number>();
   return (request) => {
-    const address = `${request.method} ${new URL(request.url).pathname}`;
+    const address = `${request.method} ${apiPath(request)}`;
     const n = (asked.get(address) ?? 0) + 1;
     asked.set(address, n);
     return drawFor(`flaky ${address}`, n).chance(percent) ? behave(request) : undefined;
