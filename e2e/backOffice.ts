@@ -93,8 +93,8 @@ export class BackOffice {
       for (const part of deed) await expect(row).toContainText(part);
       const cells = row.getByRole('cell');
       // Dates like Jun 10, 2023; times like 02:30 PM.
-      await expect(cells.nth(2)).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/);
-      await expect(cells.nth(3)).toHaveText(/^\d{2}:\d{2} [AP]M$/);
+      await expect(cells.nth(1)).toHaveText(/^[A-Z][a-z]{2} \d{2}, \d{4}$/);
+      await expect(cells.nth(2)).toHaveText(/^\d{2}:\d{2} [AP]M$/);
     }
   }
 

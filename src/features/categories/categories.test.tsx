@@ -33,7 +33,7 @@ async function addSlowly(typed: string) {
 }
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
-const namesShown = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+const namesShown = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getByRole('rowheader').textContent);
 const add = () => screen.getByRole('button', { name: 'Add Category' });
 
 describe('the categories', () => {

@@ -23,7 +23,7 @@ async function openStock(address = '/dashboard/stock') {
 }
 
 const rowOf = (product: string) => screen.getByRole('row', { name: new RegExp(product) });
-const products = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+const products = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getByRole('rowheader').textContent);
 const stockOf = (product: string) => screen.getByLabelText(`Current stock of ${product}`);
 const thresholdOf = (product: string) => screen.getByLabelText(`Alert threshold of ${product}`);
 

@@ -23,7 +23,7 @@ async function openHistory(path = '/dashboard/history') {
 }
 
 const entries = () => within(screen.getByRole('table', { name: 'Activity history' })).getAllByRole('row').slice(1);
-const actions = () => entries().map((entry) => within(entry).getAllByRole('cell')[0]?.textContent);
+const actions = () => entries().map((entry) => within(entry).queryByRole('rowheader')?.textContent);
 const shown = (...expected: string[]) => waitFor(() => { expect(actions()).toEqual(expected); });
 
 beforeEach(() => storeSession(DEMO_ACCOUNTS.admin));
@@ -34,7 +34,7 @@ describe('the history', () => {
     await shown('Order Placed', 'Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Action', 'Details', 'Date', 'Time', 'User']);
     const cells = within(entries()[0]!).getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells.slice(2)).toEqual(['Jun 10, 2023', '02:30 PM', 'Maya Patel']);
+    expect(cells.slice(1)).toEqual(['Jun 10, 2023', '02:30 PM', 'Maya Patel']);
   });
 
   it('tells what changed from what to what', async () => {

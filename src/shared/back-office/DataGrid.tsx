@@ -20,7 +20,7 @@ const UNSPOKEN = { spinning: false, 'aria-live': 'off' } as const;
  */
 export function DataGrid<Row, Values extends ListValues>(props: DataViewProps<Row, Values>) {
   const { label, columns, rows, keyOf, list, selection, empty } = props;
-  const shown = useMemo(() => columns.map((column) => gridColumn(column, list)), [columns, list]);
+  const shown = useMemo(() => columns.map((column, place) => gridColumn(column, list, place)), [columns, list]);
   const width = columns.reduce((sum, column) => sum + column.width, selection ? PICK_WIDTH : 0);
 
   return (
@@ -41,12 +41,14 @@ export function DataGrid<Row, Values extends ListValues>(props: DataViewProps<Ro
   );
 }
 
-function gridColumn<Row, Values extends ListValues>(column: Column<Row>, list: ListState<Values>) {
+/** The first column says what each row is about: a screen reader says it again as it goes along the other cells. */
+function gridColumn<Row, Values extends ListValues>(column: Column<Row>, list: ListState<Values>, place: number) {
   const { key, title, render, width, sort, align } = column;
   const sorted = sort === list.values.sort ? list.values.order : undefined;
   return {
     key,
     width,
+    ...(place === 0 && { rowScope: 'row' as const }),
     title: sort === undefined ? title : <SortButton title={title} sorted={sorted} onSort={() => { list.sortBy(sort); }} />,
     render: (_: unknown, row: Row) => <Content row={row} render={render as (row: unknown) => ReactNode} />,
     className: classNames(align === 'end' && styles.end),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What both views mark a row with; Ant Design's table does so by itself. */
 const ROWS = '[data-row-key]';
-const CELLS = 'td, dd';
+const CELLS = 'th, td, dd';
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled';
 
 /** What in a list has the focus, and in which row and column it stands; -1 where it stands in none. */
