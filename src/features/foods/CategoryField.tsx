@@ -20,7 +20,8 @@ interface CategoryFieldProps {
 
 /** A category there is, or a new one that is typed (specification, section 2, admin add food). */
 export function CategoryField({ name, categories, value, error, onChange }: CategoryFieldProps) {
-  const [typing, setTyping] = useState(false);
+  /** Undefined until somebody has gone from one to the other, which takes what had the focus away. */
+  const [typing, setTyping] = useState<boolean>();
   const switchTo = (toTyping: boolean) => {
     setTyping(toTyping);
     onChange('');
@@ -57,6 +58,9 @@ export function CategoryField({ name, categories, value, error, onChange }: Cate
           <select
             {...wiring}
             name={name}
+            // Somebody has just asked for it.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={typing === false}
             className={selectStyles.select}
             value={value}
             onChange={({ target }) => {

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { usePictureFile } from '../../shared/lib/usePictureFile';
 import { CameraIcon } from '../../shared/ui';
 import { Field } from '../../shared/ui/Field';
@@ -22,11 +22,17 @@ export function PictureField({ name, value, error, onChange }: PictureFieldProps
   const choiceId = useId();
   const [choosing, setChoosing] = useState(false);
   const { reading, problem, onFile, forget } = usePictureFile(EDGE, onChange);
+  const file = useRef<HTMLInputElement>(null);
   const uploaded = value.startsWith('data:');
 
   const change = (image: string) => {
     forget();
     onChange(image);
+  };
+  const remove = () => {
+    change('');
+    // The button goes with the picture; another one is chosen here.
+    file.current?.focus();
   };
 
   return (
@@ -37,7 +43,7 @@ export function PictureField({ name, value, error, onChange }: PictureFieldProps
           uploaded ? (
             <div className={styles.uploaded}>
               <Input {...wiring} name={name} readOnly value="Uploaded picture" />
-              <Button onClick={() => { change(''); }}>Remove picture</Button>
+              <Button onClick={remove}>Remove picture</Button>
             </div>
           ) : (
             <Input
@@ -55,7 +61,7 @@ export function PictureField({ name, value, error, onChange }: PictureFieldProps
       </Field>
       <div className={styles.ways}>
         <span className={styles.picker}>
-          <input id={fileId} className={styles.file} type="file" accept="image/*" onChange={onFile} />
+          <input ref={file} id={fileId} className={styles.file} type="file" accept="image/*" onChange={onFile} />
           <label htmlFor={fileId} className={styles.label}>
             <CameraIcon size="1.2em" />
             Upload picture

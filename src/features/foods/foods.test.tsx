@@ -332,6 +332,14 @@ describe('the form of a new dish', () => {
     expect(await screen.findByRole('row', { name: /^Soups/ })).toBeInTheDocument();
   });
 
+  it('keeps the focus where somebody would rather choose a category after all', async () => {
+    const { user } = await openForm();
+    await choose(user, 'Add New Category');
+    expect(screen.getByLabelText('New category')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Choose existing' }));
+    expect(screen.getByLabelText('Category')).toHaveFocus();
+  });
+
   it('takes no new category that could never be deleted', async () => {
     await submitNewCategory('..');
     expect(await screen.findAllByText('Category name cannot be "." or ".."')).toHaveLength(2);
@@ -483,6 +491,7 @@ describe('the picture of a dish', () => {
       expect(await screen.findByRole('img', { name: 'Picture of the dish' })).toHaveAttribute('src', drawn);
       await user.click(screen.getByRole('button', { name: 'Remove picture' }));
       expect(screen.getByLabelText('Image')).toHaveValue('');
+      expect(screen.getByLabelText('Upload picture')).toHaveFocus();
     });
 
     it('is refused by its content, whatever its name says', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { usePictureFile } from '../../shared/lib/usePictureFile';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { AlertIcon, Button, CameraIcon } from '../../shared/ui';
@@ -18,6 +18,7 @@ interface PhotoFieldProps {
 /** Shows the photo, takes another from an image file, or takes it away. Nothing is stored before Save. */
 export function PhotoField({ name, photoUrl, onChange }: PhotoFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const notify = useNotify();
   const { reading, problem, onFile, forget } = usePictureFile(EDGE, async (photo, file) => {
     onChange(photo);
@@ -26,6 +27,8 @@ export function PhotoField({ name, photoUrl, onChange }: PhotoFieldProps) {
   const remove = () => {
     forget();
     onChange('');
+    // The button goes with the photo; another one is chosen here.
+    input.current?.focus();
   };
 
   return (
@@ -35,6 +38,7 @@ export function PhotoField({ name, photoUrl, onChange }: PhotoFieldProps) {
         <div className={styles.actions}>
           <span className={styles.picker}>
             <input
+              ref={input}
               id={id}
               className={styles.input}
               type="file"

@@ -320,7 +320,7 @@ describe('the photo', () => {
     const { user } = await openForm();
     await user.upload(choose(), pngFile('me.png'));
     await user.click(await screen.findByRole('button', { name: 'Remove photo' }));
-    expect(choose()).toBeInTheDocument();
+    expect(choose()).toHaveFocus();
     expect(photo()).not.toBeInTheDocument();
   });
 });
