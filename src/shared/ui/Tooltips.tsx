@@ -97,7 +97,12 @@ export function Tooltips() {
       // A press may rename the element or take it away, as a pointer's does.
       if (['Escape', 'Enter', ' '].includes(event.key)) close();
     };
-    const forget = listen({ keydown: onKey, scroll: close });
+    // Tab itself scrolls to what it comes to, where the tooltip has just opened.
+    const onScroll = () => {
+      if (element.current && anchor.matches(':focus-within')) place(element.current, anchor);
+      else close();
+    };
+    const forget = listen({ keydown: onKey, scroll: onScroll });
     window.addEventListener('resize', close);
     return () => {
       forget();

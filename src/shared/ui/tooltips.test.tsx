@@ -99,6 +99,18 @@ it('opens at once under the focus of the keyboard, and follows it', () => {
   expect(screen.queryByText('Remove')).not.toBeInTheDocument();
 });
 
+it('stays through the scrolling of Tab, and closes when the page is scrolled under a pointer', () => {
+  act(() => { button('Add').focus(); });
+  fireEvent.scroll(document);
+  expect(screen.getByText('Add')).toBeInTheDocument();
+  act(() => { button('Add').blur(); });
+  pointAt('Remove');
+  pass(700);
+  expect(screen.getByText('Remove')).toBeInTheDocument();
+  fireEvent.scroll(document);
+  expect(screen.queryByText('Remove')).not.toBeInTheDocument();
+});
+
 it.each(['Enter', ' '])('closes when %p presses what it belongs to, which may be called something else now', (key) => {
   act(() => { button('Add').focus(); });
   expect(screen.getByText('Add')).toBeInTheDocument();
