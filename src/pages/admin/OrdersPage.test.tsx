@@ -248,7 +248,10 @@ describe('changing a status', () => {
 
   it('completes all picked orders at once, those that are not so already', async () => {
     const { user } = await openOrders();
+    const regions = screen.getAllByRole('status');
     await user.click(screen.getByRole('checkbox', { name: 'Select order 3d1e84b7' }));
+    // Said where a screen reader listened before.
+    expect(regions).toContain(screen.getByText('1 selected'));
     await user.click(screen.getByRole('checkbox', { name: 'Select order 95c8d3fa' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select order 41f6a90d' }));
     const bar = screen.getByRole('group', { name: 'Selected rows' });

@@ -106,7 +106,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
           {view}
         </div>
       )}
-      {selection && selection.rows.length > 0 && <SelectionBar selection={selection} />}
+      {selection && <SelectionBar selection={selection} />}
       {!failed && (
         <Pager
           empty={rows !== undefined && answer.currentData?.total === 0}
