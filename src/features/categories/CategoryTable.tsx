@@ -33,16 +33,20 @@ export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
     ],
     [onDelete],
   );
+  const used = categories.some(({ productCount }) => productCount > 0);
   return (
-    <DataGrid
-      label="Categories"
-      columns={columns}
-      rows={sortCategories(categories, sort, order)}
-      keyOf={({ name }) => name}
-      list={list}
-      selection={undefined}
-      empty="No categories yet. Add the first one above."
-    />
+    <>
+      <DataGrid
+        label="Categories"
+        columns={columns}
+        rows={sortCategories(categories, sort, order)}
+        keyOf={({ name }) => name}
+        list={list}
+        selection={undefined}
+        empty="No categories yet. Add the first one above."
+      />
+      {used && <p className={styles.rule}>A category with products cannot be deleted.</p>}
+    </>
   );
 }
 
@@ -51,13 +55,13 @@ function ProductCount({ category: { name, productCount } }: { category: Category
   if (productCount === 0) return 0;
   const products = productCount === 1 ? 'product' : 'products';
   return (
-    <Link to={`${routes.dashboardSearch}?category=${encodeURIComponent(name)}`} aria-label={`${groupDigits(productCount)} ${products} in ${name}`}>
+    <Link className={styles.count} to={`${routes.dashboardSearch}?category=${encodeURIComponent(name)}`} aria-label={`${groupDigits(productCount)} ${products} in ${name}`}>
       {groupDigits(productCount)}
     </Link>
   );
 }
 
-/** Disabled while dishes use the category; why is said to whoever points at it and to whoever hears it. */
+/** Disabled while dishes use the category; why is said to whoever points at it and to whoever hears it, and below the table to everybody else. */
 function DeleteButton({ category: { name, productCount }, onDelete }: { category: Category; onDelete: CategoryTableProps['onDelete'] }) {
   const reasonId = useId();
   const used = productCount > 0;

@@ -146,6 +146,8 @@ describe('deleting a category', () => {
     await openCategories();
     const button = within(rowOf('Pizza')).getByRole('button', { name: 'Delete Pizza' });
     expect(button).toBeDisabled();
+    // Nobody but a pointer comes to a button that is disabled.
+    expect(screen.getByText('A category with products cannot be deleted.')).toBeVisible();
     expect(button).toHaveAccessibleDescription('Cannot delete category "Pizza" as it has 2 products assigned to it');
   });
 
