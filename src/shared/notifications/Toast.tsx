@@ -4,8 +4,10 @@ import { classNames } from '../lib/classNames';
 import type { Notice } from './notificationsSlice';
 import styles from './Toaster.module.css';
 
-/** Milliseconds on the screen; something that went wrong takes longer to read. */
+/** Milliseconds on the screen at least; something that went wrong takes longer to read. */
 const LIFETIME = { success: 5000, info: 5000, error: 8000 } as const;
+/** What a slow reader takes for a letter: two sentences stay longer. */
+const PER_LETTER = 80;
 const ICON = { success: CheckIcon, info: InfoIcon, error: AlertIcon } as const;
 
 interface ToastProps {
@@ -21,9 +23,9 @@ export function Toast({ notice: { id, kind, title, message }, onDismiss }: Toast
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => { onDismiss(id); }, LIFETIME[kind]);
+    const timer = setTimeout(() => { onDismiss(id); }, Math.max(LIFETIME[kind], message.length * PER_LETTER));
     return () => { clearTimeout(timer); };
-  }, [held, id, kind, onDismiss]);
+  }, [held, id, kind, message, onDismiss]);
 
   const Icon = ICON[kind];
   return (

@@ -34,6 +34,15 @@ it('takes a success away after 5 seconds and an error after 8', () => {
   expect(onDismiss.mock.calls).toEqual([['1'], ['2']]);
 });
 
+it('leaves time to read what is long', () => {
+  const onDismiss = jest.fn();
+  render(<Toaster notices={[{ ...saved, message: 'x'.repeat(130) }]} onDismiss={onDismiss} />);
+  pass(10_399);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledWith('1');
+});
+
 it('stays as long as the focus is on it', () => {
   const onDismiss = jest.fn();
   render(<Toaster notices={[saved]} onDismiss={onDismiss} />);
