@@ -38,7 +38,8 @@ export function ScenariosPart() {
     <>
       <Precedence />
       <TextField label="Search scenarios" type="search" value={search} onChange={(event) => { setSearch(event.target.value); }} />
-      {found.length === 0 && <p>No scenario matches.</p>}
+      {/* It was there before its words, or they were not spoken. */}
+      <div role="status">{found.length === 0 && <p>No scenario matches.</p>}</div>
       {AREAS.map((area) => {
         const scenarios = found.filter((each) => each.area === area);
         return scenarios.length > 0 && (
