@@ -10,6 +10,8 @@ import { SortButton } from './SortButton';
 import type { ListState } from './useListState';
 
 const PICK_WIDTH = 44;
+/** Columns grow with the letters of whoever has set them larger. */
+const rem = (pixels: number) => `${String(pixels / 16)}rem`;
 
 /** Ant Design has the whole table read out whenever a row comes, goes or changes; what happened is said in a few words elsewhere. */
 const UNSPOKEN = { spinning: false, 'aria-live': 'off' } as const;
@@ -24,7 +26,7 @@ export function DataGrid<Row, Values extends ListValues>(props: DataViewProps<Ro
   const width = columns.reduce((sum, column) => sum + column.width, selection ? PICK_WIDTH : 0);
 
   return (
-    <ScrollRegion label={label} style={{ '--grid-width': `${String(width)}px` } as CSSProperties}>
+    <ScrollRegion label={label} style={{ '--grid-width': rem(width) } as CSSProperties}>
       <Table<Row>
         className={styles.grid ?? ''}
         aria-label={label}
@@ -47,7 +49,7 @@ function gridColumn<Row, Values extends ListValues>(column: Column<Row>, list: L
   const sorted = sort === list.values.sort ? list.values.order : undefined;
   return {
     key,
-    width,
+    width: rem(width),
     ...(place === 0 && { rowScope: 'row' as const }),
     title: sort === undefined ? title : <SortButton title={title} sorted={sorted} onSort={() => { list.sortBy(sort); }} />,
     render: (_: unknown, row: Row) => <Content row={row} render={render as (row: unknown) => ReactNode} />,
@@ -74,7 +76,7 @@ function pickColumn<Row, Values extends ListValues>({ rows, keyOf, selection }: 
   };
   return {
     key: 'pick',
-    width: PICK_WIDTH,
+    width: rem(PICK_WIDTH),
     title: (
       <Checkbox
         aria-label="Select all on this page"

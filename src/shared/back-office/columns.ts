@@ -5,7 +5,7 @@ export interface Column<Row, Sort extends string = string> {
   readonly key: string;
   readonly title: string;
   readonly render: (row: Row) => ReactNode;
-  /** The least width in pixels; what a wide screen has left is shared out in proportion. */
+  /** The least width in pixels, where letters are as large as most have them; what a wide screen has left is shared out in proportion. */
   readonly width: number;
   /** The field the backend sorts this column by. */
   readonly sort?: Sort;
