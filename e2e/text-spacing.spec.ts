@@ -1,0 +1,70 @@
+/** Letters set further apart (WCAG 2.2, 1.4.12) or larger than most have them: what stands in a cell stays in it. */
+import { type Locator, type Page, chromium } from '@playwright/test';
+import { BackOffice, expect, test } from './backOffice';
+import { Shop } from './shop';
+
+/** The distances of the success criterion. */
+const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+/** By how many pixels the words of an element stand out of what it is in, to the right. */
+const standOut = (element: Locator, within: string) =>
+  element.evaluate((each, within) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    return words.getBoundingClientRect().right - (each.closest(within)?.getBoundingClientRect().right ?? 0);
+  }, within);
+
+async function expectOrdersInTheirCells(page: Page) {
+  const rows = page.getByRole('main').getByRole('table').locator('tbody tr.ant-table-row');
+  await expect(rows.first()).toBeVisible();
+  for (const row of await rows.all()) {
+    expect(await standOut(row.locator('time'), 'th')).toBeLessThanOrEqual(0);
+    expect(await standOut(row.getByText(/^(Pending|Completed|Out for delivery)$/), 'td')).toBeLessThanOrEqual(0);
+  }
+}
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('an order keeps to its cells, in one line for its date', async ({ office, page }) => {
+    await office.goTo('Orders');
+    for (const time of await office.main.locator('tbody time').all()) {
+      expect(await time.evaluate((each) => each.getClientRects().length)).toBe(1);
+    }
+    await page.addStyleTag({ content: SPACED });
+    await expectOrdersInTheirCells(page);
+  });
+
+  test('the switch of a chart grows with its word', async ({ office, page }) => {
+    await office.goTo('Dashboard');
+    await page.addStyleTag({ content: SPACED });
+    const words = page.getByRole('switch').first().getByText('Live');
+    expect(await standOut(words, 'button')).toBeLessThanOrEqual(0);
+    const lines = await words.evaluate((each) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(each);
+      return letters.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+});
+
+test('columns grow with the letters of the browser', async ({ baseURL, launchOptions }) => {
+  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'] });
+  const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const office = new BackOffice(new Shop(page));
+  await office.enter();
+  await office.goTo('Orders');
+  await expectOrdersInTheirCells(page);
+  await browser.close();
+});
+
+test('the shop prints on paper as light as paper is', async ({ page, shop }) => {
+  await page.addInitScript(() => { localStorage.setItem('theme', 'dark'); });
+  await shop.open('/about');
+  await shop.settled();
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const onScreen = await ink();
+  await page.emulateMedia({ media: 'print' });
+  expect(await ink()).not.toBe(onScreen);
+});
