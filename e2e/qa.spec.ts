@@ -418,3 +418,16 @@ test.describe('on a phone', () => {
     await closePanel(page);
   });
 });
+
+test('the button is moved by whoever can press but not drag', async ({ page, shop }) => {
+  await shop.open('/about');
+  const button = page.getByRole('button', { name: /^QA workbench/ });
+  const top = async () => (await button.boundingBox())?.y ?? 0;
+  await expect(button).toBeVisible();
+  const before = await top();
+  const panel = await openPanel(page, 'Conditions');
+  await panel.getByRole('button', { name: 'Up', exact: true }).click();
+  await expect(panel.getByText(/% from the top$/)).toBeVisible();
+  await closePanel(page);
+  expect(await top()).toBeLessThan(before);
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, TextField } from '../../src/shared/ui';
 import { now } from '../clock';
 import { LATENCY_MAX, SEED_MAX, changeSettings, currentSettings } from '../qa/settings';
+import { ButtonPlace } from './ButtonPlace';
 import { NumberSetting } from './NumberSetting';
 import styles from './QaPanel.module.css';
 
@@ -20,7 +21,7 @@ function setClockTo(at: Date, frozen: boolean) {
   changeSettings({ clock: { at: at.toISOString(), frozen, since: Date.now() } });
 }
 
-/** How slow, how random, and when. */
+/** How slow, how random, when, and where the button stands. */
 export function ConditionsPart() {
   const { latency, seed, clock } = currentSettings();
   const [moment, setMoment] = useState(() => toField(now()));
@@ -56,6 +57,7 @@ export function ConditionsPart() {
           {clock && <Button size="sm" variant="quiet" onClick={() => { changeSettings({ clock: null }); }}>Real time</Button>}
         </div>
       </section>
+      <ButtonPlace />
     </>
   );
 }
