@@ -1,13 +1,9 @@
 /** The small button that opens the workbench, and its badge. Plain DOM: it must cost a page next to nothing. */
 import styles from './button.module.css';
+import { makeMovable, restorePlace } from './buttonPlace';
 import { onChange } from './changes';
 import { countSwitchedOn, currentSettings } from './settings';
-import { NOTICE_KEY, keepForVisit, keptForVisit } from './visit';
-
-const PLACE_KEY = 'qa-button-top';
-const STEP_PX = 24;
-/** A pointer that moved less has pressed, not dragged. */
-const DRAG_PX = 6;
+import { NOTICE_KEY, keptForVisit } from './visit';
 
 /** Alt+Shift+Q, whatever the keyboard writes with it. */
 function isShortcut({ altKey, shiftKey, code }: KeyboardEvent): boolean {
@@ -41,48 +37,13 @@ function focusedElse(button: HTMLElement): HTMLElement {
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : button;
 }
 
-function moveTo(corner: HTMLElement, top: number) {
-  const room = window.innerHeight - corner.offsetHeight;
-  const place = `${String(Math.round((Math.min(Math.max(top, 0), room) / window.innerHeight) * 100))}%`;
-  corner.style.setProperty('--qa-top', place);
-  keepForVisit(PLACE_KEY, place);
-}
-
-/** Dragged up and down with the pointer, or moved with the arrow keys, where it stands in the way. */
-function makeMovable(corner: HTMLElement, button: HTMLButtonElement, onPress: () => void) {
-  let from: { y: number; top: number } | null = null;
-  let dragged = false;
-  button.addEventListener('pointerdown', (event) => {
-    from = { y: event.clientY, top: corner.getBoundingClientRect().top };
-    dragged = false;
-    button.setPointerCapture(event.pointerId);
-  });
-  button.addEventListener('pointermove', ({ clientY }) => {
-    if (!from || (!dragged && Math.abs(clientY - from.y) < DRAG_PX)) return;
-    dragged = true;
-    moveTo(corner, from.top + clientY - from.y);
-  });
-  button.addEventListener('pointerup', () => { from = null; });
-  button.addEventListener('pointercancel', () => { from = null; });
-  button.addEventListener('keydown', (event) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    moveTo(corner, corner.getBoundingClientRect().top + (event.key === 'ArrowUp' ? -STEP_PX : STEP_PX));
-  });
-  button.addEventListener('click', () => {
-    if (!dragged) onPress();
-    dragged = false;
-  });
-}
-
 /** Puts the button into the page. */
 export function showButton() {
   const corner = document.createElement('aside');
   corner.className = styles.corner ?? '';
   corner.dataset.qa = '';
   corner.setAttribute('aria-label', 'Quality assurance');
-  const place = keptForVisit(PLACE_KEY);
-  if (place !== null) corner.style.setProperty('--qa-top', place);
+  restorePlace(corner);
 
   const button = document.createElement('button');
   button.type = 'button';
