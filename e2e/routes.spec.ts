@@ -103,3 +103,17 @@ test('the promotions lead somewhere', async ({ shop, page }) => {
   // What the last of them promises is said there again.
   await expect(page.getByRole('main')).toContainText('30-45');
 });
+
+test('a mouse drags the promotions, and marks none of their words', async ({ shop, page }) => {
+  await shop.open('/user');
+  await shop.settled();
+  const carousel = page.getByRole('region', { name: 'Promotions' });
+  const words = await carousel.getByRole('group', { name: '1 of 3' }).getByText('Special Offer').boundingBox();
+  if (!words) throw new Error('The promotion has no words');
+  await page.mouse.move(words.x + 190, words.y + 15);
+  await page.mouse.down();
+  await page.mouse.move(words.x - 40, words.y + 350, { steps: 12 });
+  await page.mouse.up();
+  await expect(carousel.getByRole('button', { name: 'Show New Menu Items' })).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+});
