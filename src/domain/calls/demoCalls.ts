@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { BATCH_MAX } from '../demoData';
 import { call } from './call';
 
-const wholeNumber = (max: number) =>
-  v.pipe(v.number('Please enter a whole number'), v.integer('Please enter a whole number'), v.minValue(0), v.maxValue(max));
+/** Whoever fills in a seed reads the sentence, whichever of the rules it breaks. */
+const wholeNumber = (max: number) => {
+  const sentence = `Please enter a whole number from 0 to ${String(max)}`;
+  return v.pipe(v.number(sentence), v.integer(sentence), v.minValue(0, sentence), v.maxValue(max, sentence));
+};
 
 export const resetDemo = call({
   summary: 'Bring the sample data back',

@@ -139,6 +139,7 @@ it.each(['', 'seven', '1.5', '-1'])('takes no seed like "%s", and keeps what was
   if (typed !== '') await user.type(seed, typed);
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
   expect(seed).toBeInvalid();
+  expect(seed).toHaveAccessibleDescription('Please enter a whole number from 0 to 2147483648');
   expect(seed).toHaveValue(typed);
   expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
 });
