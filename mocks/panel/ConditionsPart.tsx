@@ -13,7 +13,7 @@ function toField(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Fields take years of five digits and more, of which nothing else here can tell. */
+/** Fields take years of five digits and more, of which nothing else here can tell; and what is no date they give as nothing. */
 const LATEST = Date.parse('9999-12-31T00:00:00Z');
 const NO_MOMENT = 'Please enter a date up to the year 9999';
 
@@ -26,7 +26,7 @@ export function ConditionsPart() {
   const { latency, seed, clock } = currentSettings();
   const [moment, setMoment] = useState(() => toField(now()));
   const wanted = new Date(moment);
-  const wrong = moment !== '' && !(wanted.getTime() <= LATEST);
+  const wrong = !(wanted.getTime() <= LATEST);
   const frozen = clock?.frozen === true;
   const jump = (milliseconds: number) => { setClockTo(new Date(now().getTime() + milliseconds), frozen); };
   return (
@@ -50,7 +50,7 @@ export function ConditionsPart() {
           {...(wrong ? { error: NO_MOMENT } : {})}
         />
         <div className={styles.row}>
-          <Button size="sm" variant="secondary" disabled={moment === '' || wrong} onClick={() => { setClockTo(wanted, frozen); }}>Set</Button>
+          <Button size="sm" variant="secondary" disabled={wrong} onClick={() => { setClockTo(wanted, frozen); }}>Set</Button>
           <Button size="sm" variant="secondary" onClick={() => { setClockTo(now(), !frozen); }}>{frozen ? 'Let it run' : 'Freeze'}</Button>
           <Button size="sm" variant="secondary" onClick={() => { jump(HOUR_MS); }}>+1 hour</Button>
           <Button size="sm" variant="secondary" onClick={() => { jump(24 * HOUR_MS); }}>+1 day</Button>
