@@ -2,7 +2,7 @@
  * A static server for dist/, the way any host should do it: files compressed beforehand, the index page for every
  * address of the app, long caching for what carries a hash in its name, and never a page where data was asked for.
  */
-import { readFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { whenStarted } from './command.mjs';
@@ -44,21 +44,39 @@ function notFound(response) {
   response.end('Not found\n');
 }
 
+/** Gives the security headers of the page that lies in dist/, read anew once another build has put another one there. */
+function securityOfPage() {
+  const { apiUrl } = buildSettings();
+  const page = path.join(projectRoot, 'dist/index.html');
+  let readAt = NaN;
+  /** @type {readonly [string, string][]} */
+  let headers = [];
+  return () => {
+    const writtenAt = statSync(page, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
+    if (writtenAt !== readAt) {
+      headers = Object.entries(securityHeaders(readFileSync(page, 'utf8'), apiUrl));
+      readAt = writtenAt;
+    }
+    return headers;
+  };
+}
+
 /**
- * The request handler for one build, mounted at `basePath`.
+ * The request handler, mounted at `basePath`.
  * @param {string} basePath
  */
 async function staticHandler(basePath) {
   const { default: sirv } = await import('sirv');
-  const { apiUrl } = buildSettings();
-  const security = Object.entries(securityHeaders(await readFile(path.join(projectRoot, 'dist/index.html'), 'utf8'), apiUrl));
+  const security = securityOfPage();
   const files = sirv(path.join(projectRoot, 'dist'), {
+    // What is there at the moment: a build may be made while this runs.
+    dev: true,
     gzip: true,
     brotli: true,
     etag: true,
     setHeaders: (response, pathname) => {
       setHeaders(response, pathname);
-      for (const [name, value] of security) response.setHeader(name, value);
+      for (const [name, value] of security()) response.setHeader(name, value);
     },
   });
 
