@@ -5,6 +5,7 @@
  */
 import { FIRST_VIEW_KEY } from './domain/firstView';
 import { breathe } from './shared/lib/breathe';
+import { focusPressed } from './shared/lib/focusPressed';
 import { TOKEN_KEY } from './shared/session/sessionStorage';
 import { THEME_KEY } from './shared/theme/theme';
 
@@ -190,6 +191,9 @@ const begin: Early['begin'] = () => {
 };
 
 const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFirst: false, begin, drawRest });
+
+// Not only until the app is there: for as long as the page stands.
+page.addEventListener('click', focusPressed, true);
 
 function keep(control: HTMLElement) {
   // Pressed again, it comes after what was pressed meanwhile.

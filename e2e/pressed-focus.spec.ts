@@ -1,0 +1,47 @@
+/** The focus after a press in Safari, which focuses no button that a mouse presses but the nearest thing around it that can be. */
+import { type Page } from '@playwright/test';
+import { expect, test } from './shop';
+
+/** Presses of this page do what Safari's do. */
+async function pressAsInSafari(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('mousedown', (event) => {
+      const button = (event.target as Element).closest('button, a, [type="checkbox"], label');
+      if (!button || event.defaultPrevented) return;
+      event.preventDefault();
+      const around = button.parentElement?.closest<HTMLElement>('[tabindex]');
+      if (around) around.focus({ preventScroll: true });
+      else (document.activeElement as HTMLElement | null)?.blur();
+    });
+  });
+}
+
+test('a window gives the focus back to the button that opened it', async ({ shop, page }) => {
+  await pressAsInSafari(page);
+  await shop.signInAsCustomer();
+  const dish = page.getByRole('button', { name: 'Garden Pesto Noodles', exact: true });
+  await dish.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dish).toBeFocused();
+});
+
+test('the choice of columns closes with its button, beside it and with Escape', async ({ shop, page }) => {
+  await pressAsInSafari(page);
+  await shop.signInAsAdministrator();
+  await shop.open('/dashboard/orders');
+  const button = page.getByRole('button', { name: 'Columns' });
+  const column = page.getByRole('checkbox', { name: 'Address' });
+  await button.click();
+  await column.click();
+  await button.click();
+  await expect(column).toBeHidden();
+  await button.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(column).toBeHidden();
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(column).toBeHidden();
+  await expect(button).toBeFocused();
+});
