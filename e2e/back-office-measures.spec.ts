@@ -62,6 +62,21 @@ test.describe('on a phone', () => {
     expect(shown).toBeLessThan(0.65);
   });
 
+  // An iPhone enlarges the whole page for whoever types in smaller ones, and does not go back.
+  test('what is typed stands in letters of 16 pixels', async ({ office, page, shop }) => {
+    for (const address of ['orders', 'users', 'search', 'add-food', 'categories', 'banners', 'stock', 'history']) {
+      await shop.open(`/dashboard/${address}`);
+      await expect(office.main.locator('input').first()).toBeVisible();
+      await shop.settled();
+      const small = await office.main.locator('input:visible, select:visible, textarea:visible').evaluateAll((fields) =>
+        fields.filter((field) => !field.matches('[type="checkbox"], [type="radio"], [type="file"]') && parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map((field) => field.outerHTML));
+      expect(small, address).toEqual([]);
+    }
+    await page.getByRole('button', { name: /^Search or jump to/ }).click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCSS('font-size', '16px');
+  });
+
   test('the command palette tells an order’s status to the end', async ({ office: { page } }) => {
     await page.getByRole('button', { name: /^Search or jump to/ }).click();
     await page.getByRole('dialog').getByRole('combobox').fill('pizza');

@@ -105,6 +105,8 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       Tag: { defaultBg: palette.sunken, defaultColor: palette.ink },
       Segmented: { itemSelectedBg: palette.raised, trackBg: palette.sunken },
       Modal: { titleFontSize: 20 },
+      // An iPhone enlarges the whole page for whoever types in smaller letters.
+      ...(touch && { Input: { inputFontSize: 16 } }),
       Switch: { handleBg: palette.raised },
     },
     // Jest lays nothing out: without styles a screen renders ten times faster.
