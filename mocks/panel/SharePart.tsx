@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '../../src/shared/lib/saveFile';
+import { selectAll } from '../../src/shared/lib/selectAll';
 import { Button, TextField } from '../../src/shared/ui';
 import { CapsuleRefused, makeCapsule, openCapsule } from '../qa/capsule';
 import { makeLink } from '../qa/link';
@@ -41,7 +42,7 @@ export function SharePart() {
       <section className={styles.group} aria-labelledby="qa-link">
         <h3 id="qa-link" className={styles.heading}>Link</h3>
         <p>Everything that is switched on, the seed, the clock, who is signed in, the size of the data, and this address. Opening it replaces the shop of that browser.</p>
-        <TextField label="Link to this setting" readOnly value={link} onFocus={(event) => { event.target.select(); }} />
+        <TextField label="Link to this setting" readOnly value={link} onFocus={selectAll} />
         <div className={styles.row}>
           <Button size="sm" variant="secondary" onClick={() => void copy()}>Copy link</Button>
           <span role="status">{copied}</span>

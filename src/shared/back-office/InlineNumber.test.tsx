@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
@@ -23,6 +23,15 @@ function open() {
   render(<Provider store={store}><Stock /></Provider>);
   return { user: userEvent.setup(), field: screen.getByRole('textbox', { name: 'Stock of Garden Salad' }) };
 }
+
+// Safari would set the caret with it, in front of the number.
+it('keeps its number selected when the mouse that pressed it is released', async () => {
+  const { user, field } = open();
+  await user.pointer({ keys: '[MouseLeft>]', target: field });
+  expect(fireEvent.mouseUp(field)).toBe(false);
+  // Somebody who presses it again wants the caret there.
+  expect(fireEvent.mouseUp(field)).toBe(true);
+});
 
 it('saves on Enter what was typed over it, by keyboard alone, once', async () => {
   const { user, field } = open();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../lib/classNames';
+import { selectAll } from '../lib/selectAll';
 import { useKeptForm } from '../lib/useKeptForm';
 import styles from './InlineNumber.module.css';
 
@@ -65,7 +66,7 @@ export function InlineNumber({ label, value, onSave, disabled = false, className
       disabled={disabled}
       value={typed ?? String(value)}
       onChange={(event) => { type(event.target.value); }}
-      onFocus={(event) => { event.target.select(); }}
+      onFocus={selectAll}
       onBlur={save}
       onKeyDown={onKeyDown}
     />

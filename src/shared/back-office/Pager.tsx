@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui';
 import { groupDigits } from '../../domain/digits';
+import { selectAll } from '../lib/selectAll';
 import { FilterSelect } from './FilterSelect';
 import { PAGE_SIZES, lastPage } from './listAddress';
 import styles from './Pager.module.css';
@@ -69,7 +70,7 @@ function PageField({ page, last, onPage }: { page: number; last: number; onPage:
           inputMode="numeric"
           autoComplete="off"
           defaultValue={page}
-          onFocus={(event) => { event.target.select(); }}
+          onFocus={selectAll}
           onBlur={(event) => { if (event.target.form) go(event.target.form); }}
         />
       </label>
