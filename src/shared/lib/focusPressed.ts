@@ -1,8 +1,8 @@
 /**
- * Safari focuses no button that is pressed, but what it stands in: a window would give the focus back to the page's
- * first link. Whoever asks later what was pressed finds the button here, as everywhere else. Buttons that the keyboard
- * passes over, and presses by a script, leave the focus where it is. Stands in the page itself (src/boot.ts).
+ * Safari focuses no button or link that is pressed, but what it stands in: a window would give the focus back to the
+ * page's first link. Whoever asks later what was pressed finds it here, as everywhere else. What the keyboard passes
+ * over, and presses by a script, leave the focus where it is. Stands in the page itself (src/boot.ts).
  */
 export function focusPressed({ isTrusted, target }: MouseEvent) {
-  if (isTrusted) (target as Element).closest<HTMLElement>('button:not([tabindex="-1"])')?.focus({ preventScroll: true, focusVisible: false });
+  if (isTrusted) (target as Element).closest<HTMLElement>(':is(a, button):not([tabindex="-1"])')?.focus({ preventScroll: true, focusVisible: false });
 }
