@@ -4,5 +4,7 @@
  * over, and presses by a script, leave the focus where it is. Stands in the page itself (src/boot.ts).
  */
 export function focusPressed({ isTrusted, target }: MouseEvent) {
-  if (isTrusted) (target as Element).closest<HTMLElement>(':is(a, button):not([tabindex="-1"])')?.focus({ preventScroll: true, focusVisible: false });
+  const pressed = isTrusted && (target as Element).closest<HTMLElement>(':is(a, button):not([tabindex="-1"])');
+  // What has it already keeps its ring, where it was pressed with the keyboard.
+  if (pressed && pressed !== document.activeElement) pressed.focus({ preventScroll: true, focusVisible: false });
 }
