@@ -197,6 +197,19 @@ describe('editing the profile', () => {
     expect(screen.getByText('12 New Street')).toBeVisible();
   });
 
+  test('once it is saved, nothing is seen of what was there before', async () => {
+    const { retype, save } = await openForm();
+    await retype('Address (optional)', '12 New Street');
+    const seen = new Set<string | undefined>();
+    const details = () => screen.queryByText('Address', { selector: 'dt' })?.nextElementSibling?.textContent;
+    const watch = new MutationObserver(() => { seen.add(details()); });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await save();
+    expect(await screen.findByText('12 New Street', { selector: 'dd' })).toBeVisible();
+    watch.disconnect();
+    expect([...seen]).toEqual([undefined, '12 New Street']);
+  });
+
   test('a form that was cancelled while it was being saved does not take the next one along', async () => {
     const late = lateAnswer(saveProfile);
     const { user, retype, save } = await openForm();

@@ -18,12 +18,18 @@ const profileApi = api.injectEndpoints({
         const token = tokenOf(getState());
         // The answer may be lost, and the change made all the same.
         dispatch(emailChanging(email));
-        const user = await queryFulfilled.then(({ data }) => data).catch(() => null);
-        // Somebody else may have signed in meanwhile.
-        if (!user || token === null || tokenOf(getState()) !== token) return;
-        // First the e-mail: a session whose user has another one counts as edited by hand, and ends.
-        dispatch(emailChanged(user.email));
-        dispatch(sessionApi.util.updateQueryData('getSession', token, () => user));
+        await queryFulfilled.then(
+          // At once, before whoever sent the form goes on to show what it holds.
+          ({ data: user }) => {
+            // Somebody else may have signed in meanwhile.
+            if (token === null || tokenOf(getState()) !== token) return;
+            dispatch(sessionApi.util.updateQueryData('getSession', token, () => user));
+            // A session whose user has another e-mail counts as edited by hand, and ends. This one last: of a patch alone
+            // the screens would hear a frame later.
+            dispatch(emailChanged(user.email));
+          },
+          () => undefined,
+        );
       },
     }),
   }),
