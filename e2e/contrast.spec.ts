@@ -1,30 +1,95 @@
-/** Contrast where a checker cannot tell what lies below the letters: translucent headers and pictures (WCAG 2.2, 1.4.3). */
-import type { Locator } from '@playwright/test';
+/** Contrast where a checker does not look: letters over pictures and translucent grounds, lines, signs, charts (WCAG 2.2, 1.4.3 and 1.4.11). */
+import type { Locator, Page } from '@playwright/test';
+import { test as office } from './backOffice';
 import { expect, test } from './shop';
 
-/** The contrast of an element's letters with its own ground, both opaque. */
-const contrast = (element: Locator) =>
+/** What is told without words, and the words that are large. */
+const SEEN = 3;
+const READ = 4.5;
+
+/** The contrast of two colours as a style has computed them, both opaque. */
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** An element's own ground, and the one around it. */
+const grounds = (element: Locator) =>
   element.evaluate((each) => {
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
-        const share = Number(part) / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const { color, backgroundColor } = getComputedStyle(each);
-    const [dark = 0, light = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05);
+    const opaque: string[] = [];
+    for (let at: Element | null = each; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (!backgroundColor.endsWith(", 0)")) opaque.push(backgroundColor);
+    }
+    return opaque.slice(0, 2);
   });
+
+/** The line within an element's edge, a border or drawn as a shadow, as its least contrast with what is on either side of it. */
+async function chosenLine(element: Locator): Promise<number> {
+  const line = await element.evaluate((each) => {
+    const { boxShadow, borderTopColor, borderTopWidth } = getComputedStyle(each);
+    const [, drawn] = /(rgb\([^)]*\)) 0px 0px 0px [\d.]+px inset/.exec(boxShadow) ?? [];
+    return drawn ?? (borderTopWidth === '0px' || borderTopColor.endsWith(", 0)") ? 'none' : borderTopColor);
+  });
+  if (line === 'none') return 1;
+  return Math.min(...(await grounds(element)).map((ground) => contrast(line, ground)));
+}
+
+/** The letters' contrast with their own ground. */
+async function letters(element: Locator): Promise<number> {
+  const [ground = ''] = await grounds(element);
+  return contrast(await element.evaluate((each) => getComputedStyle(each).color), ground);
+}
+
+const wear = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the destination one is at can be read, ${colorScheme}`, async ({ page, shop }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await wear(page, colorScheme);
     await page.setViewportSize({ width: 1440, height: 900 });
     await shop.open('/user');
     const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
     await expect(here).toHaveAttribute('aria-current', 'page');
-    expect(await contrast(here)).toBeGreaterThanOrEqual(4.5);
+    expect(await letters(here)).toBeGreaterThanOrEqual(READ);
+  });
+
+  test(`what is chosen in the shop has a line of its own, ${colorScheme}`, async ({ page, shop }) => {
+    await wear(page, colorScheme);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await shop.open('/user');
+    await shop.settled();
+    const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+    expect(await chosenLine(here), 'the destination').toBeGreaterThanOrEqual(SEEN);
+    expect(await chosenLine(page.getByRole('radio', { name: 'All' }).locator('xpath=following-sibling::*[1]')), 'the diet').toBeGreaterThanOrEqual(SEEN);
+    await page.mouse.wheel(0, 300);
+    const inView = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Pizza' });
+    await expect.poll(() => chosenLine(inView), 'the category').toBeGreaterThanOrEqual(SEEN);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await chosenLine(here.locator(':scope > :first-child')), 'the destination on a phone').toBeGreaterThanOrEqual(SEEN);
+  });
+
+  office(`what is chosen in the back office has a line of its own, ${colorScheme}`, async ({ office, page }) => {
+    await wear(page, colorScheme);
+    await office.goTo('Food Search');
+    expect(await chosenLine(office.menu.getByRole('link', { name: 'Food Search' })), 'the section').toBeGreaterThanOrEqual(SEEN);
+    expect(await chosenLine(office.tab('All Categories')), 'the category').toBeGreaterThanOrEqual(SEEN);
+    await page.keyboard.press('Control+k');
+    const option = page.getByRole('dialog').getByRole('option', { selected: true });
+    await expect(option).toBeVisible();
+    expect(await chosenLine(option), 'the line Enter would take').toBeGreaterThanOrEqual(SEEN);
+    await page.keyboard.press('Escape');
+    await office.goTo('Dashboard');
+    const asTable = page.getByRole('button', { name: 'Monthly Sales: table view' });
+    await asTable.click();
+    const shadow = () => asTable.evaluate((button) => getComputedStyle(button).boxShadow);
+    await expect.poll(shadow, 'what is pressed in').toContain('inset');
   });
 }
 
