@@ -91,6 +91,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const shadow = () => asTable.evaluate((button) => getComputedStyle(button).boxShadow);
     await expect.poll(shadow, 'what is pressed in').toContain('inset');
   });
+
+  office(`a head that sorts shows it, ${colorScheme}`, async ({ office, page }) => {
+    await wear(page, colorScheme);
+    await office.goTo('Orders');
+    const arrows = office.main.getByRole('button', { name: 'Customer' }).locator('svg');
+    const { fill, opacity } = await arrows.evaluate((svg) => ({ fill: getComputedStyle(svg).fill, opacity: Number(getComputedStyle(svg).opacity) }));
+    const [ground = ''] = await grounds(arrows);
+    const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const seen = parts(fill).map((part, at) => part * opacity + (parts(ground)[at] ?? 0) * (1 - opacity));
+    expect(contrast(seen.join(), ground)).toBeGreaterThanOrEqual(SEEN);
+  });
 }
 
 test('no words of a promotion stand upon its picture', async ({ page, shop }) => {
