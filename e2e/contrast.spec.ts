@@ -102,6 +102,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const seen = parts(fill).map((part, at) => part * opacity + (parts(ground)[at] ?? 0) * (1 - opacity));
     expect(contrast(seen.join(), ground)).toBeGreaterThanOrEqual(SEEN);
   });
+
+  office(`every slice of a chart can be told from its ground, ${colorScheme}`, async ({ office, page }) => {
+    await wear(page, colorScheme);
+    await office.goTo('Dashboard');
+    const chart = office.main.getByRole('img', { name: /^Pie chart/ });
+    const ground = (await grounds(chart))[0] ?? '';
+    // The colours of whole areas: letters and edges are blended, and so of many.
+    const areas = () => chart.locator('canvas').evaluateAll((canvases) =>
+      canvases.flatMap((canvas) => {
+        const { width, height } = canvas as HTMLCanvasElement;
+        const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+        const counted = new Map<string, number>();
+        for (let at = 0; at < data.length; at += 4) {
+          const colour = data.slice(at, at + 4).join();
+          if (data[at + 3] !== 0) counted.set(colour, (counted.get(colour) ?? 0) + 1);
+        }
+        return [...counted].filter(([, count]) => count > 1000).map(([colour]) => colour);
+      }));
+    await expect.poll(async () => (await areas()).length).toBeGreaterThanOrEqual(4);
+    const [, ...backdrop] = /(\d+), (\d+), (\d+)/.exec(ground) ?? [];
+    for (const area of await areas()) {
+      const [red = 0, green = 0, blue = 0, alpha = 255] = area.split(',').map(Number);
+      const seen = [red, green, blue].map((part, at) => (part * alpha + Number(backdrop[at]) * (255 - alpha)) / 255);
+      if (seen.every((part, at) => Math.abs(part - Number(backdrop[at])) < 2)) continue;
+      expect(contrast(seen.join(), ground), area).toBeGreaterThanOrEqual(SEEN);
+    }
+  });
 }
 
 test('no words of a promotion stand upon its picture', async ({ page, shop }) => {

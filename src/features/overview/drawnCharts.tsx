@@ -26,10 +26,10 @@ function rgb(hue: number, saturation: number, lightness: number): string {
   return `rgb(${String(part(0))}, ${String(part(8))}, ${String(part(4))})`;
 }
 
-/** A slice has the colour of its category's plates, strong enough to be told from its ground. */
+/** A slice has the colour of its category's plates, dark or light enough in every hue to be told from its ground. */
 function sliceColour(category: string, mode: ColourMode): string {
   const hue = plateHue(category);
-  return mode === 'dark' ? rgb(hue, 0.46, 0.64) : rgb(hue, 0.5, 0.44);
+  return mode === 'dark' ? rgb(hue, 0.46, 0.64) : rgb(hue, 0.5, 0.38);
 }
 
 /** The same points, after which the library pauses: it would make ready and draw a chart in one long task. */
@@ -99,6 +99,7 @@ export function CategoriesChart({ points, subject, width }: DrawnProps) {
         fontSize: 12,
         fontFamily: FONT,
         connectorStroke: palette.edge,
+        connectorStrokeOpacity: 1,
         transform: [{ type: 'overlapHide' }],
       },
       tooltip: { title: false, items: [(point: ChartPoint) => ({ name: point.label, value: subject.say(point, points), color: sliceColour(point.label, mode) })] },
