@@ -131,11 +131,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no words of a promotion stand upon its picture', async ({ page, shop }) => {
-  for (const width of [330, 390, 600, 767]) {
+test('no words of a promotion stand upon its picture, nor upon a photograph', async ({ page, shop }) => {
+  await shop.open('/user');
+  const banner = { url: 'icons/icon-512.png', title: 'Winter evenings by the fire', subtitle: 'Two soups, one price, every evening of this week and of the next' };
+  expect(await shop.call('POST', '/banners', { token: await shop.administratorToken(), body: banner })).toMatchObject({ status: 201 });
+  for (const width of [330, 390, 600, 767, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await shop.open('/user');
     await shop.settled();
+    await expect(page.getByRole('button', { name: `Show ${banner.title}` })).toBeVisible();
     const gaps = await page.getByRole('main').locator('img').evaluateAll((pictures) =>
       pictures.flatMap((picture) => {
         const words = [...(picture.parentElement?.querySelectorAll('p') ?? [])].filter((each) => getComputedStyle(picture).position === 'absolute' && each.textContent !== '');
