@@ -131,6 +131,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the way past the header can be read under the pointer too', async ({ page, shop }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await wear(page, colorScheme);
+    await shop.open('/user');
+    await shop.settled();
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await skip.focus();
+    await skip.hover();
+    expect(await letters(skip)).toBeGreaterThanOrEqual(READ);
+  }
+});
+
 test('no words of a promotion stand upon its picture, nor upon a photograph', async ({ page, shop }) => {
   await shop.open('/user');
   const banner = { url: 'icons/icon-512.png', title: 'Winter evenings by the fire', subtitle: 'Two soups, one price, every evening of this week and of the next' };
