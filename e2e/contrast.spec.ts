@@ -143,6 +143,23 @@ test('the way past the header can be read under the pointer too', async ({ page,
   }
 });
 
+test('the focus can be seen on the bar that says how far filling is', async ({ page, shop }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await wear(page, colorScheme);
+    await shop.signInAsAdministrator();
+    await page.evaluate(() => { void (window as unknown as { qa: { fill: () => Promise<number> } }).qa.fill().catch(() => 0); });
+    const bar = page.getByRole('complementary', { name: 'Filling the shop' });
+    const stop = bar.getByRole('button', { name: 'Stop' });
+    await stop.focus();
+    await page.keyboard.press('Shift');
+    const [ground = ''] = await grounds(bar);
+    expect(contrast(await stop.evaluate((button) => getComputedStyle(button).outlineColor), ground)).toBeGreaterThanOrEqual(SEEN);
+    await stop.click();
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => { localStorage.clear(); });
+  }
+});
+
 test('no words of a promotion stand upon its picture, nor upon a photograph', async ({ page, shop }) => {
   await shop.open('/user');
   const banner = { url: 'icons/icon-512.png', title: 'Winter evenings by the fire', subtitle: 'Two soups, one price, every evening of this week and of the next' };
