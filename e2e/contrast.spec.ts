@@ -92,6 +92,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect.poll(shadow, 'what is pressed in').toContain('inset');
   });
 
+  office(`a tick can be told from its box, ${colorScheme}`, async ({ office, page }) => {
+    await wear(page, colorScheme);
+    await office.goTo('Orders');
+    await office.main.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();
+    // Whichever part of it Ant Design fills, and draws the tick in.
+    const boxes = office.main.locator('.ant-checkbox-checked');
+    const [tick, box] = await boxes.first().evaluate((each) => {
+      const drawn = [each, ...each.querySelectorAll('*')].find((part) => !getComputedStyle(part).backgroundColor.endsWith(", 0)")) ?? each;
+      return [getComputedStyle(drawn, '::after').borderBottomColor, getComputedStyle(drawn).backgroundColor] as const;
+    });
+    expect(contrast(tick, box)).toBeGreaterThanOrEqual(SEEN);
+  });
+
   office(`a head that sorts shows it, ${colorScheme}`, async ({ office, page }) => {
     await wear(page, colorScheme);
     await office.goTo('Orders');

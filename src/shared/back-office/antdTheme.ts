@@ -80,6 +80,8 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       colorBgBase: palette.paper,
       colorTextDisabled: palette.edge,
       colorTextLightSolid: palette['on-accent'],
+      // The tick of a box and the dot of a choice: white, they could hardly be made out on the accent of the dark theme.
+      colorWhite: palette['on-accent'],
       colorIcon: palette['ink-muted'],
       colorSplit: palette.line,
       fontFamily: 'var(--font-text)',
