@@ -144,6 +144,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+office('what is printed from the dark can be read on paper', async ({ office, page }) => {
+  await wear(page, 'light');
+  await page.evaluate(() => { localStorage.setItem('theme', 'dark'); });
+  await page.reload();
+  await office.goTo('Orders');
+  const row = office.row('3d1e84b7');
+  await expect(row).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [row.getByRole('cell').nth(2), office.main.getByRole('columnheader', { name: 'Customer' }), row.getByRole('button').first(), office.main.getByRole('button', { name: 'Export CSV' })]) {
+    await expect.poll(() => part.evaluate((each) => getComputedStyle(each).color).then((colour) => contrast(colour, 'rgb(255, 255, 255)'))).toBeGreaterThanOrEqual(READ);
+  }
+});
+
 test('the way past the header can be read under the pointer too', async ({ page, shop }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await wear(page, colorScheme);
