@@ -157,6 +157,30 @@ office('what is printed from the dark can be read on paper', async ({ office, pa
   }
 });
 
+test('who asks for more contrast gets stronger lines and stronger small print', async ({ page, shop }) => {
+  await shop.open('/user/auth');
+  const field = page.getByLabel('Email', { exact: true });
+  await expect(field).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const measure = async (wanted: 'more' | 'no-preference') => {
+      await page.emulateMedia({ colorScheme, contrast: wanted, reducedMotion: 'reduce' });
+      const [ground = ''] = await grounds(field);
+      const muted = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = 'var(--color-ink-muted)';
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      });
+      return { edge: contrast(await field.evaluate((each) => getComputedStyle(each).borderBottomColor), ground), muted: contrast(muted, ground) };
+    };
+    const usual = await measure('no-preference');
+    const more = await measure('more');
+    expect(more.edge).toBeGreaterThan(Math.max(READ, usual.edge));
+    expect(more.muted).toBeGreaterThan(Math.max(7, usual.muted));
+  }
+});
+
 test('the way past the header can be read under the pointer too', async ({ page, shop }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await wear(page, colorScheme);
