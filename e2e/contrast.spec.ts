@@ -144,6 +144,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+office('what a chart says of the column under the pointer can be read', async ({ office, page }) => {
+  await wear(page, 'light');
+  await office.goTo('Dashboard');
+  const chart = office.main.getByRole('img', { name: /^Bar chart/ });
+  const title = page.locator('.g2-tooltip-title');
+  await expect(async () => {
+    for (const x of [200, 210]) await chart.hover({ position: { x, y: 200 } });
+    await expect(title).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  // Its letters may let through what is below them.
+  const seen = await title.evaluate((each) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (getComputedStyle(each).color.match(/[\d.]+/g) ?? []).map(Number);
+    return [red, green, blue].map((part) => part * alpha + 255 * (1 - alpha)).join();
+  });
+  expect(contrast(seen, 'rgb(255, 255, 255)')).toBeGreaterThanOrEqual(READ);
+});
+
 office('what is printed from the dark can be read on paper', async ({ office, page }) => {
   await wear(page, 'light');
   await page.evaluate(() => { localStorage.setItem('theme', 'dark'); });

@@ -4,6 +4,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { groupDigits } from '../../domain/digits';
 import { type ColourMode, usePagePalette } from '../../shared/back-office/usePagePalette';
 import { breathe } from '../../shared/lib/breathe';
+import type { Palette } from '../../shared/styles/palette';
 import { plateHue } from '../../shared/ui';
 import type { ChartPoint, DrawnChart } from './chartSubject';
 
@@ -38,6 +39,9 @@ const inTwoTasks = (points: readonly ChartPoint[]) => ({
   transform: [{ type: 'custom', callback: async (rows: unknown) => { await breathe(); return rows; } }],
 });
 
+/** What is said of the point under the pointer: its title is too pale in the library's own colour. */
+const readable = (palette: Palette) => ({ tooltip: { css: { '.g2-tooltip-title': { color: palette['ink-muted'] } } } });
+
 /** Sales as columns. A canvas follows no style sheet: every colour is told, and told again when the theme changes. */
 export function SalesChart({ points, subject, width }: DrawnProps) {
   const theme = usePagePalette();
@@ -66,6 +70,7 @@ export function SalesChart({ points, subject, width }: DrawnProps) {
         },
       },
       tooltip: { title: 'label', items: [(point: ChartPoint) => ({ name: subject.columns[1], value: subject.say(point, points) })] },
+      interaction: readable(palette),
       ...(stillPreferred() && { animate: false }),
     };
   }, [points, subject, width, theme]);
@@ -103,6 +108,7 @@ export function CategoriesChart({ points, subject, width }: DrawnProps) {
         transform: [{ type: 'overlapHide' }],
       },
       tooltip: { title: false, items: [(point: ChartPoint) => ({ name: point.label, value: subject.say(point, points), color: sliceColour(point.label, mode) })] },
+      interaction: readable(palette),
       ...(stillPreferred() && { animate: false }),
     };
   }, [points, subject, width, theme]);
