@@ -1,9 +1,8 @@
 /** No screen of the storefront gives axe anything to find, in either theme, on a phone or on a desk. */
 import type { Page } from '@playwright/test';
-import { type Shop, expect, test } from './shop';
+import { type Shop, WITHOUT_WORKER, expect, test } from './shop';
 
-// Only how it looks counts here: a worker that keeps the shop for later would take a tenth of the time.
-test.use({ serviceWorkers: 'block' });
+test.use(WITHOUT_WORKER);
 
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const PUBLIC = ['/user', '/user?diet=Veg', '/user/search', '/user/search?q=pizza', '/user/search?q=nothing', '/user/cart', '/user/auth', '/user/auth?mode=register', '/about', '/nowhere'];

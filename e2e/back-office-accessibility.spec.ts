@@ -1,8 +1,8 @@
 /** No screen, drawer or dialog of the back office gives axe anything to find, in either theme, on a phone or on a desk. */
 import { type BackOffice, expect, test } from './backOffice';
+import { WITHOUT_WORKER } from './shop';
 
-// Only how it looks counts here: a worker that keeps the shop for later would take a tenth of the time.
-test.use({ serviceWorkers: 'block' });
+test.use(WITHOUT_WORKER);
 
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 

@@ -1,5 +1,8 @@
 /** Each section of the back office used for its purpose by keyboard alone. */
 import { type BackOffice, SECTIONS, expect, test } from './backOffice';
+import { WITHOUT_WORKER } from './shop';
+
+test.use(WITHOUT_WORKER);
 
 /** From wherever the focus is to another section: the side menu is before everything else. */
 async function walkTo({ shop, page }: BackOffice, section: keyof typeof SECTIONS) {

@@ -1,9 +1,9 @@
 /** What the eye measures: no scrollbar without need, nothing cut that is to be read, and a header as wide as its window. */
 import { type Locator } from '@playwright/test';
 import { expect, test } from './backOffice';
+import { WITHOUT_WORKER } from './shop';
 
-// Only how it looks counts here: a worker that keeps the shop for later would take a tenth of the time.
-test.use({ serviceWorkers: 'block' });
+test.use(WITHOUT_WORKER);
 
 const LISTS = ['Orders', 'Users', 'Categories', 'Stock', 'History'] as const;
 

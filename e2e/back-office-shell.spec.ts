@@ -1,6 +1,9 @@
 /** The frame of the back office: side menu and its memory, header, overview and charts, leave guard, demo data. */
 import type { Locator } from '@playwright/test';
 import { SECTIONS, expect, test } from './backOffice';
+import { WITHOUT_WORKER } from './shop';
+
+test.use(WITHOUT_WORKER);
 
 const WEEK = 7 * 24 * 60 * 60;
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);

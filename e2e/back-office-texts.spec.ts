@@ -1,8 +1,8 @@
 /** Every screen of the back office says what the specification says, letter for letter. */
 import { expect, test } from './backOffice';
+import { WITHOUT_WORKER } from './shop';
 
-// Only how it looks counts here: a worker that keeps the shop for later would take a tenth of the time.
-test.use({ serviceWorkers: 'block' });
+test.use(WITHOUT_WORKER);
 
 const COLUMNS = {
   Users: ['User', 'Email', 'Phone', 'Address', 'Role'],

@@ -1,6 +1,8 @@
 import { type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
-import { expect, type Shop, test } from './shop';
+import { type Shop, WITHOUT_WORKER, expect, test } from './shop';
+
+test.use(WITHOUT_WORKER);
 
 /** A menu of a thousand dishes: only the cards near the screen are on the page, and nobody should notice. */
 const PHONE = { width: 390, height: 844 };

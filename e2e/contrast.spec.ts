@@ -1,7 +1,9 @@
 /** Contrast where a checker does not look: letters over pictures and translucent grounds, lines, signs, charts (WCAG 2.2, 1.4.3 and 1.4.11). */
 import type { Locator, Page } from '@playwright/test';
 import { test as office } from './backOffice';
-import { expect, test } from './shop';
+import { WITHOUT_WORKER, expect, test } from './shop';
+
+test.use(WITHOUT_WORKER);
 
 /** What is told without words, and the words that are large. */
 const SEEN = 3;
@@ -65,9 +67,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await shop.open('/user');
     await shop.settled();
+    expect(await chosenLine(page.getByRole('radio', { name: 'All' }).locator('xpath=following-sibling::*[1]')), 'the diet').toBeGreaterThanOrEqual(SEEN);
+  });
+
+  test(`who asks for more contrast sees a line around where they are, ${colorScheme}`, async ({ page, shop }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', contrast: 'more' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await shop.open('/user');
+    await shop.settled();
     const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
     expect(await chosenLine(here), 'the destination').toBeGreaterThanOrEqual(SEEN);
-    expect(await chosenLine(page.getByRole('radio', { name: 'All' }).locator('xpath=following-sibling::*[1]')), 'the diet').toBeGreaterThanOrEqual(SEEN);
     await page.mouse.wheel(0, 300);
     const inView = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Pizza' });
     await expect.poll(() => chosenLine(inView), 'the category').toBeGreaterThanOrEqual(SEEN);
@@ -78,7 +87,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   office(`what is chosen in the back office has a line of its own, ${colorScheme}`, async ({ office, page }) => {
     await wear(page, colorScheme);
     await office.goTo('Food Search');
-    expect(await chosenLine(office.menu.getByRole('link', { name: 'Food Search' })), 'the section').toBeGreaterThanOrEqual(SEEN);
     expect(await chosenLine(office.tab('All Categories')), 'the category').toBeGreaterThanOrEqual(SEEN);
     await page.keyboard.press('Control+k');
     const option = page.getByRole('dialog').getByRole('option', { selected: true });
@@ -227,25 +235,29 @@ test('the focus can be seen on the bar that says how far filling is', async ({ p
   }
 });
 
-test('no words of a promotion stand upon its picture, nor upon a photograph', async ({ page, shop }) => {
-  await shop.open('/user');
-  const banner = { url: 'icons/icon-512.png', title: 'Winter evenings by the fire', subtitle: 'Two soups, one price, every evening of this week and of the next' };
-  expect(await shop.call('POST', '/banners', { token: await shop.administratorToken(), body: banner })).toMatchObject({ status: 201 });
-  for (const width of [330, 390, 600, 767, 768, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
+test.describe('with a banner of the back office’s', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('no words of a promotion stand upon its picture, nor upon a photograph', async ({ page, shop }) => {
     await shop.open('/user');
-    await shop.settled();
-    await expect(page.getByRole('button', { name: `Show ${banner.title}` })).toBeVisible();
-    const gaps = await page.getByRole('main').locator('img').evaluateAll((pictures) =>
-      pictures.flatMap((picture) => {
-        const words = [...(picture.parentElement?.querySelectorAll('p') ?? [])].filter((each) => getComputedStyle(picture).position === 'absolute' && each.textContent !== '');
-        return words.map((each) => {
-          const letters = document.createRange();
-          letters.selectNodeContents(each);
-          return picture.getBoundingClientRect().left - letters.getBoundingClientRect().right;
-        });
-      }));
-    expect(gaps.length).toBeGreaterThan(0);
-    expect(Math.min(...gaps), `at ${String(width)} pixels`).toBeGreaterThanOrEqual(0);
-  }
+    const banner = { url: 'icons/icon-512.png', title: 'Winter evenings by the fire', subtitle: 'Two soups, one price, every evening of this week and of the next' };
+    expect(await shop.call('POST', '/banners', { token: await shop.administratorToken(), body: banner })).toMatchObject({ status: 201 });
+    for (const width of [330, 390, 600, 767, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await shop.open('/user');
+      await shop.settled();
+      await expect(page.getByRole('button', { name: `Show ${banner.title}` })).toBeVisible();
+      const gaps = await page.getByRole('main').locator('img').evaluateAll((pictures) =>
+        pictures.flatMap((picture) => {
+          const words = [...(picture.parentElement?.querySelectorAll('p') ?? [])].filter((each) => getComputedStyle(picture).position === 'absolute' && each.textContent !== '');
+          return words.map((each) => {
+            const letters = document.createRange();
+            letters.selectNodeContents(each);
+            return picture.getBoundingClientRect().left - letters.getBoundingClientRect().right;
+          });
+        }));
+      expect(gaps.length).toBeGreaterThan(0);
+      expect(Math.min(...gaps), `at ${String(width)} pixels`).toBeGreaterThanOrEqual(0);
+    }
+  });
 });

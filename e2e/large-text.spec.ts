@@ -1,7 +1,9 @@
 /** Narrow phones, and letters of twice the size (WCAG 2.2, 1.4.4 and 1.4.10): nothing overlaps, nothing scrolls sideways. */
 import { type Page, chromium } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
-import { Shop, expect, test } from './shop';
+import { WITHOUT_WORKER, Shop, expect, test } from './shop';
+
+test.use(WITHOUT_WORKER);
 
 const SCREENS = ['/user', '/user/search?q=pizza', '/user/cart', '/user/profile', '/user/orders', '/about'];
 

@@ -1,6 +1,8 @@
 /** Messages lie where nobody is about to press, and what they lie on can be pressed all the same. */
 import { type Locator, type Page } from '@playwright/test';
-import { expect, test } from './shop';
+import { WITHOUT_WORKER, expect, test } from './shop';
+
+test.use(WITHOUT_WORKER);
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('presentation');
 

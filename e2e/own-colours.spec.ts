@@ -1,7 +1,9 @@
 /** In colours of the visitor's own (forced colours), fills and shadows are gone: what is chosen is told by lines and signs. */
 import type { Locator } from '@playwright/test';
 import { test as office } from './backOffice';
-import { expect, test } from './shop';
+import { WITHOUT_WORKER, expect, test } from './shop';
+
+test.use(WITHOUT_WORKER);
 
 /** Two things that differ in nothing but which one is chosen: the colour of a line below them, or around them. */
 const line = (part: Locator) =>

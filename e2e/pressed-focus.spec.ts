@@ -1,6 +1,8 @@
 /** The focus after a press in Safari, which focuses no button that a mouse presses but the nearest thing around it that can be. */
 import { type Page } from '@playwright/test';
-import { expect, test } from './shop';
+import { WITHOUT_WORKER, expect, test } from './shop';
+
+test.use(WITHOUT_WORKER);
 
 /** Presses of this page do what Safari's do. */
 async function pressAsInSafari(page: Page) {

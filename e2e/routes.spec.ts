@@ -1,5 +1,7 @@
 /** The route table: who may go where, and where everybody else ends up. */
-import { expect, test } from './shop';
+import { WITHOUT_WORKER, expect, test } from './shop';
+
+test.use(WITHOUT_WORKER);
 
 test('the landing screen says where it leads', async ({ shop, page }) => {
   // It stays for a moment only, and is looked for from before it is there.

@@ -13,6 +13,12 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 type Theme = 'light' | 'dark';
 
+/**
+ * For what is looked at or worked by hand, where it makes no difference who answers the calls: in each test's new browser
+ * the worker keeps the whole shop for later, which takes up to a fifth of the time.
+ */
+export const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
+
 /** The shop as one visitor sees it: what several tests do in the same words. */
 export class Shop {
   /** The system's, which the page wears. */

@@ -1,7 +1,9 @@
 /** Letters set further apart (WCAG 2.2, 1.4.12) or larger than most have them: what stands in a cell stays in it. */
 import { type Locator, type Page, chromium } from '@playwright/test';
 import { BackOffice, expect, test } from './backOffice';
-import { Shop } from './shop';
+import { WITHOUT_WORKER, Shop } from './shop';
+
+test.use(WITHOUT_WORKER);
 
 /** The distances of the success criterion. */
 const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
