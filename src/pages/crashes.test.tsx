@@ -112,6 +112,16 @@ describe('code that is gone', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('keeps nobody who is on the way to another site', () => {
+    const reload = jest.fn();
+    window.dispatchEvent(new Event('beforeunload'));
+    expect(reloadOnce(reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    // Here again, as Back brings the page.
+    window.dispatchEvent(new Event('pageshow'));
+    expect(reloadOnce(reload)).toBe(true);
+  });
+
   it('is said once the reload has not helped', async () => {
     reloadOnce(() => undefined);
     const Screen = pageOnDemand(gone);

@@ -1,6 +1,15 @@
 /** Which builds this tab was reloaded from for code that was gone; with it a reload can happen once each. */
 const RELOADED = 'reloadedBuilds';
 
+/** Whoever leaves the page ends what is still on its way to it. Safari says it failed, and a reload would bring them back. */
+let leaving = false;
+// The build renders the first screens where there is no window.
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeunload', () => { leaving = true; });
+  // Back again, from the browser's memory.
+  window.addEventListener('pageshow', () => { leaving = false; });
+}
+
 /** True where the code of a screen is not to be had, as after a deployment that has replaced it. */
 export function isMissingCode(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -45,7 +54,7 @@ function reloadPage() {
  */
 export function reloadOnce(reload: () => void = reloadPage): boolean {
   // Without a network a reload would only take away what still stands here.
-  if (!navigator.onLine) return false;
+  if (!navigator.onLine || leaving) return false;
   try {
     const builds = (sessionStorage.getItem(RELOADED) ?? '').split('\n').filter(Boolean);
     const build = buildOf(document) || 'unknown build';
