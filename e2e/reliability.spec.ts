@@ -191,6 +191,8 @@ test.describe('code that a new deployment has replaced', () => {
     expect(loads).toBe(2);
     await page.waitForTimeout(1500);
     expect(loads).toBe(2);
+    // Once for this build: the one after the next deployment has its own try.
+    expect(await page.evaluate(() => sessionStorage.getItem('reloadedBuilds'))).toMatch(/\/assets\/main\.\w+\.js$/);
   });
 
   /** Answers for the app's own code; counts how often the page is loaded, and looks at what the host has instead. */

@@ -89,10 +89,8 @@ describe('code that is gone', () => {
     expect(reloadOnce(reload)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
 
-    const script = document.createElement('link');
-    script.setAttribute('rel', 'preload');
-    script.setAttribute('as', 'script');
-    script.href = 'http://localhost/assets/main.2.js';
+    const script = document.createElement('script');
+    script.src = 'http://localhost/assets/main.2.js';
     document.head.append(script);
     expect(reloadOnce(reload)).toBe(true);
     expect(reloadOnce(reload)).toBe(false);

@@ -16,9 +16,9 @@ export function isMissingCode(error: unknown): boolean {
   return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');
 }
 
-/** The build this page runs: the names of its scripts carry the hash of their content. */
-function buildOf(page: Document): string {
-  return [...page.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')].map(({ href }) => href).join(' ');
+/** The build this page runs: the name of its main script carries the hash of its content, which knows all others' names. */
+function buildOf(page: Document): string | undefined {
+  return page.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src;
 }
 
 /** Long enough for the new worker's files to arrive; without it the reload shows the kept version once more. */
@@ -57,7 +57,7 @@ export function reloadOnce(reload: () => void = reloadPage): boolean {
   if (!navigator.onLine || leaving) return false;
   try {
     const builds = (sessionStorage.getItem(RELOADED) ?? '').split('\n').filter(Boolean);
-    const build = buildOf(document) || 'unknown build';
+    const build = buildOf(document) ?? 'unknown build';
     if (builds.includes(build)) return false;
     sessionStorage.setItem(RELOADED, [...builds, build].join('\n'));
   } catch {
