@@ -1,4 +1,5 @@
 import { contract } from '../../src/domain/contract';
+import { openShop } from '../db/shop';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../testing/client';
 
@@ -211,6 +212,13 @@ test('the palette finds orders by short id, dishes and users', async () => {
   expect(found.users.map(({ label }) => label)).toEqual(['Maya Patel']);
   expect(found.foods.map(({ label }) => label)).toEqual(['Margherita Pizza']);
   expect(found.orders).toHaveLength(5);
+});
+
+test('the palette says N/A of a dish that has lost its price', async () => {
+  const token = await tokenOf(ADMIN);
+  const { db } = await openShop();
+  await db.foods.where('id').equals('citrus-cooler').modify({ price: 0 });
+  expect((await ask(contract.findAnything, { token, query: { text: 'cooler' } })).foods).toMatchObject([{ hint: 'Beverages · N/A' }]);
 });
 
 test('a reset brings back exactly the samples, and whoever asked is still signed in', async () => {

@@ -1,4 +1,5 @@
 import { contract } from '../../src/domain/contract';
+import { priceTag } from '../../src/domain/food';
 import { formatPrice } from '../../src/domain/money';
 import { shortOrderId, statusLabel } from '../../src/domain/order';
 import { searchOrders } from '../db/orders';
@@ -29,7 +30,7 @@ export const findHandlers = [
           label: `Order ${shortOrderId(id)}`,
           hint: [customerName, formatPrice(total), statusLabel(status)].filter((part) => part !== '').join(' · '),
         })),
-        foods: foods.map(({ id, name, category, price }) => ({ id, label: name, hint: `${category} · ${formatPrice(price)}` })),
+        foods: foods.map(({ id, name, category, price }) => ({ id, label: name, hint: `${category} · ${priceTag(price)}` })),
         users: users.map(({ id, name, email }) => ({ id, label: name, hint: email })),
       };
     }),

@@ -43,6 +43,13 @@ describe('the stock', () => {
     expect(cake.getByRole('link', { name: 'Strawberry Shortcake' })).toHaveAttribute('href', '/dashboard/search/strawberry-shortcake');
   });
 
+  it('says N/A of a dish that has lost its price', async () => {
+    const { db } = await openShop();
+    await db.foods.where('id').equals('strawberry-shortcake').modify({ price: 0 });
+    await openStock();
+    expect(within(rowOf('Strawberry Shortcake')).getByText('N/A')).toBeInTheDocument();
+  });
+
   it('is searched by product and category, and says when nothing matches', async () => {
     const { user } = await openStock();
     const search = screen.getByPlaceholderText('Search items...');

@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
+import { priceTag } from '../../domain/food';
 import { type InventoryRow, RESTOCK_STEP, stockStatus } from '../../domain/inventory';
-import { formatPrice } from '../../domain/money';
 import type { Column } from '../../shared/back-office/columns';
 import type { CsvColumn } from '../../shared/back-office/csv';
 import { InlineNumber } from '../../shared/back-office/InlineNumber';
@@ -16,7 +16,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
   return [
     { key: 'product', title: 'Product', width: 260, sort: 'name', shown: 'always', render: (row) => <Product row={row} /> },
     { key: 'category', title: 'Category', width: 120, sort: 'category', render: (row) => row.category },
-    { key: 'price', title: 'Price', width: 90, sort: 'price', align: 'end', render: (row) => formatPrice(row.price) },
+    { key: 'price', title: 'Price', width: 90, sort: 'price', align: 'end', render: (row) => priceTag(row.price) },
     {
       key: 'stock',
       title: 'Current Stock',
