@@ -30,8 +30,15 @@ it('writes a row once that a new one has pushed onto the next page', async () =>
     .fn()
     .mockResolvedValueOnce({ items: rows(100), total: 102 })
     .mockResolvedValueOnce({ items: [{ id: '99' }, { id: '100' }, { id: '101' }], total: 103 });
-  const { rows: written } = await exportCsv({ columns, keyOf, fetchPage }, new AbortController().signal, () => undefined);
+  const { file, rows: written } = await exportCsv({ columns, keyOf, fetchPage }, new AbortController().signal, () => undefined);
+  expect((await textOf(file)).trimEnd().split('\r\n').slice(1)).toEqual(rows(102).map(({ id }) => id));
   expect(written).toBe(102);
+});
+
+it('asks for no page behind a last one that is full', async () => {
+  const fetchPage = pagesOf(rows(200));
+  await exportCsv({ columns, keyOf, fetchPage }, new AbortController().signal, () => undefined);
+  expect(fetchPage).toHaveBeenCalledTimes(2);
 });
 
 it('stops asking for pages once it is cancelled', async () => {
