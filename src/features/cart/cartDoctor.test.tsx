@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer } from '../../../mocks/node';
-import { useScenario } from '../../../mocks/scenarios/active';
+import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getMenu } from '../../domain/calls/menuCalls';
 import { api } from '../../shared/api/api';
@@ -212,6 +212,22 @@ describe('a menu that changes while the cart is open', () => {
     expect(await panel.findByText(/^Some items in your cart have changed/)).toBeVisible();
     jest.restoreAllMocks();
   });
+});
+
+it('says nothing of a dish put into the cart anew that the shop refused before', async () => {
+  useScenario('out-of-stock');
+  await storeSession(customer);
+  storeCart([lineOf('garden-salad')], customer.email);
+  const { user } = renderApp('/user/cart');
+  await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
+  expect(await told()).toEqual(['Garden Salad: sold out.']);
+  await user.click((await doctor()).getByRole('button', { name: 'Remove Garden Salad from the order' }));
+  clearScenarios();
+  await user.click(await screen.findByRole('link', { name: 'Browse Menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to cart: Garden Salad' }));
+  await user.click(screen.getByRole('link', { name: 'View Cart' }));
+  expect(await screen.findByRole('button', { name: 'Complete Order' })).toBeVisible();
+  expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
 });
 
 describe('asking for more than is left', () => {

@@ -56,12 +56,20 @@ function putAside(state: CartState, owner: string) {
   if (state.lines.length > 0) state.aside[owner] = state.lines;
 }
 
+/** What the shop said of a line went with the line: put into the cart anew, a dish is as today's menu has it. */
+function dropGone(state: CartState) {
+  const reported = state.changes.filter(({ foodId }) => state.lines.some((line) => line.foodId === foodId));
+  // The same array where nothing has gone: another one is another report.
+  if (reported.length < state.changes.length) state.changes = reported;
+}
+
 /** The cart of this browser. Persisted; every rule about its lines is in the domain. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: EMPTY,
   reducers: {
     foodAdded: (state, { payload }: PayloadAction<Food>) => {
+      dropGone(state);
       state.lines = addToCart(state.lines, payload);
     },
     quantityChanged: (state, { payload }: PayloadAction<{ lineId: string; quantity: number }>) => {
@@ -75,6 +83,7 @@ export const cartSlice = createSlice({
     },
     /** A past order was put into the cart; which lines that makes is the domain's rule (domain: orderAgain). */
     orderRepeated: (state, { payload }: PayloadAction<CartLine[]>) => {
+      dropGone(state);
       state.lines = payload;
     },
     /** The shop refused an order because these have changed. */
