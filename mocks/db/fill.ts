@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import type { DemoKind } from '../../src/domain/demoData';
+import type { DemoBatch } from '../../src/domain/demoData';
 import type { ShopDatabase } from './database';
 import { addFoods, joinCategories } from './foods';
 import { makeFood, makeOrder, makeUser } from './generator';
@@ -7,12 +7,9 @@ import { addOrders } from './orders';
 import { getByIds } from './pageRows';
 import { addUsers } from './users';
 
-/** Which generated records to store: number `from` and the `count - 1` after it. */
-export interface Batch {
-  readonly kind: DemoKind;
+/** Which generated records to store. */
+export interface Batch extends DemoBatch {
   readonly seed: number;
-  readonly from: number;
-  readonly count: number;
 }
 
 function numbersOf({ from, count }: Batch): number[] {

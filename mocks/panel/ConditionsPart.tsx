@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { SEED_MAX } from '../../src/domain/demoData';
 import { Button, TextField } from '../../src/shared/ui';
 import { now } from '../clock';
-import { LATENCY_MAX, SEED_MAX, changeSettings, currentSettings } from '../qa/settings';
+import { LATENCY_MAX, changeSettings, currentSettings } from '../qa/settings';
 import { ButtonPlace } from './ButtonPlace';
 import { NumberSetting } from './NumberSetting';
 import styles from './QaPanel.module.css';

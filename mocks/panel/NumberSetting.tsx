@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { wholeNumberUpTo } from '../../src/domain/demoData';
 import { Button, TextField } from '../../src/shared/ui';
 import styles from './QaPanel.module.css';
 
@@ -33,7 +34,7 @@ export function NumberSetting({ label, hint, value, max, onApply }: NumberSettin
         value={typed}
         onChange={(event) => { setTyped(event.target.value); }}
         {...(hint === undefined ? {} : { hint })}
-        {...(wrong ? { error: `Please enter a whole number from 0 to ${String(max)}` } : {})}
+        {...(wrong ? { error: wholeNumberUpTo(max) } : {})}
       />
       <Button type="submit" size="sm" variant="secondary">Apply</Button>
     </form>

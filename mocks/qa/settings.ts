@@ -1,5 +1,6 @@
 /** All that QA has switched on: read, stored, put into a link and into a capsule as one thing. */
 import * as v from 'valibot';
+import { SEED_MAX } from '../../src/domain/demoData';
 import { clockSetting, setClock } from '../clock';
 import { latency, setLatency } from '../latency';
 import { activeScenarios, clearScenarios, dropScenario, useScenario } from '../scenarios/active';
@@ -10,7 +11,6 @@ import { type DataSize, SIZE_NAMES } from './shopData';
 import { chosenSeed, setSeed } from './seed';
 
 export const LATENCY_MAX = 30_000;
-export const SEED_MAX = 2 ** 31;
 
 const wholeNumber = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 

@@ -1,5 +1,5 @@
 /** How much is in the shop: nothing, the samples, or generated records on top of them. */
-import { BATCH_MAX, BIG_SHOP, type DemoCounts, refusalForRoom, totalOf } from '../../src/domain/demoData';
+import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, refusalForRoom, totalOf } from '../../src/domain/demoData';
 import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../src/domain/firstView';
 import { fill } from '../db/fill';
 import { resetShop } from '../db/reset';
@@ -47,14 +47,12 @@ async function checkRoom(counts: DemoCounts) {
 async function generate(counts: DemoCounts, { signal, onProgress }: Watch): Promise<number> {
   const { db } = await openShop();
   let stored = 0;
-  for (const kind of ['foods', 'users', 'orders'] as const) {
-    for (let from = 0; from < counts[kind] && !signal?.aborted; from += BATCH_MAX) {
-      const count = Math.min(BATCH_MAX, counts[kind] - from);
-      // An async function: otherwise Dexie does not wait for what it awaits.
-      await db.transaction('rw', db.tables, async () => fill(db, { kind, seed: seedInUse(), from, count }));
-      stored += count;
-      onProgress?.(stored, totalOf(counts));
-    }
+  for (const batch of batchesOf(counts, BATCH_MAX)) {
+    if (signal?.aborted) break;
+    // An async function: otherwise Dexie does not wait for what it awaits.
+    await db.transaction('rw', db.tables, async () => fill(db, { ...batch, seed: seedInUse() }));
+    stored += batch.count;
+    onProgress?.(stored, totalOf(counts));
   }
   return stored;
 }

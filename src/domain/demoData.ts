@@ -9,8 +9,33 @@ export const BIG_SHOP = { foods: 1000, users: 5000, orders: 100_000 } as const;
 /** What the generator makes. */
 export type DemoKind = keyof typeof BIG_SHOP;
 
+/** The kinds in that order. */
+export const DEMO_KINDS = Object.keys(BIG_SHOP) as [DemoKind, ...DemoKind[]];
+
 /** How many records of each kind are made. */
 export type DemoCounts = Readonly<Record<DemoKind, number>>;
+
+/** The largest seed; the smallest is 0. */
+export const SEED_MAX = 2 ** 31;
+
+/** What is said of a number that is none of those asked for. */
+export function wholeNumberUpTo(max: number): string {
+  return `Please enter a whole number from 0 to ${String(max)}`;
+}
+
+/** Some records of a kind: number `from` and the `count - 1` after it. */
+export interface DemoBatch {
+  readonly kind: DemoKind;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** All records of a shop, kind by kind, in batches of at most `size`. */
+export function* batchesOf(counts: DemoCounts, size: number): Generator<DemoBatch> {
+  for (const kind of DEMO_KINDS) {
+    for (let from = 0; from < counts[kind]; from += size) yield { kind, from, count: Math.min(size, counts[kind] - from) };
+  }
+}
 
 /** What one record takes in the browser's database with its indexes, measured in Chromium and rounded up, in bytes. */
 const RECORD_BYTES: DemoCounts = { foods: 2000, users: 1500, orders: 2700 };

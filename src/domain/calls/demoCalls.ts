@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { BATCH_MAX } from '../demoData';
+import { BATCH_MAX, DEMO_KINDS, SEED_MAX, wholeNumberUpTo } from '../demoData';
 import { call } from './call';
 
 /** Whoever fills in a seed reads the sentence, whichever of the rules it breaks. */
 const wholeNumber = (max: number) => {
-  const sentence = `Please enter a whole number from 0 to ${String(max)}`;
+  const sentence = wholeNumberUpTo(max);
   return v.pipe(v.number(sentence), v.integer(sentence), v.minValue(0, sentence), v.maxValue(max, sentence));
 };
 
@@ -17,13 +17,13 @@ export const resetDemo = call({
 });
 
 export const fillDemo = call({
-  summary: 'Generate records number `from` to `from + count` of a kind; the same seed gives the same records',
+  summary: 'Generate `count` records of a kind, from number `from` on; the same seed gives the same records',
   method: 'POST',
   path: '/demo/batches',
   access: 'administrator',
   body: v.object({
-    kind: v.picklist(['foods', 'users', 'orders']),
-    seed: wholeNumber(2 ** 31),
+    kind: v.picklist(DEMO_KINDS),
+    seed: wholeNumber(SEED_MAX),
     from: wholeNumber(10_000_000),
     count: v.pipe(wholeNumber(BATCH_MAX), v.minValue(1)),
   }),

@@ -1,8 +1,8 @@
 import { Button, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
-import { totalOf } from '../../domain/demoData';
+import { DEMO_KINDS, totalOf } from '../../domain/demoData';
 import { groupDigits } from '../../domain/digits';
-import { DEMO_KINDS, KIND_NAMES } from './demoSizes';
+import { KIND_NAMES } from './demoSizes';
 import styles from './DemoDataDialog.module.css';
 import type { FillState } from './useFill';
 

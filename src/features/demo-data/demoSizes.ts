@@ -6,7 +6,7 @@ export interface DemoSize {
   readonly counts: DemoCounts;
 }
 
-/** The shop of the specification. */
+/** As large as the demo gets. */
 export const BIG: DemoSize = { name: 'Big shop', counts: BIG_SHOP };
 
 /** The shops on offer, from the smallest. */
@@ -16,9 +16,6 @@ export const DEMO_SIZES: readonly [DemoSize, ...DemoSize[]] = [
   { name: 'City', counts: { foods: 500, users: 2000, orders: 25_000 } },
   BIG,
 ];
-
-/** The kinds in the order in which they need each other. */
-export const DEMO_KINDS = Object.keys(BIG_SHOP) as DemoKind[];
 
 /** How a kind is called on the screen. */
 export const KIND_NAMES: Readonly<Record<DemoKind, string>> = { foods: 'Food', users: 'Users', orders: 'Orders' };

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { BATCH_MAX, type DemoCounts, type DemoKind } from '../../domain/demoData';
+import { BATCH_MAX, type DemoCounts, batchesOf } from '../../domain/demoData';
 import { TAGS } from '../../shared/api/api';
 import type { ApiDispatch } from '../../shared/api/apiDispatch';
 import { messageOf } from '../../shared/api/apiError';
 import { overtakeReads } from '../../shared/api/baseQuery';
 import { demoApi } from './demoApi';
-import { DEMO_KINDS } from './demoSizes';
 import { askForRoom } from './storageRoom';
 
 /** How the filling stands. */
@@ -25,15 +24,6 @@ const NOTHING: DemoCounts = { foods: 0, users: 0, orders: 0 };
 
 /** Small enough that a press on Cancel is answered soon, and that progress is seen to move. */
 const BATCH = Math.min(500, BATCH_MAX);
-
-/** Every batch of a shop, in order. */
-function* batchesOf(counts: DemoCounts): Generator<{ kind: DemoKind; from: number; count: number }> {
-  for (const kind of DEMO_KINDS) {
-    for (let from = 0; from < counts[kind]; from += BATCH) {
-      yield { kind, from, count: Math.min(BATCH, counts[kind] - from) };
-    }
-  }
-}
 
 /**
  * Fills the demo batch by batch. Each batch is stored whole or not at all, so that stopping between two of them, by
@@ -61,7 +51,7 @@ export function useFill() {
         return;
       }
       try {
-        for (const batch of batchesOf(wanted)) {
+        for (const batch of batchesOf(wanted, BATCH)) {
           if (signal.aborted) break;
           await dispatch(demoApi.endpoints.fillDemo.initiate({ ...batch, seed }, { track: false })).unwrap();
           stored[batch.kind] += batch.count;
