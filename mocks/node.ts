@@ -1,6 +1,7 @@
 /** The backend for Jest: the same handlers, below the test's own fetch. */
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
+import { EVERY_CALL } from './callAddress';
 import { answer, notImplemented } from './backend';
 import { resetShop } from './db/reset';
 import { openShop } from './db/shop';
@@ -11,7 +12,7 @@ const unanswered: string[] = [];
 
 /** An MSW server: `server.use(http.get(...))` stands before everything, as always. */
 export const server = setupServer(
-  http.all('*/api/*', async ({ request }) => {
+  http.all(EVERY_CALL, async ({ request }) => {
     const response = await answer(request);
     if (response) return response;
     unanswered.push(`${request.method} ${request.url}`);
@@ -48,4 +49,3 @@ export function installServer() {
     server.close();
   });
 }
-

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../src/domain/apiError';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../src/domain/calls/call';
 import { firstMessage } from '../src/domain/text';
+import { methodOf, pathOf } from './callAddress';
 import type { ShopDatabase } from './db/database';
 import type { UserRow } from './db/rows';
 import { type Shop, dropShop, openShop } from './db/shop';
@@ -92,8 +93,7 @@ export function route<C extends Call>(
   handle: (context: CallContext<C>) => Promise<AnswerOf<C>>,
   status = call.answer === null ? 204 : 200,
 ) {
-  const method = call.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
-  return http[method]<Record<string, string>>(`*/api${call.path}`, async ({ request, params }) => {
+  return http[methodOf(call)]<Record<string, string>>(pathOf(call), async ({ request, params }) => {
     try {
       const answer = await withShop(async ({ db }) => {
         const known = await findCaller(db, call.access, request);

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { RefusalSchema } from '../../src/domain/apiError';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
+import { methodOf, pathOf } from '../callAddress';
 import { codeOf } from '../scenarios/behaviours';
-import { methodOf, pathOf } from '../scenarios/scenario';
 import { changed } from './changes';
 import { dropLayer, layersOf, putLayer } from './layers';
 

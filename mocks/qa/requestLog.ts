@@ -1,5 +1,5 @@
 /** The latest calls of this page: what was asked, what was answered, when, how fast and by whom. */
-import { apiPath } from '../apiPath';
+import { apiPath } from '../callAddress';
 import { changed } from './changes';
 
 export interface LoggedRequest {

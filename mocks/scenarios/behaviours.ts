@@ -1,7 +1,7 @@
 /** What a call can do instead of what it should. A behaviour that gives nothing passes the call on. */
 import { HttpResponse, getResponse } from 'msw';
 import type { Refusal } from '../../src/domain/apiError';
-import { apiPath } from '../apiPath';
+import { apiPath } from '../callAddress';
 import { handlers as backend } from '../handlers';
 import { drawFor } from '../qa/seed';
 

@@ -3,8 +3,8 @@ import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food';
 import type { LineChange } from '../../src/domain/lineChange';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order';
+import { methodOf, pathOf } from '../callAddress';
 import { openShop } from '../db/shop';
-import { methodOf, pathOf } from './scenario';
 
 /** Refuses every order because each of its lines has changed in this way. */
 export function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange): RequestHandler {

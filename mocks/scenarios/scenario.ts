@@ -1,6 +1,7 @@
 import { type RequestHandler, http } from 'msw';
 import type { Refusal } from '../../src/domain/apiError';
 import type { AnswerOf, Call } from '../../src/domain/calls/call';
+import { EVERY_CALL, methodOf, pathOf } from '../callAddress';
 import { type Behaviour, answering, changing, failing, unreachable } from './behaviours';
 
 export const AREAS = ['Menu', 'Search', 'Session', 'Cart', 'Checkout', 'Orders', 'Profile', 'Back office', 'Everything'] as const;
@@ -21,16 +22,6 @@ export function scenario(parts: Scenario): Scenario {
   return parts;
 }
 
-/** The MSW predicate of a call: `http[methodOf(call)](pathOf(call), …)`. */
-export function methodOf(call: Call): 'get' | 'post' | 'patch' | 'delete' {
-  return call.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
-}
-
-/** The path of a call as MSW matches it, wherever the app is mounted. */
-export function pathOf(call: Call): string {
-  return `*/api${call.path}`;
-}
-
 /** Lets a call behave like that. */
 export function on(call: Call, behave: Behaviour): RequestHandler {
   return http[methodOf(call)](pathOf(call), ({ request }) => behave(request));
@@ -38,7 +29,7 @@ export function on(call: Call, behave: Behaviour): RequestHandler {
 
 /** Lets every call behave like that. */
 export function onEverything(behave: Behaviour): RequestHandler {
-  return http.all('*/api/*', ({ request }) => behave(request));
+  return http.all(EVERY_CALL, ({ request }) => behave(request));
 }
 
 /** Refuses a call as the backend would. */
