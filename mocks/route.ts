@@ -7,7 +7,7 @@ import { methodOf, pathOf } from './callAddress';
 import type { ShopDatabase } from './db/database';
 import type { UserRow } from './db/rows';
 import { type Shop, dropShop, openShop } from './db/shop';
-import { RefusedError, refuse } from './refusal';
+import { RefusedError, SHOP_FAILED, STORAGE_FULL, refuse } from './refusal';
 
 /** What a handler is given. */
 export interface CallContext<C extends Call> {
@@ -21,8 +21,6 @@ export interface CallContext<C extends Call> {
   readonly param: (name: string) => string;
   readonly request: Request;
 }
-
-const STORAGE_FULL = 'The storage of this browser is full';
 
 async function findCaller(db: ShopDatabase, access: Call['access'], request: Request): Promise<{ caller: UserRow; token: string } | null> {
   if (access === 'anyone') return null;
@@ -60,7 +58,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal;
   if (namesOf(error).includes('QuotaExceededError')) return { status: 507, code: 'storage_full', message: STORAGE_FULL };
   console.error(error);
-  return { status: 500, code: 'server_error', message: 'Something went wrong in the shop' };
+  return { status: 500, code: 'server_error', message: SHOP_FAILED };
 }
 
 /** Errors of a connection that the browser has dropped, and of a transaction it has undone: nothing of it was written. */

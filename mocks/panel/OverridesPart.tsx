@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { AlertIcon, Button, Select, TextArea, TextField } from '../../src/shared/ui';
 import type { CallName } from '../../src/domain/contract';
 import { refreshScreens } from '../qa/account';
-import { CALL_NAMES, type Override, OverrideSchema, activeOverrides, breachOf, calls, dropOverride, putOverride } from '../qa/overrides';
+import { CALL_NAMES, DELAY_MAX, type Override, OverrideSchema, STATUS_MAX, STATUS_MIN, activeOverrides, breachOf, calls, dropOverride, putOverride } from '../qa/overrides';
+import { SHOP_FAILED } from '../refusal';
 import styles from './QaPanel.module.css';
 
 /** What the form holds: everything as text, until it is checked. */
@@ -16,7 +17,7 @@ interface Draft {
   times: Override['times'];
 }
 
-const NEW: Draft = { call: 'getMenu', status: '500', message: 'Something went wrong in the shop', body: '', delay: '0', times: 'always' };
+const NEW: Draft = { call: 'getMenu', status: '500', message: SHOP_FAILED, body: '', delay: '0', times: 'always' };
 
 function readDraft({ status, delay, ...rest }: Draft): Override | null {
   const result = v.safeParse(OverrideSchema, { ...rest, status: status.trim() === '' ? null : Number(status), delay: Number(delay) });
@@ -71,7 +72,7 @@ export function OverridesPart() {
           <option value="once">Once</option>
         </Select>
         <div role="status">
-          {override ? <Breach override={override} /> : <p className={styles.breach}>Please enter a status from 200 to 599 and a delay from 0 to 60000.</p>}
+          {override ? <Breach override={override} /> : <p className={styles.breach}>{`Please enter a status from ${String(STATUS_MIN)} to ${String(STATUS_MAX)} and a delay from 0 to ${String(DELAY_MAX)}.`}</p>}
         </div>
         <Button type="submit" disabled={!override}>Override</Button>
       </form>

@@ -11,27 +11,34 @@ import { dropLayer, layersOf, putLayer } from './layers';
 
 /** The calls of the contract by name. */
 export const calls: Readonly<Record<CallName, Call>> = contract;
+/** Their names, in the order of the contract. */
 export const CALL_NAMES = Object.keys(contract) as CallName[];
 
-const WAIT_MAX = 60_000;
+/** The statuses an override can answer with. */
+export const STATUS_MIN = 200;
+export const STATUS_MAX = 599;
+/** The longest an override can keep a call waiting, in milliseconds. */
+export const DELAY_MAX = 60_000;
 /** Statuses whose answers have no body. */
 const EMPTY = [204, 205, 304];
 
+/** One call answered otherwise, as a form or a link gives it. */
 export const OverrideSchema = v.object({
   call: v.picklist(CALL_NAMES),
   /** Null lets the call go on to whoever is asked next. */
-  status: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  status: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(STATUS_MIN), v.maxValue(STATUS_MAX))),
   message: v.string(),
   /** JSON, or any text; empty for the body that goes with status and message. */
   body: v.string(),
-  delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WAIT_MAX)),
+  delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DELAY_MAX)),
   times: v.picklist(['once', 'always']),
 });
 export type Override = v.InferOutput<typeof OverrideSchema>;
 
-/** The overrides that are on, the latest last. */
+/** What each override says, by its call; which are on, and in which order, the layers know. */
 const active = new Map<CallName, Override>();
 
+/** The overrides that are on, in the order in which they were switched on. */
 export function activeOverrides(): Override[] {
   return layersOf('override').flatMap(({ name }) => active.get(name as CallName) ?? []).reverse();
 }

@@ -5,5 +5,5 @@ export const bannersFail = scenario({
   name: 'banners-fail',
   title: 'The promotions cannot be loaded',
   area: 'Menu',
-  handlers: () => [fail(contract.getBanners, 500, 'Something went wrong in the shop')],
+  handlers: () => [fail(contract.getBanners, 500)],
 });

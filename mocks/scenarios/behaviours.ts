@@ -4,6 +4,7 @@ import type { Refusal } from '../../src/domain/apiError';
 import { apiPath } from '../callAddress';
 import { handlers as backend } from '../handlers';
 import { drawFor } from '../qa/seed';
+import { SHOP_FAILED } from '../refusal';
 
 type Outcome = Response | undefined;
 export type Behaviour = (request: Request) => Outcome | Promise<Outcome>;
@@ -25,8 +26,8 @@ export function codeOf(status: number): Refusal['code'] {
   return CODES[status] ?? 'server_error';
 }
 
-/** Refuses with a status and the message that people read. */
-export function failing(status: number, message = 'Something went wrong in the shop', code = codeOf(status)): Behaviour {
+/** Refuses with a status and the message that people read; without one as the backend says when it fails. */
+export function failing(status: number, message = SHOP_FAILED, code = codeOf(status)): Behaviour {
   return () => HttpResponse.json({ status, code, message }, { status });
 }
 

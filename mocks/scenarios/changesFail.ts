@@ -5,5 +5,5 @@ export const changesFail = scenario({
   name: 'changes-fail',
   title: 'Nothing in the back office can be changed',
   area: 'Back office',
-  handlers: () => administratorCalls.filter((call) => !isRead(call)).map((call) => fail(call, 500, 'Something went wrong in the shop')),
+  handlers: () => administratorCalls.filter((call) => !isRead(call)).map((call) => fail(call, 500)),
 });

@@ -5,5 +5,5 @@ export const menuFails = scenario({
   name: 'menu-fails',
   title: 'The menu cannot be loaded',
   area: 'Menu',
-  handlers: () => [fail(contract.getMenu, 500, 'Something went wrong in the shop')],
+  handlers: () => [fail(contract.getMenu, 500)],
 });

@@ -5,8 +5,5 @@ export const ordersFail = scenario({
   name: 'orders-fail',
   title: 'Orders cannot be loaded',
   area: 'Orders',
-  handlers: () =>
-    [contract.getMyOrders, contract.getOrder, contract.getOrders].map((call) =>
-      fail(call, 500, 'Something went wrong in the shop'),
-    ),
+  handlers: () => [contract.getMyOrders, contract.getOrder, contract.getOrders].map((call) => fail(call, 500)),
 });

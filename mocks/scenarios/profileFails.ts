@@ -5,5 +5,5 @@ export const profileFails = scenario({
   name: 'profile-fails',
   title: 'Saving the profile fails',
   area: 'Profile',
-  handlers: () => [fail(contract.saveProfile, 500, 'Something went wrong in the shop')],
+  handlers: () => [fail(contract.saveProfile, 500)],
 });

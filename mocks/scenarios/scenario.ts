@@ -32,8 +32,8 @@ export function onEverything(behave: Behaviour): RequestHandler {
   return http.all(EVERY_CALL, ({ request }) => behave(request));
 }
 
-/** Refuses a call as the backend would. */
-export function fail(call: Call, status: number, message: string, code?: Refusal['code']): RequestHandler {
+/** Refuses a call as the backend would; without a message as it does when it fails itself. */
+export function fail(call: Call, status: number, message?: string, code?: Refusal['code']): RequestHandler {
   return on(call, failing(status, message, code));
 }
 

@@ -5,5 +5,5 @@ export const searchFails = scenario({
   name: 'search-fails',
   title: 'Searching for food fails',
   area: 'Search',
-  handlers: () => [fail(contract.searchMenu, 500, 'Something went wrong in the shop')],
+  handlers: () => [fail(contract.searchMenu, 500)],
 });

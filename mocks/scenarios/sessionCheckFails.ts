@@ -5,5 +5,5 @@ export const sessionCheckFails = scenario({
   name: 'session-check-fails',
   title: 'Whether somebody is signed in cannot be found out',
   area: 'Session',
-  handlers: () => [fail(contract.getSession, 500, 'Something went wrong in the shop')],
+  handlers: () => [fail(contract.getSession, 500)],
 });

@@ -5,5 +5,5 @@ export const signInFails = scenario({
   name: 'sign-in-fails',
   title: 'Signing in fails',
   area: 'Session',
-  handlers: () => [fail(contract.signIn, 500, 'Something went wrong in the shop')],
+  handlers: () => [fail(contract.signIn, 500)],
 });
