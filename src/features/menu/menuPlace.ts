@@ -1,4 +1,7 @@
 /** Where the menu and its categories stand on the page, for whoever leads there. */
+import { whenMovedByHand } from '../../shared/lib/whenMovedByHand';
+
+/** The id of the menu's own element. */
 export const MENU_ID = 'menu';
 
 /** The id of a category's heading; its number, because a name may hold anything. */
@@ -8,7 +11,6 @@ export function groupId(index: number): string {
 
 /** As long as cards may still come between, about a third of a second. */
 const SETTLING_FRAMES = 20;
-const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Brings a heading into view and reads on from there. What a long menu draws on arrival may be higher than the room that
@@ -21,9 +23,9 @@ export function showPlace(id: string): void {
   let over = false;
   const end = () => {
     over = true;
-    BY_HAND.forEach((kind) => { window.removeEventListener(kind, end); });
+    stopListening();
   };
-  BY_HAND.forEach((kind) => { window.addEventListener(kind, end, { passive: true }); });
+  const stopListening = whenMovedByHand(end);
   const hold = (frames: number) => {
     if (over) return;
     heading.scrollIntoView({ block: 'start' });

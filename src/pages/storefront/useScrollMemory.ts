@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { whenMovedByHand } from '../../shared/lib/whenMovedByHand';
 
 const STORE = 'scrollPositions';
 /** How long a page that is still loading may take to grow to where it was left. */
@@ -34,11 +35,10 @@ function remember() {
 
 /** Scrolls to `top` as soon as the page is long enough, unless somebody scrolls first. */
 function returnTo(top: number): () => void {
-  const stopping = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
-    for (const event of stopping) window.removeEventListener(event, stop);
+    stopListening();
   };
   const scroll = () => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -46,7 +46,7 @@ function returnTo(top: number): () => void {
   };
   const growth = new ResizeObserver(scroll);
   const timer = setTimeout(stop, PATIENCE_MS);
-  for (const event of stopping) window.addEventListener(event, stop, { passive: true });
+  const stopListening = whenMovedByHand(stop);
   growth.observe(document.body);
   scroll();
   return stop;
