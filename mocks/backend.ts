@@ -2,6 +2,7 @@
 import { localStorageRefused } from './refusedStorage';
 import { getResponse } from 'msw';
 import type { Refusal } from '../src/domain/apiError';
+import { REQUEST_ID, STORAGE } from '../src/domain/headers';
 import { shopStorage } from './db/shop';
 import { handlers } from './handlers';
 import { waitLatency } from './latency';
@@ -13,7 +14,6 @@ if (localStorageRefused) console.warn('The browser refuses local storage: what i
 
 /** Marks every answer that is ours, so that a static host's index page is never taken for one. */
 export const ANSWERED_BY = 'x-answered-by';
-const REQUEST_ID = 'x-request-id';
 
 /** Answers are kept by request id until the client has them: a request that comes twice is carried out once. */
 const answers = new Map<string, Promise<Response | null>>();
@@ -34,7 +34,7 @@ function mark(response: Response): Response {
   if (response.type === 'error') return response;
   response.headers.set(ANSWERED_BY, 'shop');
   const storage = shopStorage();
-  if (storage !== 'kept') response.headers.set('x-storage', storage);
+  if (storage !== 'kept') response.headers.set(STORAGE, storage);
   return response;
 }
 

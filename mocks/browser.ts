@@ -3,6 +3,7 @@
  * once one controls the page, calls go over the network and are seen there. Whenever that way gives no answer of ours,
  * the same call is answered in the page: browsers end idle workers, hard reloads bypass them, some block them.
  */
+import { REQUEST_ID } from '../src/domain/headers';
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { noteWay } from './wayTaken';
 import { type WorkerWay, prepareWorkerWay } from './workerWay';
@@ -14,8 +15,8 @@ const UNASKED_MS = 3000;
 const PATIENCE_MS = 2000;
 
 function withId(request: Request): { request: Request; id: string } {
-  const id = request.headers.get('x-request-id') ?? crypto.randomUUID();
-  request.headers.set('x-request-id', id);
+  const id = request.headers.get(REQUEST_ID) ?? crypto.randomUUID();
+  request.headers.set(REQUEST_ID, id);
   return { request, id };
 }
 

@@ -8,6 +8,7 @@ import type * as v from 'valibot';
 import { RefusalSchema } from '../src/domain/apiError';
 import type { Access, Call } from '../src/domain/calls/call';
 import { contract } from '../src/domain/contract';
+import { IDEMPOTENCY_KEY } from '../src/domain/headers';
 
 const FILE = new URL('../docs/openapi.json', import.meta.url);
 
@@ -43,7 +44,7 @@ function operation(operationId: string, { summary, path, access, body, query, an
   const parameters = [
     ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...(query ? queryParameters(query) : []),
-    ...(operationId === 'placeOrder' ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
+    ...(operationId === 'placeOrder' ? [{ name: IDEMPOTENCY_KEY, in: 'header', required: false, schema: { type: 'string' } }] : []),
   ];
   return {
     operationId,

@@ -1,6 +1,7 @@
 import { PLEASE_SIGN_IN } from '../../src/domain/apiError';
 import { lineChangesOf } from '../../src/domain/checkout';
 import { contract } from '../../src/domain/contract';
+import { IDEMPOTENCY_KEY } from '../../src/domain/headers';
 import { formatPrice } from '../../src/domain/money';
 import { CART_CHANGED, type NewOrder, type Order, PENDING, shortOrderId } from '../../src/domain/order';
 import { totalsOf } from '../../src/domain/pricing';
@@ -21,7 +22,7 @@ const KEY_MAX_LENGTH = 200;
 async function findFirst(db: ShopDatabase, userId: string, key: string, fingerprint: string): Promise<Order | null> {
   const known = await db.orderKeys.get([userId, key]);
   if (!known) return null;
-  if (known.fingerprint !== fingerprint) return refuse(409, 'conflict', 'This Idempotency-Key belongs to another order');
+  if (known.fingerprint !== fingerprint) return refuse(409, 'conflict', `This ${IDEMPOTENCY_KEY} belongs to another order`);
   const row = await db.orders.get({ id: known.orderId });
   return row ? { ...toOrder(row), status: PENDING, statusChanges: [] } : null;
 }
@@ -68,7 +69,7 @@ function makeOrder(id: string, user: UserRow, taken: { food: FoodRow; quantity: 
 export const placeOrder = route(
   contract.placeOrder,
   async ({ db, caller, token, body, request }) => {
-    const key = (request.headers.get('idempotency-key') ?? '').slice(0, KEY_MAX_LENGTH);
+    const key = (request.headers.get(IDEMPOTENCY_KEY) ?? '').slice(0, KEY_MAX_LENGTH);
     const fingerprint = JSON.stringify(body);
     const stores = [db.sessions, db.foods, db.orders, db.orderKeys, db.counters, db.history, db.postings];
     return db.transaction('rw', stores, async () => {

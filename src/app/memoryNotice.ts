@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { RefusalSchema } from '../domain/apiError';
+import { STORAGE } from '../domain/headers';
 import { notified } from '../shared/notifications/notificationsSlice';
 import type { AppStore } from './store';
-
-/** Answers of a backend that could not open its database say so in this header: `memory`, or `unusable`. */
-const STORAGE_HEADER = 'x-storage';
 
 const MEMORY_NOTICE =
   'This browser refuses to store the shop’s data. Everything works, but orders and changes are forgotten when you close this page.';
@@ -23,7 +21,7 @@ export function tellAboutMemory(store: () => AppStore): (answer: Response) => vo
     store().dispatch(notified({ kind, message }));
   };
   return (answer) => {
-    const storage = told ? null : answer.headers.get(STORAGE_HEADER);
+    const storage = told ? null : answer.headers.get(STORAGE);
     if (storage === 'memory') tell('info', MEMORY_NOTICE);
     if (storage !== 'unusable') return;
     answer.clone().json().then(

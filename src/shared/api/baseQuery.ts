@@ -2,6 +2,7 @@ import { type BaseQueryApi, type BaseQueryFn, fetchBaseQuery, retry } from '@red
 import * as v from 'valibot';
 import { RefusalSchema } from '../../domain/apiError';
 import type { Call } from '../../domain/calls/call';
+import { IDEMPOTENCY_KEY, REQUEST_ID } from '../../domain/headers';
 import { type SessionState, selectToken, sessionLost } from '../session/sessionSlice';
 import { type ApiError, NETWORK_ERROR, SIGNED_OUT, canPass, malformedAnswer } from './apiError';
 import type { Network } from './network';
@@ -55,8 +56,8 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, ex
     prepareHeaders: (headers) => {
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
       // Each attempt has its own id, so that the backend in the page can tell whether it has seen it.
-      headers.set('x-request-id', crypto.randomUUID());
-      if (request.idempotencyKey !== undefined) headers.set('idempotency-key', request.idempotencyKey);
+      headers.set(REQUEST_ID, crypto.randomUUID());
+      if (request.idempotencyKey !== undefined) headers.set(IDEMPOTENCY_KEY, request.idempotencyKey);
     },
   });
   const filled = Object.entries(request.query ?? {}).filter(([, value]) => value !== undefined && value !== '');

@@ -1,0 +1,10 @@
+/** The headers that go with the calls beside the session's own. */
+
+/** On an order: the same key twice is one order. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+/** On every call: another one for each attempt, so that the backend in the page carries out once what reaches it twice. */
+export const REQUEST_ID = 'X-Request-Id';
+
+/** On answers of a backend that could not open its database: `memory`, or `unusable`. */
+export const STORAGE = 'X-Storage';
