@@ -4,10 +4,9 @@
  * the page; it stays small.
  */
 import { FIRST_VIEW_KEY } from './domain/firstView';
+import { THEME_KEY, TOKEN_KEY } from './domain/storedKeys';
 import { breathe } from './shared/lib/breathe';
 import { focusPressed } from './shared/lib/focusPressed';
-import { TOKEN_KEY } from './shared/session/sessionStorage';
-import { THEME_KEY } from './shared/theme/theme';
 
 /** The page before the app. */
 interface Early {

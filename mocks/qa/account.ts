@@ -1,11 +1,9 @@
 /** Signing in as a sample account without its password, and having the app notice. */
+import { EMAIL_KEY, TOKEN_KEY } from '../../src/domain/storedKeys';
 import { now } from '../clock';
 import { SAMPLE_USERS } from '../db/sampleAccounts';
 import { openShop } from '../db/shop';
 import { chosenSeed, drawFor } from './seed';
-
-const EMAIL_KEY = 'loggedInUserEmail';
-const TOKEN_KEY = 'sessionToken';
 
 /** The sample accounts, by name and e-mail. */
 export const ACCOUNTS: readonly { name: string; email: string }[] = SAMPLE_USERS.map(({ name, email }) => ({ name, email }));

@@ -1,5 +1,6 @@
 /** A whole QA setting in an address: `/user/cart?qa=…`. Opening it twice gives the same screens and requests. */
 import * as v from 'valibot';
+import { THEME_KEY } from '../../src/domain/storedKeys';
 import { now } from '../clock';
 import { openShop } from '../db/shop';
 import { UnknownAccount, signedInAs, storeAccount } from './account';
@@ -13,7 +14,7 @@ const LINK_PARAMETER = 'qa';
 const VERSION = 1;
 const DAMAGED = 'This QA link is damaged or from another version of the shop, so nothing was switched on.';
 /** How the person likes to see the shop, which no link decides. */
-const OWN_CHOICES = ['theme'];
+const OWN_CHOICES: readonly string[] = [THEME_KEY];
 
 const LinkSchema = v.object({
   version: v.literal(VERSION),

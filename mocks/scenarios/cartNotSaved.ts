@@ -1,3 +1,4 @@
+import { CART_KEY } from '../../src/domain/storedKeys';
 import { refusing } from './browserStorage';
 import { scenario } from './scenario';
 
@@ -5,5 +6,5 @@ export const cartNotSaved = scenario({
   name: 'cart-not-saved',
   title: 'The browser refuses to store the cart',
   area: 'Cart',
-  begin: refusing('userCart'),
+  begin: refusing(CART_KEY),
 });

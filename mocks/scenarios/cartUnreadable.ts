@@ -1,3 +1,4 @@
+import { CART_KEY } from '../../src/domain/storedKeys';
 import { damaging } from './browserStorage';
 import { scenario } from './scenario';
 
@@ -5,5 +6,5 @@ export const cartUnreadable = scenario({
   name: 'cart-unreadable',
   title: 'The stored cart is damaged: reload to see it',
   area: 'Cart',
-  begin: damaging('userCart'),
+  begin: damaging(CART_KEY),
 });

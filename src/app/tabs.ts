@@ -1,5 +1,5 @@
-import { ACCOUNTS_KEY, CART_KEY, cartSynced, selectCartLines } from '../features/cart';
-import { EMAIL_KEY, TOKEN_KEY } from '../shared/session/sessionStorage';
+import { CART_KEY, EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
+import { ACCOUNTS_KEY, cartSynced, selectCartLines } from '../features/cart';
 import { sessionSynced } from '../shared/session/sessionSlice';
 import type { MadeStore } from './store';
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { type CartLine, CartSchema, mergeCarts } from '../../domain/cart';
+import { CART_KEY } from '../../domain/storedKeys';
 import { makeOwnKeys } from '../../shared/lib/ownKeys';
 import type { StoredCart } from './cartSlice';
 
-/** The cart's lines, as a JSON array (specification, section 3). */
-export const CART_KEY = 'userCart';
 /** Whose the cart is, and the carts put aside. */
 export const ACCOUNTS_KEY = 'userCartAccounts';
 

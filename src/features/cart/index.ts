@@ -20,4 +20,4 @@ export {
 } from './cartSlice';
 export type { CartState } from './cartSlice';
 export { SIGN_IN_FIRST } from './useAddToCart';
-export { ACCOUNTS_KEY, CART_KEY, makeCartStorage } from './cartStorage';
+export { ACCOUNTS_KEY, makeCartStorage } from './cartStorage';

@@ -1,10 +1,8 @@
+import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { makeOwnKeys } from '../lib/ownKeys';
 import type { SessionState } from './sessionSlice';
 
-/** The signed-in e-mail, as plain text (specification, section 4). */
-export const EMAIL_KEY = 'loggedInUserEmail';
-/** The token that proves it. */
-export const TOKEN_KEY = 'sessionToken';
+export { EMAIL_KEY, TOKEN_KEY };
 
 /** The e-mail that it is being changed to, until the answer is there. */
 const NEW_EMAIL_KEY = 'newEmail';

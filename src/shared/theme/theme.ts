@@ -1,9 +1,8 @@
+import { THEME_KEY } from '../../domain/storedKeys';
+
 /** What a visitor may choose; 'system' follows the device and is what everybody starts with. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-
-/** Where the choice is kept, as plain text; nothing is kept for 'system'. */
-export const THEME_KEY = 'theme';
 
 const listeners = new Set<() => void>();
 let theme: Theme = 'system';
