@@ -3,9 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { SAMPLE_BANNERS, SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import { fail } from '../../../mocks/scenarios/scenario';
 import type { Banner } from '../../domain/banner';
+import { addBanner } from '../../domain/calls/bannerCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../domain/firstView';
 import type { Food } from '../../domain/food';
+import { api } from '../../shared/api/api';
+import { sessionApi } from '../../shared/session/sessionApi';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();
@@ -31,6 +36,32 @@ function serveBanners(...changes: Partial<Banner>[]) {
 const card = async (name: string) => (await screen.findByRole('heading', { level: 3, name })).closest('article')!;
 const shownFoods = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const categories = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('what the next visit may show before the backend answers', () => {
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) => ({ changeSomething: build.mutation({ query: () => ({ call: addBanner, body: {} }) }) }),
+  });
+  const noted = () => localStorage.getItem(FIRST_VIEW_KEY) ?? '';
+
+  it('is the menu as it was seen last, and nothing as soon as a change is under way, whatever becomes of it', async () => {
+    await storeSession(DEMO_ACCOUNTS.admin);
+    const { store } = renderApp('/user');
+    await card('Margherita Pizza');
+    await waitFor(() => { expect(JSON.parse(noted())).toMatchObject({ menu: { foods: SAMPLE_FOODS }, banners: SAMPLE_BANNERS }); });
+    server.use(fail(addBanner, 500));
+    await act(async () => { await store.dispatch(endpoints.changeSomething.initiate({})); });
+    expect(noted()).toBe(UNKNOWN_VIEW);
+  });
+
+  it('stays where somebody signs out, which changes no dish', async () => {
+    await storeSession(DEMO_ACCOUNTS.customer);
+    const { store } = renderApp('/user');
+    await card('Margherita Pizza');
+    await waitFor(() => { expect(noted()).toContain('Margherita Pizza'); });
+    await act(async () => { await store.dispatch(sessionApi.endpoints.signOut.initiate('')); });
+    expect(noted()).toContain('Margherita Pizza');
+  });
+});
 
 describe('the menu', () => {
   it('shows every food in its category, with a heading for the page', async () => {
