@@ -1,12 +1,11 @@
 /** A bug in one file: the whole database, what was switched on, what was asked, the app's own storage, and where it was. */
 import * as v from 'valibot';
 import application from '../../package.json';
-import { now } from '../clock';
 import type { ShopDatabase } from '../db/database';
 import { openShop } from '../db/shop';
 import { type LoggedRequest, loggedRequests, replaceLog } from './requestLog';
 import { ROW_SCHEMAS } from './rowSchemas';
-import { SettingsSchema, changeSettings, clearSettings, currentSettings } from './settings';
+import { SettingsSchema, changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from './settings';
 import { forgetFirstView } from './shopData';
 import { LOG_KEY, SETTINGS_KEY } from './visit';
 
@@ -64,13 +63,12 @@ async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
 /** Makes a capsule of everything as it is now. */
 export async function makeCapsule(): Promise<Blob> {
   const { db } = await openShop();
-  const settings = currentSettings();
   const content: Content = {
     appVersion: application.version,
     databaseVersion: db.verno,
     madeAt: new Date().toISOString(),
     route: window.location.pathname + window.location.search,
-    settings: { ...settings, clock: settings.clock && { ...settings.clock, at: now().toISOString(), since: 0 } },
+    settings: settingsToTake(),
     log: [...loggedRequests()],
     storage: readStorage(),
     database: await readDatabase(db),
@@ -150,7 +148,7 @@ export async function openCapsule(file: Blob): Promise<string> {
   forgetFirstView();
   sessionStorage.clear();
   sessionStorage.setItem(LOG_KEY, JSON.stringify(log));
-  const restored = { ...settings, clock: settings.clock && { ...settings.clock, since: Date.now() } };
+  const restored = settingsArrived(settings);
   // Switched on here as well: what is on is what gets stored with the next change.
   changeSettings(restored);
   sessionStorage.setItem(SETTINGS_KEY, JSON.stringify(restored));

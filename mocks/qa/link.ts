@@ -1,11 +1,10 @@
 /** A whole QA setting in an address: `/user/cart?qa=…`. Opening it twice gives the same screens and requests. */
 import * as v from 'valibot';
 import { THEME_KEY } from '../../src/domain/storedKeys';
-import { now } from '../clock';
 import { openShop } from '../db/shop';
 import { UnknownAccount, signedInAs, storeAccount } from './account';
 import { NOTICE_KEY } from './visit';
-import { SettingsSchema, changeSettings, clearSettings, currentSettings } from './settings';
+import { SettingsSchema, changeSettings, clearSettings, settingsArrived, settingsToTake } from './settings';
 import { seedInUse } from './seed';
 import { withFillBar } from './fillBar';
 import { NoRoom, setDataSize } from './shopData';
@@ -34,9 +33,7 @@ function decode(text: string): string {
 
 /** The address that brings everybody to this screen with this setting. */
 export function makeLink(): string {
-  const settings = currentSettings();
-  const clock = settings.clock && { ...settings.clock, at: now().toISOString(), since: 0 };
-  const link = { version: VERSION, account: signedInAs(), settings: { ...settings, seed: seedInUse(), clock } };
+  const link = { version: VERSION, account: signedInAs(), settings: { ...settingsToTake(), seed: seedInUse() } };
   const address = new URL(window.location.href);
   address.searchParams.set(LINK_PARAMETER, encode(JSON.stringify(link)));
   return address.href;
@@ -82,8 +79,8 @@ export async function openLink() {
   forgetClient();
   clearSettings();
   // Data first, and the scenarios last: nothing may stand in the way of preparing the shop.
-  const { overrides, scenarios, ...rest } = settings;
-  changeSettings({ ...rest, clock: settings.clock && { ...settings.clock, since: Date.now() } });
+  const { overrides, scenarios, ...rest } = settingsArrived(settings);
+  changeSettings(rest);
   const { db } = await openShop();
   await db.sessions.clear();
   try {

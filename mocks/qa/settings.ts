@@ -1,7 +1,7 @@
 /** All that QA has switched on: read, stored, put into a link and into a capsule as one thing. */
 import * as v from 'valibot';
 import { SEED_MAX } from '../../src/domain/demoData';
-import { clockSetting, setClock } from '../clock';
+import { clockSetting, now, setClock } from '../clock';
 import { latency, setLatency } from '../latency';
 import { activeScenarios, clearScenarios, dropScenario, useScenario } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
@@ -10,10 +10,12 @@ import { OverrideSchema, activeOverrides, dropOverride, putOverride } from './ov
 import { type DataSize, SIZE_NAMES } from './shopData';
 import { chosenSeed, setSeed } from './seed';
 
+/** The most that every call can be kept waiting, in milliseconds. */
 export const LATENCY_MAX = 30_000;
 
 const wholeNumber = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
+/** All of it as a stored setting, a link or a capsule holds it. */
 export const SettingsSchema = v.object({
   scenarios: v.array(v.pipe(v.string(), v.check((name) => catalogue.some((each) => each.name === name)))),
   overrides: v.array(OverrideSchema),
@@ -37,6 +39,17 @@ export function currentSettings(): Settings {
     size,
     clock: clockSetting(),
   };
+}
+
+/** The same to be taken elsewhere, in a link or a file: of a clock the moment that it shows. */
+export function settingsToTake(): Settings {
+  const settings = currentSettings();
+  return { ...settings, clock: settings.clock && { ...settings.clock, at: now().toISOString(), since: 0 } };
+}
+
+/** What was taken, where it has arrived: the clock goes on from its moment. */
+export function settingsArrived({ clock, ...settings }: Settings): Settings {
+  return { ...settings, clock: clock && { ...clock, since: Date.now() } };
 }
 
 /** Changes some of it. Scenarios that stay on are not begun anew, unless the seed they draw from is another. */
