@@ -1,7 +1,9 @@
 /** The sample menu: five categories, eight dishes and three promotions. */
 import type { Banner } from '../../src/domain/banner';
+import { DELIVERY_ESTIMATE_IN_FULL } from '../../src/domain/deliveryEstimate';
 import type { Food } from '../../src/domain/food';
 
+/** In the order of the menu. */
 export const SAMPLE_CATEGORIES = ['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts'] as const;
 
 type SampleCategory = (typeof SAMPLE_CATEGORIES)[number];
@@ -95,8 +97,10 @@ const dishes = [
 /** Identifies a sample dish. */
 export type SampleFoodId = (typeof dishes)[number]['id'];
 
+/** The dishes, two of most categories. */
 export const SAMPLE_FOODS: readonly Food[] = dishes.map((dish) => ({ ...dish, image: `pictures/${dish.id}.webp` }));
 
+/** The promotions (specification, section 2, /user). */
 export const SAMPLE_BANNERS: readonly Banner[] = [
   {
     id: 'special-offer',
@@ -121,7 +125,7 @@ export const SAMPLE_BANNERS: readonly Banner[] = [
   {
     id: 'free-delivery',
     title: 'Free Delivery',
-    subtitle: 'To your door in 30-45 minutes, still hot.',
+    subtitle: `To your door in ${DELIVERY_ESTIMATE_IN_FULL}, still hot.`,
     description: 'Free delivery on orders over $30.',
     image: 'pictures/banner-free-delivery.webp',
     buttonText: 'How it works',
