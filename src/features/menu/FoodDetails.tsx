@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
-import { useSession } from '../../shared/session/FoodProvider';
+import { type Session, useSession } from '../../shared/session/FoodProvider';
 import { windowOnDemand } from '../../shared/ui';
 import { useFoodInAddress } from './useFoodInAddress';
 
@@ -42,8 +42,6 @@ export function FoodDetails({ foods, renderAction }: FoodDetailsProps) {
     <FoodDetailsDialog food={shown} open={food !== undefined && session.status === 'signed-in'} action={renderAction(shown)} onClose={closeFood} />
   );
 }
-
-type Session = ReturnType<typeof useSession>;
 
 /** Why the details stay closed, or null. */
 function refusalOf(session: Session, food: Food | undefined): { kind: 'error' | 'info'; message: string; signIn: boolean } | null {

@@ -63,7 +63,6 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
   );
 }
 
-
 function SectionBadge({ path, overview }: { path: string; overview: Overview | undefined }) {
   if (path === routes.dashboardOrders) return <Count count={overview?.pendingOrders} meaning="pending" />;
   if (path === routes.dashboardStock) return <Count count={overview?.lowStock} meaning="low in stock" warning />;
