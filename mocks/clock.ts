@@ -1,5 +1,6 @@
 /** The clock of the demo: everything the backend dates, it dates by this one. QA can set it, and stop it. */
 
+/** What the clock was set to, and whether it goes on from there. Moments in ISO format. */
 export interface ClockSetting {
   /** The moment it was set to. */
   readonly at: string;
@@ -21,6 +22,7 @@ export function clockSetting(): ClockSetting | null {
   return setting;
 }
 
+/** Sets the clock; null brings the real time back. */
 export function setClock(next: ClockSetting | null) {
   setting = next;
 }

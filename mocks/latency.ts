@@ -1,10 +1,11 @@
-/** How long the backend lets its callers wait, on top of its own work: 0 unless somebody wants to see slowness. */
 let latencyMs = 0;
 
+/** How long the backend lets its callers wait on top of its own work, in milliseconds: 0 unless somebody wants to see slowness. */
 export function latency(): number {
   return latencyMs;
 }
 
+/** Has every call wait that long from now on. */
 export function setLatency(milliseconds: number) {
   latencyMs = milliseconds;
 }

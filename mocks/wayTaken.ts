@@ -15,6 +15,7 @@ const DATA = {
   unusable: 'Data is kept in this browser, by another version of the app.',
 } as const;
 
+/** One of those reasons. */
 export type PageReason = keyof typeof REASONS;
 
 let taken: 'worker' | PageReason = 'starting';

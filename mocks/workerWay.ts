@@ -2,6 +2,7 @@
 import type { SetupWorker } from 'msw/browser';
 import { noteWay } from './wayTaken';
 
+/** The way of calls over the network, through the service worker. */
 export interface WorkerWay {
   /** True while a call that goes out is expected to reach the worker. */
   readonly isOpen: () => boolean;
@@ -36,6 +37,7 @@ function watchForUpdate(registration: ServiceWorkerRegistration, onUpdate: () =>
 }
 
 /**
+ * Makes ready the way through the service worker, without opening it yet.
  * @param basePath where the app is mounted
  * @param onUpdate called when the next start of the shop will bring a new version
  */

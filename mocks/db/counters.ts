@@ -34,6 +34,7 @@ export interface OrdersVersion {
   readonly drawn: number | undefined;
 }
 
+/** The state the orders are in now. Call it inside the transaction that reads them. */
 export async function ordersVersion(db: ShopDatabase): Promise<OrdersVersion> {
   return { db, drawn: (await db.counters.get(VERSION))?.value };
 }

@@ -15,6 +15,7 @@ const STOCK_MAX = 49;
 const LAST_ORDER_AT = Date.UTC(2025, 0, 1);
 const ORDERS_SPAN_MINUTES = 2 * 365 * 24 * 60;
 
+/** Dish number `n` of a seed, priced from $2.49 to $24.99. */
 export function makeFood(seed: number, n: number): Food {
   const random = new Random(seed, 'food', n);
   const [kind, category, picture, isVeg] = random.pick(KINDS);
@@ -37,6 +38,7 @@ export function makeMenu(seed: number): Menu {
   return { categories: [...new Set(foods.map(({ category }) => category))], foods };
 }
 
+/** Customer number `n` of a seed, with an e-mail that no other number has. */
 export function makeUser(seed: number, n: number): UserRow {
   const random = new Random(seed, 'user', n);
   const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
@@ -58,6 +60,7 @@ function makeStatus(random: Random): string {
   return random.chance(90) ? PENDING : 'out for delivery';
 }
 
+/** Order number `n` of a seed, of one to three dishes and by one of the customers that the seed makes. */
 export function makeOrder(seed: number, n: number): OrderRow {
   const random = new Random(seed, 'order', n);
   const user = makeUser(seed, random.whole(0, BIG_SHOP.users - 1));

@@ -50,12 +50,14 @@ export function toInventoryRow({ id, name, category, price, image, stock, thresh
   return { id, name, category, price, image, stock, threshold };
 }
 
+/** A category; `key` is the one spelling that all of its names share (domain: categoryKey). */
 export interface CategoryRow {
   n?: number;
   key: string;
   name: string;
 }
 
+/** A promotion. */
 export interface BannerRow extends Banner {
   n?: number;
 }
@@ -95,6 +97,7 @@ export interface CredentialRow {
   iterations: number;
 }
 
+/** A session that is open, and whose. */
 export interface SessionRow {
   token: string;
   userId: string;
@@ -153,6 +156,7 @@ export interface OrderKeyRow {
   fingerprint: string;
 }
 
+/** An entry of the history. */
 export interface HistoryRow extends HistoryEntry {
   n?: number;
 }

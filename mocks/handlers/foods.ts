@@ -11,6 +11,7 @@ import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
 
+/** Refusal of a dish that never was, or has been taken off the menu. */
 export const NO_SUCH_FOOD = 'This dish is not on the menu';
 
 const SORTED_BY = {

@@ -4,6 +4,7 @@
  */
 import type { RequestHandler } from 'msw';
 
+/** One override or one scenario, with the MSW handlers it answers by. */
 export interface Layer {
   readonly kind: 'override' | 'scenario';
   readonly name: string;

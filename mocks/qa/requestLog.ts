@@ -2,6 +2,7 @@
 import { apiPath } from '../callAddress';
 import { changed } from './changes';
 
+/** One call as the workbench shows it. Bodies are texts, cut where they are long and without passwords. */
 export interface LoggedRequest {
   readonly id: number;
   /** When it began, by the real clock. */

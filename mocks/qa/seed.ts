@@ -17,6 +17,7 @@ export function seedInUse(): number {
   return chosen ?? DEFAULT_SEED;
 }
 
+/** Chooses the seed; null goes back to nobody's choice. */
 export function setSeed(seed: number | null) {
   chosen = seed;
 }

@@ -4,6 +4,7 @@ import type { AnswerOf, Call } from '../../src/domain/calls/call';
 import { EVERY_CALL, methodOf, pathOf } from '../callAddress';
 import { type Behaviour, answering, changing, failing, unreachable } from './behaviours';
 
+/** The parts of the shop that scenarios are listed by, in the panel's order. */
 export const AREAS = ['Menu', 'Search', 'Session', 'Cart', 'Checkout', 'Orders', 'Profile', 'Back office', 'Everything'] as const;
 
 /** A named behaviour of the backend that QA can switch on. */

@@ -7,6 +7,7 @@ export function itemsText(order: Order): string {
   return order.items.map(({ quantity, foodName }) => `${String(quantity)} × ${foodName}`).join(', ');
 }
 
+/** What the export of the orders writes; amounts in dollars, as numbers. */
 export const orderCsvColumns: readonly CsvColumn<Order>[] = [
   { title: 'Order ID', cell: (order) => order.id },
   { title: 'Date', cell: (order) => formatDate(order.date) },

@@ -3,7 +3,9 @@ import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
 import { getBanners } from '../../domain/calls/menuCalls';
 import { api } from '../../shared/api/api';
 
+/** Said after a banner was added (specification, section 5). */
 export const BANNER_ADDED = 'Banner added successfully';
+/** The same after one was deleted. */
 export const BANNER_DELETED = 'Banner deleted successfully';
 
 /** The promotions of the carousel (specification, section 2, admin banners). */

@@ -2,8 +2,10 @@ import { addCategory, deleteCategory, getCategories } from '../../domain/calls/c
 import { type Category, nameInAddress } from '../../domain/category';
 import { api } from '../../shared/api/api';
 
+/** Said after a category was added (specification, section 5). */
 export const CATEGORY_ADDED = 'Category added successfully';
 
+/** The same after one was deleted. */
 export function categoryDeleted(name: string): string {
   return `Category "${name}" deleted successfully`;
 }

@@ -8,9 +8,12 @@ type FoodList = AnswerOf<typeof getFoods>;
 /** Which dishes, in which order. */
 export type FoodListQuery = QueryOf<typeof getFoods>;
 
+/** Said after a dish was added (specification, section 5). */
 export const FOOD_ADDED = 'Food item added successfully!';
+/** The same after one was changed. */
 export const FOOD_UPDATED = 'Food item updated successfully!';
 
+/** The same after one was taken off the menu. */
 export function foodRemoved(name: string): string {
   return `${name} taken off the menu`;
 }

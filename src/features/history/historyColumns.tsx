@@ -25,6 +25,7 @@ export const historyColumns: readonly Column<HistoryEntry, HistoryListQuery['sor
   { key: 'user', title: 'User', width: 170, render: (entry) => entry.user },
 ];
 
+/** What the export of the history writes. */
 export const historyCsvColumns: readonly CsvColumn<HistoryEntry>[] = [
   { title: 'Action', cell: (entry) => entry.action },
   { title: 'Details', cell: (entry) => entry.details },

@@ -79,6 +79,7 @@ function Status({ row }: { row: InventoryRow }) {
   );
 }
 
+/** What the export of the stock writes; amounts in dollars, as numbers. */
 export const inventoryCsvColumns: readonly CsvColumn<InventoryRow>[] = [
   { title: 'Product', cell: (row) => row.name },
   { title: 'Category', cell: (row) => row.category },

@@ -26,6 +26,7 @@ function Person({ user }: { user: User }) {
   );
 }
 
+/** What the export of the users writes. */
 export const userCsvColumns: readonly CsvColumn<User>[] = [
   { title: 'User', cell: (user) => user.name },
   { title: 'Email', cell: (user) => user.email },

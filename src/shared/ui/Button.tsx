@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
+/** What a button takes: its look, and everything a `<button>` does. */
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** Stands before the words. */
   icon?: ReactNode;

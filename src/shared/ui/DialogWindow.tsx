@@ -14,6 +14,7 @@ function growthOf(trigger: Element | null): CSSProperties {
   return { '--from-x': `${String(Math.round(x))}px`, '--from-y': `${String(Math.round(y))}px` } as CSSProperties;
 }
 
+/** What a modal window takes. */
 export interface DialogProps {
   open: boolean;
   /** Escape, the close button, or a press beside the window. */

@@ -10,6 +10,7 @@ export interface ButtonLook {
   wide?: boolean | undefined;
 }
 
+/** The class names of that look, followed by those of whoever places it. */
 export function buttonClass({ variant = 'primary', size = 'md', wide = false }: ButtonLook, className?: string): string {
   return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 }
