@@ -9,6 +9,7 @@ import { RefusalSchema } from '../src/domain/apiError';
 import type { Access, Call } from '../src/domain/calls/call';
 import { contract } from '../src/domain/contract';
 import { IDEMPOTENCY_KEY } from '../src/domain/headers';
+import { WRONG_SIGN_IN } from '../src/domain/user';
 
 const FILE = new URL('../docs/openapi.json', import.meta.url);
 
@@ -58,7 +59,9 @@ function operation(operationId: string, { summary, path, access, body, query, an
         ? { '2XX': { description: 'Done', content: { 'application/json': { schema: schemaOf(answer, 'output') } } } }
         : { 204: { description: 'Done, with nothing to say' } }),
       ...ACCESS_REFUSALS[access],
+      ...(operationId === 'signIn' ? { 401: refusal(WRONG_SIGN_IN) } : {}),
       '4XX': refusal('Refused: 400, 404, 409, 422 or 429; the message is for people'),
+      '5XX': refusal('The shop itself failed, 507 for want of room; the message is for people'),
     },
   };
 }
