@@ -5,7 +5,7 @@ import { normaliseEmail } from '../../domain/text';
 export interface SessionState {
   email: string | null;
   token: string | null;
-  /** The e-mail somebody has asked to change to, while it is not known whether that was done. */
+  /** The e-mail somebody last asked to change to, until it is theirs: the answer may be lost, and the change made. */
   newEmail?: string | null;
   /** True after somebody chose to leave: no guard should ask them back to where they were. Not stored. */
   left?: boolean;

@@ -4,7 +4,7 @@ import type { SessionState } from './sessionSlice';
 
 export { EMAIL_KEY, TOKEN_KEY };
 
-/** The e-mail that it is being changed to, until the answer is there. */
+/** The e-mail that it was last asked to be changed to, until that is done. */
 const NEW_EMAIL_KEY = 'newEmail';
 
 /** A header carries the token: whatever could not stand in one was never issued, and sending it would only throw. */
