@@ -11,6 +11,7 @@ import { NETWORK_ERROR } from '../../shared/api/apiError';
 import { EMAIL_KEY } from '../../shared/session/sessionStorage';
 import { pngFile } from '../../testing/pictureFile';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { signInElsewhere } from '../../testing/signInElsewhere';
 import { lineOf, storeCart } from '../../testing/storeCart';
 
 installServer();
@@ -20,6 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const DANIEL = { email: 'daniel.okafor@fooddelivery.example', password: 'any' };
 const arriveAt = (address: string) => waitFor(() => { expect(currentAddress()).toBe(address); });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
@@ -222,6 +224,19 @@ describe('editing the profile', () => {
     late.arrive();
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(field('Address (optional)')).toHaveValue('12 New Street');
+  });
+
+  test('a new e-mail whose answer comes when somebody else sits here is not theirs', async () => {
+    const late = lateAnswer(saveProfile);
+    const { retype, save } = await openForm();
+    await retype('Email', 'maya@new.example');
+    await save();
+    await waitFor(() => late.asked);
+    await signInElsewhere(DANIEL);
+    expect(await screen.findByText('Daniel Okafor')).toBeVisible();
+    await act(() => new Promise((resolve) => { late.arrive(); setTimeout(resolve, 200); }));
+    expect(localStorage.getItem(EMAIL_KEY)).toBe(DANIEL.email);
+    expect(screen.getByText('Daniel Okafor')).toBeVisible();
   });
 });
 
