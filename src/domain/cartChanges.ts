@@ -4,7 +4,7 @@ import type { Food } from './food';
 import type { LineChange } from './lineChange';
 
 /** The part of a cart that a change speaks of; none where the line has been removed since. */
-function lineOf(lines: readonly CartLine[], { foodId }: LineChange): CartLine | undefined {
+export function lineOf(lines: readonly CartLine[], { foodId }: LineChange): CartLine | undefined {
   return lines.find((line) => line.foodId === foodId);
 }
 

@@ -4,7 +4,7 @@
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** On every call: another one for each attempt, so that the backend in the page carries out once what reaches it twice. */
-export const REQUEST_ID = 'X-Request-Id';
+export const REQUEST_ID = 'x-request-id';
 
 /** On answers of a backend that could not open its database: `memory`, or `unusable`. */
-export const STORAGE = 'X-Storage';
+export const STORAGE = 'x-storage';

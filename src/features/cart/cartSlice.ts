@@ -9,7 +9,7 @@ import {
   setQuantity,
   takeOrdered,
 } from '../../domain/cart';
-import { acceptChange } from '../../domain/cartChanges';
+import { acceptChange, lineOf } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
 import type { LineChange } from '../../domain/lineChange';
 import { normaliseEmail } from '../../domain/text';
@@ -58,9 +58,7 @@ function putAside(state: CartState, owner: string) {
 
 /** What the shop said of a line went with the line: put into the cart anew, a dish is as today's menu has it. */
 function dropGone(state: CartState) {
-  const reported = state.changes.filter(({ foodId }) => state.lines.some((line) => line.foodId === foodId));
-  // The same array where nothing has gone: another one is another report.
-  if (reported.length < state.changes.length) state.changes = reported;
+  state.changes = state.changes.filter((change) => lineOf(state.lines, change));
 }
 
 /** The cart of this browser. Persisted; every rule about its lines is in the domain. */
