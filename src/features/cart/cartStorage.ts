@@ -66,8 +66,8 @@ export function makeCartStorage() {
     setItem: (_: string, cart: StoredCart) => Promise.resolve().then(() => { write(cart); }),
     removeItem: () =>
       Promise.resolve().then(() => {
-        localStorage.removeItem(CART_KEY);
-        localStorage.removeItem(ACCOUNTS_KEY);
+        keys.write(CART_KEY, null);
+        keys.write(ACCOUNTS_KEY, null);
       }),
   };
 }
