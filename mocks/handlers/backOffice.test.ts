@@ -41,6 +41,12 @@ test('categories: no name twice, none deleted while a dish on the menu uses it',
   ]);
 });
 
+test('categories: two names that look the same are one', async () => {
+  const token = await tokenOf(ADMIN);
+  await ask(contract.addCategory, { token, body: { name: 'Cr\u00e8me  Soups' } });
+  expect((await refusalOf(contract.addCategory, { token, body: { name: 'Cre\u0300me Soups' } })).message).toBe('Category already exists');
+});
+
 test('a dish is added with a new category, found, changed, ordered and taken off the menu without losing the order', async () => {
   const [token, customer] = [await tokenOf(ADMIN), await tokenOf(CUSTOMER)];
   const food = await ask(contract.addFood, { token, body: { ...SOUP, category: 'Soups' } });

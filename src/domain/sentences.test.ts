@@ -135,6 +135,8 @@ describe('what was typed is kept as it is meant', () => {
     expect(v.parse(FoodChangesSchema, { name: ' Soup ' })).toEqual({ name: 'Soup' });
     expect(v.parse(StatusSchema, ' lost ')).toBe('lost');
     expect(v.parse(NewCategorySchema, { name: ' Soups ' })).toEqual({ name: 'Soups' });
+    expect(v.parse(NewCategorySchema, { name: 'Soup  of\u00a0the \n Day' })).toEqual({ name: 'Soup of the Day' });
+    expect(v.parse(NewCategorySchema, { name: 'Entre\u0301es' })).toEqual({ name: 'Entr\u00e9es' });
     expect(v.parse(list, { search: ' soup ' })).toEqual({ page: 1, size: 10, sort: 'name', order: 'desc', search: 'soup' });
     expect(v.parse(v.object(pageQuery(['date'], 'asc')), { page: '7', size: '25' })).toEqual({ page: 7, size: 25, sort: 'date', order: 'asc', search: '' });
     expect(v.parse(LinkSchema, ' /user ')).toBe('/user');
