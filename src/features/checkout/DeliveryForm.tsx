@@ -17,11 +17,11 @@ export function DeliveryForm({ checkout: { values, change, errorOf, submit } }: 
     <form id={CHECKOUT_FORM} noValidate aria-label="Checkout" onSubmit={submit}>
       <Panel className={styles.panel}>
         <h2>Delivery details</h2>
-        <TextField
+        <TextArea
           name="deliveryAddress"
           label="Delivery address"
           autoComplete="street-address"
-          enterKeyHint="next"
+          rows={2}
           required
           value={values.deliveryAddress}
           error={errorOf('deliveryAddress')}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { answer } from '../../../mocks/backend';
+import { toOrder } from '../../../mocks/db/rows';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
@@ -62,6 +63,17 @@ describe('placing an order', () => {
     expect(instructions()).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked();
     expect(screen.queryByLabelText(/card number/i)).not.toBeInTheDocument();
+  });
+
+  it('keeps the lines of an address apart', async () => {
+    await storeSession(customer);
+    await (await openShop()).db.users.where('email').equals(customer.email).modify({ address: '12 Long Lane\nFlat 3' });
+    const { user } = await openCheckout();
+    expect(await address()).toHaveValue('12 Long Lane\nFlat 3');
+    await user.type(await address(), 'b');
+    await user.click(await complete());
+    await isThankYou();
+    expect((await storedOrders()).map((row) => toOrder(row).deliveryAddress)).toContain('12 Long Lane\nFlat 3b');
   });
 
   it('stores it, takes the stock, empties the cart and says thank you', async () => {
