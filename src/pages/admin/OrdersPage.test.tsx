@@ -209,6 +209,20 @@ describe('changing a status', () => {
     await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa']); });
   });
 
+  it('is not undone by the second press of a double one, neither in the list nor in the order', async () => {
+    const { user } = await openOrders();
+    await user.dblClick(await press('Complete order 3d1e84b7'));
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
+
+    await user.click(screen.getByRole('link', { name: '95c8d3fa' }));
+    const order = within(await screen.findByRole('dialog'));
+    await user.dblClick(await order.findByRole('button', { name: 'Complete' }));
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    expect(order.getByRole('button', { name: 'Re-open' })).toBeInTheDocument();
+    expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
+  });
+
   it('keeps two changes although the list was read between them and arrives last', async () => {
     const { user } = await openOrders();
     const changed = jest.fn();
