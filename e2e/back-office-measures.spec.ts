@@ -30,6 +30,13 @@ test.describe('on a desk', () => {
     expect(await edge(office.main.getByRole('navigation', { name: 'Pages' }), 'top')).toBeCloseTo(rows, 0);
   });
 
+  test('below the sentence of an empty list is nothing more', async ({ office, shop }) => {
+    await shop.open('/dashboard/orders?search=zzz');
+    await expect(office.main.getByText('No orders found matching your filter.')).toBeVisible();
+    await expect(office.main.getByText('Nothing found')).toBeAttached();
+    expect(await office.main.getByRole('navigation', { name: 'Pages' }).evaluate((pager) => pager.getBoundingClientRect().height)).toBe(0);
+  });
+
   test('the pictures to choose from stand in whole rows', async ({ office, page }) => {
     await office.goTo('Add Food');
     await page.getByRole('button', { name: 'Choose from our pictures' }).click();
@@ -75,6 +82,18 @@ test.describe('on a phone', () => {
     }
     await page.getByRole('button', { name: /^Search or jump to/ }).click();
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCSS('font-size', '16px');
+  });
+
+  test('an address can be read on its card, and how a list is sorted above them', async ({ office, shop }) => {
+    await shop.open('/dashboard/orders');
+    const address = office.main.getByText('27 Orchard Street, Apartment 4B, Riverside').first();
+    await expect(address).toBeVisible();
+    expect(await hidden(address)).toBe(0);
+    await shop.open('/dashboard/users');
+    const edge = (element: Locator) => element.evaluate((each) => each.getBoundingClientRect().left);
+    const sort = office.main.getByRole('combobox', { name: 'Sort by' });
+    await expect(sort).toBeVisible();
+    expect(await edge(sort)).toBe(await edge(office.main.getByRole('combobox', { name: 'Role' })));
   });
 
   test('the command palette tells an order’s status to the end', async ({ office: { page } }) => {

@@ -21,7 +21,7 @@ export function orderColumns(search: string): readonly Column<Order, OrderListQu
     { key: 'customer', title: 'Customer', width: 120, sort: 'customerName', render: (order) => order.customerName },
     { key: 'contact', title: 'Contact', width: 116, render: (order) => <span data-figures>{order.contactPhone}</span> },
     { key: 'address', title: 'Address', width: 152, render: (order) => <Clamped text={order.deliveryAddress} /> },
-    { key: 'items', title: 'Items', width: 146, render: (order) => <Clamped text={itemsText(order)} /> },
+    { key: 'items', title: 'Items', width: 146, render: (order) => <Clamped text={itemsText(order, '\u00a0')} /> },
     { key: 'total', title: 'Total', width: 108, sort: 'total', align: 'end', render: (order) => formatPrice(order.total) },
     { key: 'status', title: 'Status', width: 142, sort: 'status', render: (order) => <StatusTag status={order.status} /> },
     { key: 'actions', title: 'Actions', width: 120, shown: 'always', render: (order) => <StatusButton order={order} /> },
@@ -38,7 +38,7 @@ function OrderLink({ order, search }: { order: Order; search: string }) {
   );
 }
 
-/** Two lines at most: the drawer shows all of it. */
+/** Two lines at most, or four on a phone's card: the drawer shows all of it. */
 function Clamped({ text }: { text: string }) {
   return <span className={styles.clamped} title={text}>{text}</span>;
 }
