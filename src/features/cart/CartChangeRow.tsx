@@ -41,7 +41,9 @@ export function CartChangeRow({ change, line, onAnswer }: CartChangeRowProps) {
   const { sentence, accept } = wordsOf(change, line?.quantity ?? 0);
   // The shop no longer knows the name of what is gone; the cart does.
   const name = line?.foodName ?? change.foodName;
-  const answer = (act: () => void) => () => {
+  const answer = (act: () => void) => ({ detail }: { detail: number }) => {
+    // The second press of a double one falls on the next change, which nobody has read.
+    if (detail > 1) return;
     onAnswer();
     act();
   };

@@ -69,7 +69,10 @@ export const CartLineRow = memo(function CartLineRow({ line, food, gone, compact
         <IconButton
           label={`Remove ${line.foodName}`}
           icon={<TrashIcon size="1.25rem" />}
-          onClick={({ currentTarget }) => { remove(line.id, besideOf(currentTarget)); }}
+          onClick={({ currentTarget, detail }) => {
+            // The second press of a double one is meant for this line, not for the next, which has moved up under it.
+            if (detail < 2) remove(line.id, besideOf(currentTarget));
+          }}
         />
       </div>
     </li>

@@ -127,6 +127,13 @@ describe('the cart page', () => {
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('strawberry-shortcake', 1)]); });
   });
 
+  it('loses one line to a double press, whose second falls on the next', async () => {
+    await openFilledCart(lineOf('margherita-pizza'), lineOf('garden-pesto-noodles'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Margherita Pizza' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Garden Pesto Noodles' }), { detail: 2 });
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-pesto-noodles')]); });
+  });
+
   it('lets a quantity above the stock be lowered', async () => {
     const { user } = await openFilledCart(lineOf('strawberry-shortcake', 9));
     await waitFor(() => { expect(screen.getByRole('button', { name: 'One Strawberry Shortcake more' })).toHaveAttribute('aria-disabled', 'true'); });
