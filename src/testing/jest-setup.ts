@@ -109,6 +109,20 @@ function matchMedia(query: string): MediaQueryList {
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 const computedStyle = window.getComputedStyle.bind(window);
+let stylesOf = new WeakMap<Element, CSSStyleDeclaration>();
+const changes = new MutationObserver(() => { stylesOf = new WeakMap(); });
+changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+/**
+ * jsdom works all of an element's styles out anew whenever they are asked for, which a query by role does for most of the
+ * page: a seventh of the tests' time. Between two changes of the page they stay what they are.
+ */
+function keptStyle(element: Element): CSSStyleDeclaration {
+  if (changes.takeRecords().length > 0) stylesOf = new WeakMap();
+  const style = stylesOf.get(element) ?? computedStyle(element);
+  stylesOf.set(element, style);
+  return style;
+}
 
 Object.assign(globalThis, {
   FormData: FormDataOfForms,
@@ -117,7 +131,7 @@ Object.assign(globalThis, {
   IntersectionObserver: SeeingIntersectionObserver,
   matchMedia,
   // jsdom answers for elements, and complains loudly when asked for a pseudo-element.
-  getComputedStyle: (element: Element) => computedStyle(element),
+  getComputedStyle: keptStyle,
   scrollTo: () => undefined,
 });
 
