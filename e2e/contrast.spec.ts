@@ -53,102 +53,90 @@ async function letters(element: Locator): Promise<number> {
 const wear = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the destination one is at can be read, ${colorScheme}`, async ({ page, shop }) => {
+  test(`what is where, and chosen, can be seen in the shop, ${colorScheme}`, async ({ page, shop }) => {
     await wear(page, colorScheme);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await shop.open('/user');
-    const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
-    await expect(here).toHaveAttribute('aria-current', 'page');
-    expect(await letters(here)).toBeGreaterThanOrEqual(READ);
-  });
-
-  test(`what is chosen in the shop has a line of its own, ${colorScheme}`, async ({ page, shop }) => {
-    await wear(page, colorScheme);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await shop.open('/user');
-    await shop.settled();
-    expect(await chosenLine(page.getByRole('radio', { name: 'All' }).locator('xpath=following-sibling::*[1]')), 'the diet').toBeGreaterThanOrEqual(SEEN);
-  });
-
-  test(`who asks for more contrast sees a line around where they are, ${colorScheme}`, async ({ page, shop }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', contrast: 'more' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await shop.open('/user');
     await shop.settled();
     const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
-    expect(await chosenLine(here), 'the destination').toBeGreaterThanOrEqual(SEEN);
-    await page.mouse.wheel(0, 300);
-    const inView = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Pizza' });
-    await expect.poll(() => chosenLine(inView), 'the category').toBeGreaterThanOrEqual(SEEN);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await chosenLine(here.locator(':scope > :first-child')), 'the destination on a phone').toBeGreaterThanOrEqual(SEEN);
-  });
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    expect(await letters(here), 'the destination').toBeGreaterThanOrEqual(READ);
+    const diet = page.getByRole('radio', { name: 'All' }).locator('xpath=following-sibling::*[1]');
+    expect(await chosenLine(diet), 'the diet').toBeGreaterThanOrEqual(SEEN);
 
-  office(`what is chosen in the back office has a line of its own, ${colorScheme}`, async ({ office, page }) => {
-    await wear(page, colorScheme);
-    await office.goTo('Food Search');
-    expect(await chosenLine(office.tab('All Categories')), 'the category').toBeGreaterThanOrEqual(SEEN);
-    await page.keyboard.press('Control+k');
-    const option = page.getByRole('dialog').getByRole('option', { selected: true });
-    await expect(option).toBeVisible();
-    expect(await chosenLine(option), 'the line Enter would take').toBeGreaterThanOrEqual(SEEN);
-    await page.keyboard.press('Escape');
-    await office.goTo('Dashboard');
-    const asTable = page.getByRole('button', { name: 'Monthly Sales: table view' });
-    await asTable.click();
-    const shadow = () => asTable.evaluate((button) => getComputedStyle(button).boxShadow);
-    await expect.poll(shadow, 'what is pressed in').toContain('inset');
-  });
-
-  office(`a tick can be told from its box, ${colorScheme}`, async ({ office, page }) => {
-    await wear(page, colorScheme);
-    await office.goTo('Orders');
-    await office.main.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();
-    // Whichever part of it Ant Design fills, and draws the tick in.
-    const boxes = office.main.locator('.ant-checkbox-checked');
-    const [tick, box] = await boxes.first().evaluate((each) => {
-      const drawn = [each, ...each.querySelectorAll('*')].find((part) => !getComputedStyle(part).backgroundColor.endsWith(", 0)")) ?? each;
-      return [getComputedStyle(drawn, '::after').borderBottomColor, getComputedStyle(drawn).backgroundColor] as const;
+    await test.step('with a line around it for whoever asks for more contrast', async () => {
+      await page.emulateMedia({ contrast: 'more' });
+      expect(await chosenLine(here), 'the destination').toBeGreaterThanOrEqual(SEEN);
+      await page.mouse.wheel(0, 300);
+      const inView = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Pizza' });
+      await expect.poll(() => chosenLine(inView), 'the category').toBeGreaterThanOrEqual(SEEN);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await chosenLine(here.locator(':scope > :first-child')), 'the destination on a phone').toBeGreaterThanOrEqual(SEEN);
     });
-    expect(contrast(tick, box)).toBeGreaterThanOrEqual(SEEN);
   });
 
-  office(`a head that sorts shows it, ${colorScheme}`, async ({ office, page }) => {
+  office(`what tells without words can be seen in the back office, ${colorScheme}`, async ({ office, page }) => {
     await wear(page, colorScheme);
-    await office.goTo('Orders');
-    const arrows = office.main.getByRole('button', { name: 'Customer' }).locator('svg');
-    const { fill, opacity } = await arrows.evaluate((svg) => ({ fill: getComputedStyle(svg).fill, opacity: Number(getComputedStyle(svg).opacity) }));
-    const [ground = ''] = await grounds(arrows);
-    const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const seen = parts(fill).map((part, at) => part * opacity + (parts(ground)[at] ?? 0) * (1 - opacity));
-    expect(contrast(seen.join(), ground)).toBeGreaterThanOrEqual(SEEN);
-  });
+    await test.step('a tick can be told from its box', async () => {
+      await office.goTo('Orders');
+      await office.main.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();
+      // Whichever part of it Ant Design fills, and draws the tick in.
+      const boxes = office.main.locator('.ant-checkbox-checked');
+      const [tick, box] = await boxes.first().evaluate((each) => {
+        const drawn = [each, ...each.querySelectorAll('*')].find((part) => !getComputedStyle(part).backgroundColor.endsWith(", 0)")) ?? each;
+        return [getComputedStyle(drawn, '::after').borderBottomColor, getComputedStyle(drawn).backgroundColor] as const;
+      });
+      expect(contrast(tick, box)).toBeGreaterThanOrEqual(SEEN);
+    });
 
-  office(`every slice of a chart can be told from its ground, ${colorScheme}`, async ({ office, page }) => {
-    await wear(page, colorScheme);
-    await office.goTo('Dashboard');
-    const chart = office.main.getByRole('img', { name: /^Pie chart/ });
-    const ground = (await grounds(chart))[0] ?? '';
-    // The colours of whole areas: letters and edges are blended, and so of many.
-    const areas = () => chart.locator('canvas').evaluateAll((canvases) =>
-      canvases.flatMap((canvas) => {
-        const { width, height } = canvas as HTMLCanvasElement;
-        const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
-        const counted = new Map<string, number>();
-        for (let at = 0; at < data.length; at += 4) {
-          const colour = data.slice(at, at + 4).join();
-          if (data[at + 3] !== 0) counted.set(colour, (counted.get(colour) ?? 0) + 1);
-        }
-        return [...counted].filter(([, count]) => count > 1000).map(([colour]) => colour);
-      }));
-    await expect.poll(async () => (await areas()).length).toBeGreaterThanOrEqual(4);
-    const [, ...backdrop] = /(\d+), (\d+), (\d+)/.exec(ground) ?? [];
-    for (const area of await areas()) {
-      const [red = 0, green = 0, blue = 0, alpha = 255] = area.split(',').map(Number);
-      const seen = [red, green, blue].map((part, at) => (part * alpha + Number(backdrop[at]) * (255 - alpha)) / 255);
-      if (seen.every((part, at) => Math.abs(part - Number(backdrop[at])) < 2)) continue;
-      expect(contrast(seen.join(), ground), area).toBeGreaterThanOrEqual(SEEN);
-    }
+    await test.step('a head that sorts shows it', async () => {
+      const arrows = office.main.getByRole('button', { name: 'Customer' }).locator('svg');
+      const { fill, opacity } = await arrows.evaluate((svg) => ({ fill: getComputedStyle(svg).fill, opacity: Number(getComputedStyle(svg).opacity) }));
+      const [ground = ''] = await grounds(arrows);
+      const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+      const seen = parts(fill).map((part, at) => part * opacity + (parts(ground)[at] ?? 0) * (1 - opacity));
+      expect(contrast(seen.join(), ground)).toBeGreaterThanOrEqual(SEEN);
+    });
+
+    await test.step('what is chosen has a line of its own', async () => {
+      await office.goTo('Food Search');
+      expect(await chosenLine(office.tab('All Categories')), 'the category').toBeGreaterThanOrEqual(SEEN);
+      await page.keyboard.press('Control+k');
+      const option = page.getByRole('dialog').getByRole('option', { selected: true });
+      await expect(option).toBeVisible();
+      expect(await chosenLine(option), 'the line Enter would take').toBeGreaterThanOrEqual(SEEN);
+      await page.keyboard.press('Escape');
+      await office.goTo('Dashboard');
+      const asTable = page.getByRole('button', { name: 'Monthly Sales: table view' });
+      await asTable.click();
+      const shadow = () => asTable.evaluate((button) => getComputedStyle(button).boxShadow);
+      await expect.poll(shadow, 'what is pressed in').toContain('inset');
+    });
+
+    await test.step('every slice of a chart can be told from its ground', async () => {
+      const chart = office.main.getByRole('img', { name: /^Pie chart/ });
+      const ground = (await grounds(chart))[0] ?? '';
+      // The colours of whole areas: letters and edges are blended, and so of many.
+      const areas = () => chart.locator('canvas').evaluateAll((canvases) =>
+        canvases.flatMap((canvas) => {
+          const { width, height } = canvas as HTMLCanvasElement;
+          const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+          const counted = new Map<string, number>();
+          for (let at = 0; at < data.length; at += 4) {
+            const colour = data.slice(at, at + 4).join();
+            if (data[at + 3] !== 0) counted.set(colour, (counted.get(colour) ?? 0) + 1);
+          }
+          return [...counted].filter(([, count]) => count > 1000).map(([colour]) => colour);
+        }));
+      await expect.poll(async () => (await areas()).length).toBeGreaterThanOrEqual(4);
+      const [, ...backdrop] = /(\d+), (\d+), (\d+)/.exec(ground) ?? [];
+      for (const area of await areas()) {
+        const [red = 0, green = 0, blue = 0, alpha = 255] = area.split(',').map(Number);
+        const seen = [red, green, blue].map((part, at) => (part * alpha + Number(backdrop[at]) * (255 - alpha)) / 255);
+        if (seen.every((part, at) => Math.abs(part - Number(backdrop[at])) < 2)) continue;
+        expect(contrast(seen.join(), ground), area).toBeGreaterThanOrEqual(SEEN);
+      }
+    });
   });
 }
 
@@ -242,11 +230,11 @@ test.describe('with a banner of the back office’s', () => {
     await shop.open('/user');
     const banner = { url: 'icons/icon-512.png', title: 'Winter evenings by the fire', subtitle: 'Two soups, one price, every evening of this week and of the next' };
     expect(await shop.call('POST', '/banners', { token: await shop.administratorToken(), body: banner })).toMatchObject({ status: 201 });
+    await shop.open('/user');
+    await shop.settled();
+    await expect(page.getByRole('button', { name: `Show ${banner.title}` })).toBeVisible();
     for (const width of [330, 390, 600, 767, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      await shop.open('/user');
-      await shop.settled();
-      await expect(page.getByRole('button', { name: `Show ${banner.title}` })).toBeVisible();
       const gaps = await page.getByRole('main').locator('img').evaluateAll((pictures) =>
         pictures.flatMap((picture) => {
           const words = [...(picture.parentElement?.querySelectorAll('p') ?? [])].filter((each) => getComputedStyle(picture).position === 'absolute' && each.textContent !== '');
