@@ -1,9 +1,10 @@
 import { Button } from 'antd';
 import type { Order } from '../../domain/order';
 import { PrinterIcon } from '../../shared/back-office/icons';
+import { onFirstPress } from '../../shared/lib/onFirstPress';
 import { useSetStatus } from './OrderDesk';
 import styles from './OrderDrawer.module.css';
-import { onPress, statusActions } from './statusActions';
+import { statusActions } from './statusActions';
 
 /** Everything that can be done with one order; the first is what is done most. */
 export function OrderActions({ order }: { order: Order }) {
@@ -12,7 +13,7 @@ export function OrderActions({ order }: { order: Order }) {
     <div className={styles.actions}>
       {statusActions(order.status).map(({ status, label }, place) => (
         // By its place: the button that was pressed becomes its opposite and keeps the focus.
-        <Button key={place} type={place === 0 ? 'primary' : 'default'} onClick={onPress(() => { setStatus({ ids: [order.id], status }); })}>
+        <Button key={place} type={place === 0 ? 'primary' : 'default'} onClick={onFirstPress(() => { setStatus({ ids: [order.id], status }); })}>
           {label}
         </Button>
       ))}

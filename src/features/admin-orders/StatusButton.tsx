@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { type Order, shortOrderId } from '../../domain/order';
+import { onFirstPress } from '../../shared/lib/onFirstPress';
 import { useSetStatus } from './OrderDesk';
-import { onPress, statusActions } from './statusActions';
+import { statusActions } from './statusActions';
 
 /** What an administrator does with an order most: Complete it, or Re-open it (specification, section 2). */
 export function StatusButton({ order }: { order: Order }) {
@@ -12,7 +13,7 @@ export function StatusButton({ order }: { order: Order }) {
       size="small"
       style={{ paddingInline: '0.75rem' }}
       aria-label={`${label} order ${shortOrderId(order.id)}`}
-      onClick={onPress(() => { setStatus({ ids: [order.id], status }); })}
+      onClick={onFirstPress(() => { setStatus({ ids: [order.id], status }); })}
     >
       {label}
     </Button>

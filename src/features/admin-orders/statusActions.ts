@@ -14,13 +14,3 @@ export function statusActions(status: string): readonly [StatusAction, ...Status
   if (status === COMPLETED) return [REOPEN];
   return status === PENDING ? [COMPLETE] : [COMPLETE, REOPEN];
 }
-
-/**
- * What a press of such a button does. It is its own opposite a moment later, under the same pointer: the second press of
- * a double one would undo the first.
- */
-export function onPress(change: () => void) {
-  return ({ detail }: { detail: number }) => {
-    if (detail < 2) change();
-  };
-}

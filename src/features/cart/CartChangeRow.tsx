@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { CartLine } from '../../domain/cart';
 import { formatPrice } from '../../domain/money';
 import type { LineChange } from '../../domain/lineChange';
+import { onFirstPress } from '../../shared/lib/onFirstPress';
 import { Button } from '../../shared/ui';
 import styles from './CartChanges.module.css';
 import { changeAccepted } from './cartSlice';
@@ -41,12 +42,11 @@ export function CartChangeRow({ change, line, onAnswer }: CartChangeRowProps) {
   const { sentence, accept } = wordsOf(change, line?.quantity ?? 0);
   // The shop no longer knows the name of what is gone; the cart does.
   const name = line?.foodName ?? change.foodName;
-  const answer = (act: () => void) => ({ detail }: { detail: number }) => {
-    // The second press of a double one falls on the next change, which nobody has read.
-    if (detail > 1) return;
+  // The next change takes this one's place, and nobody has read it yet.
+  const answer = (act: () => void) => onFirstPress(() => {
     onAnswer();
     act();
-  };
+  });
   return (
     <li className={styles.change}>
       <p>

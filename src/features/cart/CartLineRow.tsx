@@ -6,6 +6,7 @@ import type { Food } from '../../domain/food';
 import { formatPrice } from '../../domain/money';
 import { lineTotal } from '../../domain/pricing';
 import { classNames } from '../../shared/lib/classNames';
+import { onFirstPress } from '../../shared/lib/onFirstPress';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { DietMark, FoodPicture, IconButton, QuantityStepper, TrashIcon } from '../../shared/ui';
 import styles from './CartLines.module.css';
@@ -69,10 +70,7 @@ export const CartLineRow = memo(function CartLineRow({ line, food, gone, compact
         <IconButton
           label={`Remove ${line.foodName}`}
           icon={<TrashIcon size="1.25rem" />}
-          onClick={({ currentTarget, detail }) => {
-            // The second press of a double one is meant for this line, not for the next, which has moved up under it.
-            if (detail < 2) remove(line.id, besideOf(currentTarget));
-          }}
+          onClick={onFirstPress(({ currentTarget }) => { remove(line.id, besideOf(currentTarget)); })}
         />
       </div>
     </li>
