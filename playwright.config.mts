@@ -15,8 +15,8 @@ export default defineConfig({
   // At one's desk, a test that passes on the second try has found something. A build machine has slow moments that
   // say nothing of the shop: there it may try once more, and the report lists it as flaky.
   retries: process.env.CI ? 1 : 0,
-  // One more than the cores of a small build machine: a test waits now and then.
-  workers: 3,
+  // Two more than the cores of a small build machine: a test waits now and then, and so does its browser.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

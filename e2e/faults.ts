@@ -72,7 +72,10 @@ async function reloadWith(page: Page, settings: string | null) {
   await page.evaluate((text) => {
     if (text === null) sessionStorage.removeItem('qa-settings');
     else sessionStorage.setItem('qa-settings', text);
-    Storage.prototype.setItem = () => undefined;
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key !== 'qa-settings') setItem.call(this, key, value);
+    };
     window.location.reload();
   }, settings);
   await loaded;
