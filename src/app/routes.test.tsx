@@ -4,7 +4,7 @@ import { useScenario as switchOn } from '../../mocks/scenarios/active';
 import { HttpResponse, http } from 'msw';
 import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
 import { useSession } from '../shared/session/FoodProvider';
-import { EMAIL_KEY, TOKEN_KEY } from '../shared/session/sessionStorage';
+import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 
 let aboutIsBroken = false;

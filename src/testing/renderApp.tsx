@@ -8,7 +8,7 @@ import { joinTabs } from '../app/tabs';
 import { signIn } from '../domain/calls/sessionCalls';
 import type { DemoAccount } from '../domain/demoAccounts';
 import type { Session } from '../domain/user';
-import { EMAIL_KEY, TOKEN_KEY } from '../shared/session/sessionStorage';
+import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 
 const leave: (() => void)[] = [];
 

@@ -4,7 +4,7 @@ import { installServer } from '../../../mocks/node';
 import { useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../domain/user';
-import { EMAIL_KEY, TOKEN_KEY } from '../../shared/session/sessionStorage';
+import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();

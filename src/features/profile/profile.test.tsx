@@ -8,7 +8,7 @@ import { saveProfile } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_TAKEN } from '../../domain/user';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
-import { EMAIL_KEY } from '../../shared/session/sessionStorage';
+import { EMAIL_KEY } from '../../domain/storedKeys';
 import { pngFile } from '../../testing/pictureFile';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';

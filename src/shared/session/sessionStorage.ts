@@ -2,8 +2,6 @@ import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { makeOwnKeys } from '../lib/ownKeys';
 import type { SessionState } from './sessionSlice';
 
-export { EMAIL_KEY, TOKEN_KEY };
-
 /** The e-mail that it was last asked to be changed to, until that is done. */
 const NEW_EMAIL_KEY = 'newEmail';
 
