@@ -1,5 +1,6 @@
 /** Contrast where a checker does not look: letters over pictures and translucent grounds, lines, signs, charts (WCAG 2.2, 1.4.3 and 1.4.11). */
 import type { Locator, Page } from '@playwright/test';
+import { contrast } from '../src/testing/contrast';
 import { test as office } from './backOffice';
 import { WITHOUT_WORKER, expect, test } from './shop';
 
@@ -8,19 +9,6 @@ test.use(WITHOUT_WORKER);
 /** What is told without words, and the words that are large. */
 const SEEN = 3;
 const READ = 4.5;
-
-/** The contrast of two colours as a style has computed them, both opaque. */
-function contrast(one: string, other: string): number {
-  const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-      const share = Number(part) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** An element's own ground, and the one around it. */
 const grounds = (element: Locator) =>
