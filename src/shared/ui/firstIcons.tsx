@@ -15,6 +15,9 @@ export const ChevronLeftIcon = lineIcon('M14.5 5.5 8 12l6.5 6.5');
 export const ChevronRightIcon = lineIcon('M9.5 5.5 16 12l-6.5 6.5');
 export const AlertIcon = lineIcon('M12 8v5M12 16.3v.1M10.5 4.4 2.9 17.6A1.7 1.7 0 0 0 4.4 20.2h15.2a1.7 1.7 0 0 0 1.5-2.6L13.5 4.4a1.7 1.7 0 0 0-3 0Z');
 export const InfoIcon = lineIcon('M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 11v5M12 7.8v.1');
+export const SunIcon = lineIcon('M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 2.8v2M12 19.2v2M2.8 12h2M19.2 12h2M5.5 5.5l1.4 1.4M17.1 17.1l1.4 1.4M18.5 5.5l-1.4 1.4M6.9 17.1l-1.4 1.4');
+export const MoonIcon = lineIcon('M20 14.2A8.3 8.3 0 0 1 9.8 4a8.3 8.3 0 1 0 10.2 10.2Z');
+export const SystemIcon = lineIcon('M4.5 5h15A1.5 1.5 0 0 1 21 6.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5v-9A1.5 1.5 0 0 1 4.5 5ZM12 17v3M8.5 20h7');
 
 export function HeartFilledIcon(props: IconProps) {
   return (

@@ -23,8 +23,11 @@ export {
   HeartIcon,
   HomeIcon,
   InfoIcon,
+  MoonIcon,
   PlusIcon,
   SearchIcon,
+  SunIcon,
+  SystemIcon,
   UserIcon,
 } from './firstIcons';
 export {
@@ -35,12 +38,9 @@ export {
   ClockIcon,
   LogOutIcon,
   MailIcon,
-  MoonIcon,
   PencilIcon,
   PhoneIcon,
   PinIcon,
-  SunIcon,
-  SystemIcon,
   TrashIcon,
 } from './icons';
 export { PageHeading } from './PageHeading';
