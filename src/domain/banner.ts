@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { ImageSchema, LinkSchema } from './safeUrl';
-import { allFilled, optionalText } from './text';
 
 /** The tints a banner can have; each is a class of the carousel's stylesheet. */
 export const BANNER_COLORS = ['tomato', 'basil', 'sky'] as const;
@@ -17,17 +15,3 @@ export const BannerSchema = v.object({
   colorClass: v.picklist(BANNER_COLORS),
 });
 export type Banner = v.InferOutput<typeof BannerSchema>;
-
-const REQUIRED_MESSAGE = 'Please provide at least an image URL and a title';
-
-/** What the banner form gives (specification, section 5). */
-export const NewBannerSchema = v.pipe(
-  allFilled(['url', 'title'], REQUIRED_MESSAGE),
-  v.object({
-    url: v.pipe(ImageSchema, v.nonEmpty(REQUIRED_MESSAGE)),
-    title: optionalText('title', 80),
-    subtitle: optionalText('subtitle', 160),
-    link: LinkSchema,
-  }),
-);
-export type NewBanner = v.InferOutput<typeof NewBannerSchema>;

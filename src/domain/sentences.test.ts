@@ -1,6 +1,7 @@
 /** What may be typed and sent: where each limit lies, and the sentence behind it. Just inside passes, just outside is told. */
 import * as v from 'valibot';
-import { BANNER_COLORS, BannerSchema, NewBannerSchema } from './banner';
+import { BANNER_COLORS, BannerSchema } from './banner';
+import { NewBannerSchema } from './bannerForm';
 import { CartSchema, QuantitySchema } from './cart';
 import { CATEGORY_EXISTS, CategorySchema, NewCategorySchema, categoryInUse, categoryKey, nameInAddress } from './category';
 import { StockSchema } from './food';

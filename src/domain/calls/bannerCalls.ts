@@ -1,4 +1,5 @@
-import { BannerSchema, NewBannerSchema } from '../banner';
+import { BannerSchema } from '../banner';
+import { NewBannerSchema } from '../bannerForm';
 import { call } from './call';
 
 export const addBanner = call({

@@ -1,6 +1,6 @@
 import { Button, Card } from 'antd';
 import { useId } from 'react';
-import { NewBannerSchema } from '../../domain/banner';
+import { NewBannerSchema } from '../../domain/bannerForm';
 import { messageOf } from '../../shared/api/apiError';
 import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';

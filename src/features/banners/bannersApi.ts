@@ -1,4 +1,5 @@
-import type { Banner, NewBanner } from '../../domain/banner';
+import type { Banner } from '../../domain/banner';
+import type { NewBanner } from '../../domain/bannerForm';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
 import { getBanners } from '../../domain/calls/menuCalls';
 import { api } from '../../shared/api/api';
