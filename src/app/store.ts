@@ -19,10 +19,9 @@ import { keptFormsSlice } from '../shared/lib/keptFormsSlice';
 import { notificationsSlice } from '../shared/notifications/notificationsSlice';
 import { type SessionState, sessionSlice } from '../shared/session/sessionSlice';
 import { makeSessionStorage } from '../shared/session/sessionStorage';
-import { cartFaults } from './cartFaults';
+import { cartFaults, cartNotSaved } from './cartFaults';
 import { forgetPrivateData } from './forgetPrivateData';
 
-const SAVE_FAILED = 'app/cartSaveFailed';
 const SLOW_CHECK_MS = 500;
 
 /** redux-persist hands the engines our slices as they are; it types them as text all the same. */
@@ -40,7 +39,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
     ...asSlice,
     key: 'cart',
     storage: cartStorage,
-    writeFailHandler: () => store.dispatch({ type: SAVE_FAILED }),
+    writeFailHandler: () => store.dispatch(cartNotSaved()),
   };
   const sessionConfig: PersistConfig<SessionState> = { ...asSlice, key: 'session', storage: sessionStorage };
 
@@ -58,7 +57,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
         // Development only. A menu of a thousand dishes takes these checks longer than they think normal.
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
         serializableCheck: { warnAfter: SLOW_CHECK_MS, ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
-      }).concat(api.middleware, forgetPrivateData, cartFaults(SAVE_FAILED), rememberFirstView(ownView)),
+      }).concat(api.middleware, forgetPrivateData, cartFaults, rememberFirstView(ownView)),
   });
   setupListeners(store.dispatch);
   return { store, persistor: persistStore(store), cartStorage, sessionStorage };
