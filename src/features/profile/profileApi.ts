@@ -2,12 +2,12 @@ import { saveProfile } from '../../domain/calls/sessionCalls';
 import type { Profile, User } from '../../domain/user';
 import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
-import { type SessionState, emailChanged, emailChanging, selectToken } from '../../shared/session/sessionSlice';
+import { emailChanged, emailChanging, selectToken, withSession } from '../../shared/session/sessionSlice';
 
 /** Said after a saved profile (specification, section 5). */
 export const PROFILE_SAVED = 'Profile updated successfully!';
 
-const tokenOf = (state: unknown) => selectToken(state as { session: SessionState });
+const tokenOf = (state: unknown) => selectToken(withSession(state));
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({

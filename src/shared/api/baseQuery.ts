@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { RefusalSchema } from '../../domain/apiError';
 import type { Call } from '../../domain/calls/call';
 import { IDEMPOTENCY_KEY, REQUEST_ID } from '../../domain/headers';
-import { type SessionState, selectToken, sessionLost } from '../session/sessionSlice';
+import { selectToken, sessionLost, withSession } from '../session/sessionSlice';
 import { type ApiError, NETWORK_ERROR, SIGNED_OUT, canPass, malformedAnswer } from './apiError';
 import type { Network } from './network';
 
@@ -42,7 +42,7 @@ function apiUrl(): string {
 }
 
 function tokenOf(api: BaseQueryApi): string | null {
-  return selectToken(api.getState() as { session: SessionState });
+  return selectToken(withSession(api.getState()));
 }
 
 const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {

@@ -4,9 +4,7 @@ import { normaliseEmail } from '../../domain/text';
 import type { User } from '../../domain/user';
 import { api } from '../api/api';
 import { type ApiError, SIGNED_OUT } from '../api/apiError';
-import { type SessionState, emailChanged, selectEmail, selectNewEmail, sessionLost } from './sessionSlice';
-
-const sessionOf = (state: unknown) => state as { session: SessionState };
+import { emailChanged, selectEmail, selectNewEmail, sessionLost, withSession } from './sessionSlice';
 
 /** Who is signed in. The token is the argument, so that one session's answer is never taken for another's. */
 export const sessionApi = api.injectEndpoints({
@@ -15,9 +13,9 @@ export const sessionApi = api.injectEndpoints({
       queryFn: async (token, { dispatch, getState }, _, ask) => {
         const answer = (await ask({ call: getSession })) as QueryReturnValue<User, ApiError, object>;
         const email = answer.data && normaliseEmail(answer.data.email);
-        const stored = selectEmail(sessionOf(getState()));
+        const stored = selectEmail(withSession(getState()));
         if (email === undefined || stored === null || email === stored) return answer;
-        if (email === selectNewEmail(sessionOf(getState()))) {
+        if (email === selectNewEmail(withSession(getState()))) {
           // The change was made, and its answer lost.
           dispatch(emailChanged(email));
           return answer;

@@ -13,6 +13,9 @@ export interface SessionState {
   _persist?: { rehydrated: boolean };
 }
 
+/** A whole state of which only the session is known, as the functions of the API are handed it. */
+export const withSession = (state: unknown) => state as { session: SessionState };
+
 const visitor: SessionState = { email: null, token: null, left: false };
 
 const isRestored = (state: SessionState) => state._persist?.rehydrated === true;
