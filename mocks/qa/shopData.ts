@@ -38,9 +38,7 @@ export function forgetFirstView() {
 export class NoRoom extends Error {}
 
 async function checkRoom(counts: DemoCounts) {
-  // Only a secure page is told how much there is.
-  const storage = (navigator as { storage?: StorageManager }).storage;
-  const refusal = refusalForRoom(counts, (await storage?.estimate().catch(() => undefined)) ?? {});
+  const refusal = await refusalForRoom(counts, navigator);
   if (refusal !== null) throw new NoRoom(refusal);
 }
 

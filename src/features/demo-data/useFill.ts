@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { BATCH_MAX, type DemoCounts, batchesOf } from '../../domain/demoData';
+import { BATCH_MAX, type DemoCounts, batchesOf, refusalForRoom } from '../../domain/demoData';
 import { TAGS } from '../../shared/api/api';
 import type { ApiDispatch } from '../../shared/api/apiDispatch';
 import { messageOf } from '../../shared/api/apiError';
 import { overtakeReads } from '../../shared/api/baseQuery';
 import { demoApi } from './demoApi';
-import { askForRoom } from './storageRoom';
 
 /** How the filling stands. */
 export interface FillState {
@@ -45,7 +44,7 @@ export function useFill() {
       };
 
       tell('filling');
-      const refusal = await askForRoom(wanted);
+      const refusal = await refusalForRoom(wanted, navigator);
       if (refusal !== null) {
         tell('failed', refusal);
         return;
