@@ -1,5 +1,5 @@
 /** Dishes: kept so that the menu, the inventory and the searches agree. Call these inside a transaction. */
-import { categoryKey } from '../../src/domain/category';
+import { categoryKey } from '../../src/domain/categoryKey';
 import type { Food } from '../../src/domain/food';
 import { DEFAULT_THRESHOLD } from '../../src/domain/inventory';
 import type { ShopDatabase } from './database';

@@ -3,7 +3,7 @@
  * order in which its records came; searches tell rows by it.
  */
 import type { Banner } from '../../src/domain/banner';
-import { categoryKey } from '../../src/domain/category';
+import { categoryKey } from '../../src/domain/categoryKey';
 import type { Food } from '../../src/domain/food';
 import type { HistoryEntry } from '../../src/domain/history';
 import type { InventoryRow } from '../../src/domain/inventory';

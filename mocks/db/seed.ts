@@ -1,4 +1,4 @@
-import { categoryKey } from '../../src/domain/category';
+import { categoryKey } from '../../src/domain/categoryKey';
 import { readOrder } from '../../src/domain/olderOrder';
 import type { ShopDatabase } from './database';
 import { addFoods } from './foods';

@@ -1,4 +1,5 @@
-import { CATEGORY_EXISTS, categoryInUse, categoryKey } from '../../src/domain/category';
+import { CATEGORY_EXISTS, categoryInUse } from '../../src/domain/category';
+import { categoryKey } from '../../src/domain/categoryKey';
 import { contract } from '../../src/domain/contract';
 import { countDishes } from '../db/foods';
 import { logHistory } from '../db/historyLog';

@@ -1,4 +1,4 @@
-import { categoryKey } from '../../src/domain/category';
+import { categoryKey } from '../../src/domain/categoryKey';
 import { contract } from '../../src/domain/contract';
 import type { ShopDatabase } from '../db/database';
 import { addFoods, findFood, joinCategories, replaceFood, takeOffMenu } from '../db/foods';

@@ -33,11 +33,6 @@ export const NewCategorySchema = v.object({ name: categoryName('category name', 
 /** Refusal of a name that is there already (specification, section 5). */
 export const CATEGORY_EXISTS = 'Category already exists';
 
-/** One spelling for all names of one category: case and the space around a name tell none apart. */
-export function categoryKey(name: string): string {
-  return name.trim().toLowerCase();
-}
-
 /** Refusal of deleting a category in use (specification, section 5). */
 export function categoryInUse(name: string, products: number): string {
   return `Cannot delete category "${name}" as it has ${String(products)} products assigned to it`;

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { CATEGORY_EXISTS, type Category, NewCategorySchema, categoryKey } from '../../domain/category';
+import { CATEGORY_EXISTS, type Category, NewCategorySchema } from '../../domain/category';
+import { categoryKey } from '../../domain/categoryKey';
 import { messageOf } from '../../shared/api/apiError';
 import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { useForm } from '../../shared/lib/useForm';

@@ -5,7 +5,7 @@ import { fail } from '../../../mocks/scenarios/scenario';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { addFood } from '../../domain/calls/foodCalls';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
-import { categoryKey } from '../../domain/category';
+import { categoryKey } from '../../domain/categoryKey';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 

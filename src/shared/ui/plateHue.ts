@@ -1,3 +1,5 @@
+import { categoryKey } from '../../domain/categoryKey';
+
 /** Chosen by eye for the sample categories, so that the food stands out from its plate. */
 const CHOSEN_HUES: ReadonlyMap<string, number> = new Map([
   // A line of an order does not know its category.
@@ -17,7 +19,7 @@ const GOLDEN_ANGLE = 137.508;
 
 /** The hue of a category's plates: the same name has the same colour on every screen and after every reload. */
 export function plateHue(category: string): number {
-  const name = category.trim().toLowerCase();
+  const name = categoryKey(category);
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return CHOSEN_HUES.get(name) ?? Math.round((sum * GOLDEN_ANGLE) % 360);
