@@ -1,7 +1,7 @@
 import { useGetCategoriesQuery } from '../../features/categories';
 import { AddFood } from '../../features/foods';
 import { PageHeading } from '../../shared/ui';
-import styles from './ListPage.module.css';
+import styles from './SectionPage.module.css';
 
 /** The form that adds a dish to the menu (specification, section 2, admin add food). */
 export function AddFoodPage() {

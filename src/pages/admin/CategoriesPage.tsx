@@ -1,6 +1,6 @@
 import { Categories } from '../../features/categories';
 import { PageHeading } from '../../shared/ui';
-import styles from './ListPage.module.css';
+import styles from './SectionPage.module.css';
 
 /** The categories of the menu (specification, section 2, admin categories). */
 export function CategoriesPage() {

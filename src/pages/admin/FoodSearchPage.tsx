@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useGetCategoriesQuery } from '../../features/categories';
 import { EditFood, FoodSearch } from '../../features/foods';
 import { PageHeading } from '../../shared/ui';
-import styles from './ListPage.module.css';
+import styles from './SectionPage.module.css';
 
 /** The dishes on the menu, and the drawer that edits one (specification, section 2, admin food search). */
 export function FoodSearchPage() {

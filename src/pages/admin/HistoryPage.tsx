@@ -1,6 +1,6 @@
 import { HistoryTable } from '../../features/history';
 import { PageHeading } from '../../shared/ui';
-import styles from './ListPage.module.css';
+import styles from './SectionPage.module.css';
 
 /** What was done in the shop and by whom (specification, section 2, admin history). */
 export function HistoryPage() {

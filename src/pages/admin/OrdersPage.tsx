@@ -1,6 +1,6 @@
 import { OrderDesk, OrderDrawer, OrderTable } from '../../features/admin-orders';
 import { PageHeading } from '../../shared/ui';
-import styles from './ListPage.module.css';
+import styles from './SectionPage.module.css';
 
 /** Everybody's orders (specification, section 2, admin orders), and one of them in a drawer with its own address. */
 export function OrdersPage() {

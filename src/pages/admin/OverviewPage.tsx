@@ -1,6 +1,6 @@
 import { ChartCards, OverviewCards, RecentOrders } from '../../features/overview';
 import { PageHeading } from '../../shared/ui';
-import styles from './OverviewPage.module.css';
+import styles from './SectionPage.module.css';
 
 /** The shop at a glance (specification, section 2, admin overview). */
 export function OverviewPage() {

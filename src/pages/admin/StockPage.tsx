@@ -1,7 +1,7 @@
 import { InventoryTable } from '../../features/inventory';
 import { useGetOverviewQuery } from '../../features/overview';
 import { PageHeading } from '../../shared/ui';
-import styles from './ListPage.module.css';
+import styles from './SectionPage.module.css';
 
 /** Stock and alert thresholds (specification, section 2, admin stock). */
 export function StockPage() {

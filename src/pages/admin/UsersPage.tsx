@@ -1,6 +1,6 @@
 import { UserTable } from '../../features/users';
 import { PageHeading } from '../../shared/ui';
-import styles from './ListPage.module.css';
+import styles from './SectionPage.module.css';
 
 /** Everybody with an account (specification, section 2, admin users). */
 export function UsersPage() {
