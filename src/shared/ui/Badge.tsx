@@ -4,17 +4,11 @@ import styles from './Badge.module.css';
 
 interface BadgeProps {
   tone?: 'neutral' | 'warning' | 'success' | 'accent' | undefined;
-  icon?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A short remark on a surface, such as 'Only 3 left'. */
-export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
-  return (
-    <span className={classNames(styles.badge, styles[tone], className)}>
-      {icon}
-      {children}
-    </span>
-  );
+export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
+  return <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>;
 }

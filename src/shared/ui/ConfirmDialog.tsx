@@ -10,7 +10,6 @@ interface ConfirmDialogProps {
   cancelLabel?: string | undefined;
   /** The confirmed action takes something away. */
   danger?: boolean | undefined;
-  pending?: boolean | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -23,7 +22,6 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   danger = false,
-  pending,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -40,7 +38,7 @@ export function ConfirmDialog({
           <Button variant="quiet" onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -5,7 +5,7 @@ import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './firstIcons';
 
-/** Where the window grows from: the middle of what was pressed, measured from the middle of the screen. */
+/** Where the window grows from: the middle of what had the focus, measured from the middle of the screen. */
 function growthOf(trigger: Element | null): CSSProperties {
   if (!trigger || trigger === document.body) return {};
   const { left, top, width, height } = trigger.getBoundingClientRect();
@@ -24,24 +24,22 @@ export interface DialogProps {
   hideTitle?: boolean | undefined;
   /** Read out with the title. */
   description?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  size?: 'sm' | 'md' | undefined;
   /** A question that must be answered: a press beside the window does not close it, and it has no close button. */
   urgent?: boolean | undefined;
   /** Buttons; they stay in sight while the content scrolls. */
   footer?: ReactNode;
-  /** What the window grows from; else whatever had the focus when it opened. */
-  origin?: Element | null | undefined;
   children?: ReactNode;
 }
 
 /** The window itself. Loaded on demand by Dialog, because the focus trap and its kin weigh 24 KB. */
-export function DialogWindow({ open, onClose, title, hideTitle, description, size = 'md', urgent = false, footer, origin, children }: DialogProps) {
+export function DialogWindow({ open, onClose, title, hideTitle, description, size = 'md', urgent = false, footer, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [growth, setGrowth] = useState<CSSProperties>({});
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setGrowth(growthOf(origin ?? document.activeElement));
+    if (open) setGrowth(growthOf(document.activeElement));
   }
   return (
     <Base.Root

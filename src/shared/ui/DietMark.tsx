@@ -3,8 +3,6 @@ import { classNames } from '../lib/classNames';
 import styles from './DietMark.module.css';
 
 /** The familiar dot in a square, always with its word. */
-export function DietMark({ isVeg, className }: { isVeg: boolean; className?: string | undefined }) {
-  return (
-    <span className={classNames(styles.mark, isVeg ? styles.veg : styles.nonVeg, className)}>{dietOf({ isVeg })}</span>
-  );
+export function DietMark({ isVeg }: { isVeg: boolean }) {
+  return <span className={classNames(styles.mark, isVeg ? styles.veg : styles.nonVeg)}>{dietOf({ isVeg })}</span>;
 }

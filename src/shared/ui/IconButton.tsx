@@ -6,7 +6,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
   /** Names the button for everybody: a screen reader says it, the tooltip shows it. */
   label: string;
   icon: ReactNode;
-  variant?: 'plain' | 'soft' | 'solid' | 'floating' | undefined;
+  variant?: 'plain' | 'floating' | undefined;
   /** For a button that stays pressed, like the favourite heart. */
   pressed?: boolean | undefined;
 }

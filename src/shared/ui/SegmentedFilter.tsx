@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import styles from './SegmentedFilter.module.css';
 
 interface SegmentedFilterProps<Value extends string> {
   /** Names the group for a screen reader. */
   legend: string;
-  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -25,10 +25,7 @@ export function SegmentedFilter<Value extends string>({ legend, options, value, 
             checked={option.value === value}
             onChange={() => { onChange(option.value); }}
           />
-          <span className={styles.face}>
-            {option.icon}
-            {option.label}
-          </span>
+          <span className={styles.face}>{option.label}</span>
         </label>
       ))}
     </fieldset>
