@@ -78,8 +78,8 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
   );
 
   return (
-    <section ref={panel} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={props.label}>
-      <div className={styles.toolbar} role="search" aria-label={props.label}>
+    <section ref={panel} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={label}>
+      <div className={styles.toolbar} role="search" aria-label={label}>
         <SearchBox
           value={list.values.search}
           label={props.searchLabel}

@@ -12,11 +12,10 @@ import { DownloadIcon } from './icons';
 interface ExportButtonProps<Row> extends CsvExport<Row> {
   /** What is exported; the file is named after it. */
   name: string;
-  disabled?: boolean;
 }
 
 /** Exports every row the list matches, shows how far it is, and can be cancelled. Leaving the list cancels it too. */
-export function ExportButton<Row>({ name, disabled = false, ...source }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ name, ...source }: ExportButtonProps<Row>) {
   const notify = useNotify();
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
@@ -44,7 +43,6 @@ export function ExportButton<Row>({ name, disabled = false, ...source }: ExportB
       {progress && <Progressing name={name} {...progress} />}
       <Button
         icon={progress ? undefined : <DownloadIcon />}
-        disabled={!progress && disabled}
         onClick={() => {
           if (progress) running.current?.abort();
           else void start();

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { classNames } from '../lib/classNames';
 import { selectAll } from '../lib/selectAll';
 import { useKeptForm } from '../lib/useKeptForm';
 import styles from './InlineNumber.module.css';
@@ -10,8 +9,6 @@ interface InlineNumberProps {
   value: number;
   /** False where the session had ended: the number is still to be saved. */
   onSave: (value: number) => Promise<boolean>;
-  disabled?: boolean;
-  className?: string | undefined;
 }
 
 /** Whole and not negative: what stock and thresholds may be (specification, section 5). */
@@ -21,7 +18,7 @@ const WHOLE = /^\d{1,9}$/;
  * A whole number edited in its place. Enter and leaving it save, Escape restores; what is no whole number, a negative
  * one included, is ignored and the number stays as it was. Where the session ends first, it is given back after signing in.
  */
-export function InlineNumber({ label, value, onSave, disabled = false, className }: InlineNumberProps) {
+export function InlineNumber({ label, value, onSave }: InlineNumberProps) {
   const { keptTyped, keep } = useKeptForm(label);
   const [typed, setTyped] = useState(keptTyped?.number ?? null);
   const field = useRef<HTMLInputElement>(null);
@@ -59,11 +56,10 @@ export function InlineNumber({ label, value, onSave, disabled = false, className
   return (
     <input
       ref={field}
-      className={classNames(styles.number, className)}
+      className={styles.number}
       aria-label={label}
       inputMode="numeric"
       autoComplete="off"
-      disabled={disabled}
       value={typed ?? String(value)}
       onChange={(event) => { type(event.target.value); }}
       onFocus={selectAll}

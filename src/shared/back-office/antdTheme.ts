@@ -97,19 +97,14 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       Card: { headerFontSize: 16, headerHeight: 52, bodyPadding: 20, headerPadding: 20 },
       Table: {
         headerBg: palette.sunken,
-        headerSortActiveBg: palette.sunken,
-        headerSortHoverBg: palette.sunken,
-        bodySortBg: 'transparent',
         rowHoverBg: palette.sunken,
         headerSplitColor: 'transparent',
         cellPaddingBlock: 12,
       },
       Tag: { defaultBg: palette.sunken, defaultColor: palette.ink },
-      Segmented: { itemSelectedBg: palette.raised, trackBg: palette.sunken },
       Modal: { titleFontSize: 20 },
       // An iPhone enlarges the whole page for whoever types in smaller letters.
       ...(touch && { Input: { inputFontSize: 16 } }),
-      Switch: { handleBg: palette.raised },
     },
     // Jest lays nothing out: without styles a screen renders ten times faster.
     zeroRuntime: process.env.NODE_ENV === 'test',
