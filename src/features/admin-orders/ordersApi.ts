@@ -3,6 +3,7 @@ import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { getOrder } from '../../domain/calls/orderCalls';
 import type { Order } from '../../domain/order';
 import { api } from '../../shared/api/api';
+import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 export type OrderList = AnswerOf<typeof getOrders>;
 /** Which orders, in which order. */
@@ -22,8 +23,7 @@ export const ordersApi = api.injectEndpoints({
     /** The same a long page at a time, kept by nobody and woken by nothing. */
     exportOrders: build.query<OrderList, OrderListQuery>({
       query: (query) => ({ call: getOrders, query: { ...query } }),
-      keepUnusedDataFor: 0,
-      structuralSharing: false,
+      ...UNKEPT,
     }),
   }),
 });

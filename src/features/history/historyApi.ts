@@ -1,6 +1,7 @@
 import { getHistory } from '../../domain/calls/backOfficeCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { api } from '../../shared/api/api';
+import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 type HistoryList = AnswerOf<typeof getHistory>;
 /** Which entries, in which order. */
@@ -15,8 +16,7 @@ const historyApi = api.injectEndpoints({
     /** The same a long page at a time, kept by nobody and woken by nothing. */
     exportHistory: build.query<HistoryList, HistoryListQuery>({
       query: (query) => ({ call: getHistory, query: { ...query } }),
-      keepUnusedDataFor: 0,
-      structuralSharing: false,
+      ...UNKEPT,
     }),
   }),
 });

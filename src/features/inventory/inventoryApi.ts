@@ -2,6 +2,7 @@ import { changeInventory, getInventory } from '../../domain/calls/backOfficeCall
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { type InventoryChange, type InventoryRow, applyInventoryChange } from '../../domain/inventory';
 import { api } from '../../shared/api/api';
+import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 type InventoryList = AnswerOf<typeof getInventory>;
 /** Which products, in which order. */
@@ -26,8 +27,7 @@ const inventoryApi = api.injectEndpoints({
     /** The same a long page at a time, kept by nobody and woken by nothing. */
     exportInventory: build.query<InventoryList, InventoryQuery>({
       query: (query) => ({ call: getInventory, query: { ...query } }),
-      keepUnusedDataFor: 0,
-      structuralSharing: false,
+      ...UNKEPT,
     }),
     changeInventory: build.mutation<InventoryRow, ChangeOf>({
       query: ({ id, change }) => ({ call: changeInventory, params: { id }, body: change }),

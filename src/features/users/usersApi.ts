@@ -1,6 +1,7 @@
 import { getUsers } from '../../domain/calls/backOfficeCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { api } from '../../shared/api/api';
+import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 type UserList = AnswerOf<typeof getUsers>;
 /** Which accounts, in which order. */
@@ -15,8 +16,7 @@ const usersApi = api.injectEndpoints({
     /** The same a long page at a time, kept by nobody and woken by nothing. */
     exportUsers: build.query<UserList, UserListQuery>({
       query: (query) => ({ call: getUsers, query: { ...query } }),
-      keepUnusedDataFor: 0,
-      structuralSharing: false,
+      ...UNKEPT,
     }),
   }),
 });
