@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { lineOf } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
 import { CART_CHANGED } from '../../domain/order';
 import { routes } from '../../shared/routes';
@@ -46,7 +47,7 @@ export function CartChanges({ foods }: { foods: readonly Food[] | undefined }) {
           <CartChangeRow
             key={`${change.kind} ${change.foodId}`}
             change={change}
-            line={lines.find(({ foodId }) => foodId === change.foodId)}
+            line={lineOf(lines, change)}
             onAnswer={() => { answered.current = true; }}
           />
         ))}
