@@ -27,8 +27,8 @@ export function codeOf(status: number): Refusal['code'] {
 }
 
 /** Refuses with a status and the message that people read; without one as the backend says when it fails. */
-export function failing(status: number, message = SHOP_FAILED, code = codeOf(status)): Behaviour {
-  return () => HttpResponse.json({ status, code, message }, { status });
+export function failing(status: number, message = SHOP_FAILED): Behaviour {
+  return () => HttpResponse.json({ status, code: codeOf(status), message }, { status });
 }
 
 /** Answers with a body of one's own; a function makes it when it is asked for. */

@@ -1,5 +1,4 @@
 import { type RequestHandler, http } from 'msw';
-import type { Refusal } from '../../src/domain/apiError';
 import type { AnswerOf, Call } from '../../src/domain/calls/call';
 import { EVERY_CALL, methodOf, pathOf } from '../callAddress';
 import { type Behaviour, answering, changing, failing, unreachable } from './behaviours';
@@ -34,8 +33,8 @@ export function onEverything(behave: Behaviour): RequestHandler {
 }
 
 /** Refuses a call as the backend would; without a message as it does when it fails itself. */
-export function fail(call: Call, status: number, message?: string, code?: Refusal['code']): RequestHandler {
-  return on(call, failing(status, message, code));
+export function fail(call: Call, status: number, message?: string): RequestHandler {
+  return on(call, failing(status, message));
 }
 
 /** Answers a call with a body of one's own; a function makes it when it is asked for. */

@@ -15,6 +15,5 @@ export const screenCrashes = scenario({
   name: 'screen-crashes',
   title: 'Every screen that shows a price stops working',
   area: 'Everything',
-  handlers: () => [],
   begin: breakPrices,
 });

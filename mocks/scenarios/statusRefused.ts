@@ -6,7 +6,5 @@ export const statusRefused = scenario({
   title: 'Changing the status of orders is refused',
   area: 'Orders',
   handlers: () =>
-    [contract.setOrderStatuses, contract.setOrderStatus].map((call) =>
-      fail(call, 409, 'Somebody else is working on this order', 'conflict'),
-    ),
+    [contract.setOrderStatuses, contract.setOrderStatus].map((call) => fail(call, 409, 'Somebody else is working on this order')),
 });

@@ -45,7 +45,7 @@ describe('the current banners', () => {
 
   it('say when there are none, and when they cannot be loaded', async () => {
     await storeSession(DEMO_ACCOUNTS.admin);
-    server.use(fail(getBanners, 403, 'Not today', 'forbidden'));
+    server.use(fail(getBanners, 403, 'Not today'));
     const { user } = renderApp('/dashboard/banners');
     expect(await screen.findByText('Not today', undefined, { timeout: 15_000 })).toBeInTheDocument();
     server.resetHandlers();
@@ -112,7 +112,7 @@ describe('a new banner', () => {
 
   it('keeps what was typed when the backend refuses it', async () => {
     const { user } = await openBanners();
-    server.use(fail(addBanner, 507, 'The storage of this browser is full', 'storage_full'));
+    server.use(fail(addBanner, 507, 'The storage of this browser is full'));
     await typeBanner(user);
     await user.click(add());
     expect(await screen.findAllByText('The storage of this browser is full')).toHaveLength(2);
@@ -181,7 +181,7 @@ describe('deleting a banner', () => {
 
   it('brings it back when the backend refuses', async () => {
     const { user } = await openBanners();
-    server.use(fail(deleteBanner, 404, 'This banner does not exist', 'not_found'));
+    server.use(fail(deleteBanner, 404, 'This banner does not exist'));
     await user.click(screen.getByRole('button', { name: 'Delete banner Special Offer' }));
     await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('This banner does not exist')).toBeInTheDocument();

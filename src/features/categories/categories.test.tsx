@@ -57,7 +57,7 @@ describe('the categories', () => {
 
   it('say when they cannot be loaded, and can be asked for again', async () => {
     await storeSession(DEMO_ACCOUNTS.admin);
-    server.use(fail(getCategories, 403, 'Not today', 'forbidden'));
+    server.use(fail(getCategories, 403, 'Not today'));
     const { user } = renderApp('/dashboard/categories');
     expect(await screen.findByText('Not today')).toBeInTheDocument();
     server.resetHandlers();
@@ -125,7 +125,7 @@ describe('a new category', () => {
 
   it('leaves the list again when the backend refuses it', async () => {
     const { user } = await openCategories();
-    server.use(fail(addCategory, 409, 'Category already exists', 'conflict'));
+    server.use(fail(addCategory, 409, 'Category already exists'));
     await user.type(screen.getByLabelText('Category name'), 'Soups{Enter}');
     expect(await screen.findAllByText('Category already exists')).toHaveLength(2);
     await waitFor(() => { expect(namesShown()).toHaveLength(5); });

@@ -130,7 +130,7 @@ describe('the food search', () => {
 
   it('says when the dishes cannot be loaded, and asks again', async () => {
     await storeSession(DEMO_ACCOUNTS.admin);
-    server.use(fail(getFoods, 403, 'Not today', 'forbidden'));
+    server.use(fail(getFoods, 403, 'Not today'));
     const { user } = renderApp('/dashboard/search');
     expect(await screen.findByText('Not today')).toBeInTheDocument();
     server.resetHandlers();
@@ -170,7 +170,7 @@ describe('taking a dish off the menu', () => {
 
   it('brings it back where the backend refuses', async () => {
     const { user } = await openSearch();
-    server.use(fail(removeFood, 404, 'This dish is not on the menu', 'not_found'));
+    server.use(fail(removeFood, 404, 'This dish is not on the menu'));
     await user.click((await ask(user)).getByRole('button', { name: 'Take off the menu' }));
     expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();
     await waitFor(() => { expect(names()).toContain(PIZZA); });
@@ -247,7 +247,7 @@ describe('editing a dish', () => {
 
   it('keeps what was typed and restores the card where the backend refuses', async () => {
     const { user } = await openEdit();
-    server.use(fail(updateFood, 404, 'This dish is not on the menu', 'not_found'));
+    server.use(fail(updateFood, 404, 'This dish is not on the menu'));
     await fill(user, 'Price', '13.5');
     await submit(user, 'Save');
     expect(await screen.findAllByText('This dish is not on the menu')).toHaveLength(2);
@@ -413,7 +413,7 @@ describe('the form of a new dish', () => {
 
   it('keeps everything where the backend refuses', async () => {
     const { user } = await openForm();
-    server.use(fail(addFood, 507, 'The storage of this browser is full', 'storage_full'));
+    server.use(fail(addFood, 507, 'The storage of this browser is full'));
     await fillIn(user);
     await submit(user);
     expect(await screen.findAllByText('The storage of this browser is full')).toHaveLength(2);

@@ -82,7 +82,7 @@ describe('the stock', () => {
 
   it('says when it cannot be loaded', async () => {
     await storeSession(DEMO_ACCOUNTS.admin);
-    server.use(fail(getInventory, 403, 'Not today', 'forbidden'));
+    server.use(fail(getInventory, 403, 'Not today'));
     const { user } = renderApp('/dashboard/stock');
     expect(await screen.findByText('Not today')).toBeInTheDocument();
     server.resetHandlers();
@@ -220,7 +220,7 @@ describe('a change of stock', () => {
 
   it('is taken back with the backend’s sentence where it is refused', async () => {
     const { user } = await openStock();
-    server.use(fail(changeInventory, 404, 'This dish is not on the menu', 'not_found'));
+    server.use(fail(changeInventory, 404, 'This dish is not on the menu'));
     await user.click(screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }));
     expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();
     await waitFor(() => { expect(stockOf('Strawberry Shortcake')).toHaveValue('5'); });

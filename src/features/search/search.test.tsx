@@ -213,7 +213,7 @@ it('says when the search fails, and tries again with what was typed', async () =
 });
 
 it('asks once for what is refused at once, and again when told to', async () => {
-  server.use(fail(contract.searchMenu, 403, 'The search is closed', 'forbidden'));
+  server.use(fail(contract.searchMenu, 403, 'The search is closed'));
   const asked = jest.fn();
   server.events.on('request:start', ({ request }) => { if (request.url.includes('/menu/search')) asked(); });
   const { user } = renderApp('/user/search');
