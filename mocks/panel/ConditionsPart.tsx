@@ -48,7 +48,7 @@ export function ConditionsPart() {
           type="datetime-local"
           value={moment}
           onChange={(event) => { setMoment(event.target.value); }}
-          {...(wrong ? { error: NO_MOMENT } : {})}
+          error={wrong ? NO_MOMENT : undefined}
         />
         <div className={styles.row}>
           <Button size="sm" variant="secondary" disabled={wrong} onClick={() => { setClockTo(wanted, frozen); }}>Set</Button>

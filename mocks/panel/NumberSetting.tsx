@@ -33,8 +33,8 @@ export function NumberSetting({ label, hint, value, max, onApply }: NumberSettin
         inputMode="numeric"
         value={typed}
         onChange={(event) => { setTyped(event.target.value); }}
-        {...(hint === undefined ? {} : { hint })}
-        {...(wrong ? { error: wholeNumberUpTo(max) } : {})}
+        hint={hint}
+        error={wrong ? wholeNumberUpTo(max) : undefined}
       />
       <Button type="submit" size="sm" variant="secondary">Apply</Button>
     </form>

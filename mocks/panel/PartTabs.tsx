@@ -18,7 +18,7 @@ export function PartTabs<Name extends string>({ names, current, onChoose, childr
           <Tabs.Tab key={name} value={name} className={styles.tab}>{name}</Tabs.Tab>
         ))}
       </Tabs.List>
-      {/* One panel for all: what it holds is named by its tab. */}
+      {/* A panel for each tab, which names it; only the current one holds anything. */}
       {names.map((name) => (
         <Tabs.Panel key={name} value={name} className={styles.part}>
           {name === current && children}

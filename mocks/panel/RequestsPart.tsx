@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, TextField } from '../../src/shared/ui';
 import { type LoggedRequest, loggedRequests, replaceLog } from '../qa/requestLog';
 import styles from './QaPanel.module.css';
+import { hasWords } from './hasWords';
 
 /** JSON with a line for each part; other texts as they are. */
 function pretty(text: string): string {
@@ -48,10 +49,7 @@ function Body({ label, text }: { label: string; text: string }) {
 export function RequestsPart() {
   const [search, setSearch] = useState('');
   const all = loggedRequests();
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = all.filter(({ method, path, status, answeredBy }) =>
-    words.every((word) => `${method} ${path} ${String(status)} ${answeredBy}`.toLowerCase().includes(word)),
-  );
+  const found = all.filter(({ method, path, status, answeredBy }) => hasWords(`${method} ${path} ${String(status)} ${answeredBy}`, search));
   return (
     <>
       <TextField label="Search requests" hint="Such as a path, a status or a scenario" type="search" value={search} onChange={(event) => { setSearch(event.target.value); }} />

@@ -6,6 +6,7 @@ import { catalogue } from '../scenarios/catalogue';
 import { AREAS, type Scenario } from '../scenarios/scenario';
 import { Precedence } from './Precedence';
 import styles from './QaPanel.module.css';
+import { hasWords } from './hasWords';
 
 function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario; on: boolean }) {
   return (
@@ -32,8 +33,7 @@ function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario;
 export function ScenariosPart() {
   const [search, setSearch] = useState('');
   const on = activeScenarios();
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = catalogue.filter(({ name, title, area }) => words.every((word) => `${name} ${title} ${area}`.toLowerCase().includes(word)));
+  const found = catalogue.filter(({ name, title, area }) => hasWords(`${name} ${title} ${area}`, search));
   return (
     <>
       <Precedence />
