@@ -1,7 +1,6 @@
 /** The sample accounts: an administrator, whose password is checked, and two customers, who may use any. */
 import { DEMO_ACCOUNTS } from '../../src/domain/demoAccounts';
-import type { CredentialRow } from './rows';
-import { type UserRow, userRow } from './rows';
+import { type CredentialRow, type UserRow, userRow } from './rows';
 
 const customer = { photoUrl: '', role: 'customer', anyPassword: true } as const;
 
