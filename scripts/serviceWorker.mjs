@@ -8,6 +8,7 @@ import { buildSettings, projectRoot } from './settings.mjs';
 
 const dist = path.join(projectRoot, 'dist');
 const NOT_KEPT = /\.(gz|br)$|^(404|index)\.html$|^(sw|mockServiceWorker)\.js$|^_headers$/;
+
 /** Every file of this version, below dist/. */
 async function filesOfVersion() {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
