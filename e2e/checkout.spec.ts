@@ -2,9 +2,7 @@
 import { expect, test } from './shop';
 
 test('each missing thing has its sentence, in the specified order', async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  await shop.addToCart('Garden Salad');
-  await shop.goTo('Cart');
+  await shop.fillCart();
   await page.getByLabel('Delivery address').fill('');
   await page.getByLabel('Contact phone').fill('');
   await page.getByRole('button', { name: 'Complete Order' }).click();
@@ -21,9 +19,7 @@ test('each missing thing has its sentence, in the specified order', async ({ sho
 });
 
 test('a lost session asks to sign in and comes back to the filled checkout', async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  await shop.addToCart('Garden Salad');
-  await shop.goTo('Cart');
+  await shop.fillCart();
   await page.getByLabel('Delivery address').fill('7 Mill Lane');
   await shop.use('session-expired');
   await page.getByRole('button', { name: 'Complete Order' }).click();
@@ -38,9 +34,7 @@ test('a lost session asks to sign in and comes back to the filled checkout', asy
 });
 
 test('a failing backend says so and keeps cart and form', async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  await shop.addToCart('Garden Salad');
-  await shop.goTo('Cart');
+  await shop.fillCart();
   await page.getByLabel(/Special instructions/).fill('No onions');
   await shop.use('checkout-fails');
   await page.getByRole('button', { name: 'Complete Order' }).click();
@@ -54,9 +48,7 @@ test('a failing backend says so and keeps cart and form', async ({ shop, page })
 });
 
 test('two quick presses are one order', async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  await shop.addToCart('Garden Salad');
-  await shop.goTo('Cart');
+  await shop.fillCart();
   await page.getByRole('button', { name: 'Complete Order' }).dblclick();
   await expect(page).toHaveURL(/thank-you/);
   const orders = await shop.call('GET', '/profile/orders', { token: await shop.token() });
@@ -64,9 +56,7 @@ test('two quick presses are one order', async ({ shop, page }) => {
 });
 
 test('a price that has changed is shown line by line, and accepted by the customer', async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  await shop.addToCart('Garden Salad');
-  await shop.goTo('Cart');
+  await shop.fillCart();
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$8.99');
 
   // Meanwhile an administrator makes it dearer.

@@ -16,9 +16,7 @@ const line = (part: Locator) =>
 
 test('at checkout one way to pay is ticked, not both', async ({ shop, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await shop.signInAsCustomer();
-  await shop.addToCart('Margherita Pizza');
-  await shop.goTo('Cart');
+  await shop.fillCart('Margherita Pizza');
   await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
   const ticked = () => page.getByRole('radio').evaluateAll((radios) =>
     radios.map((radio) => {

@@ -19,12 +19,6 @@ async function closePanel(page: Page) {
   await expect(dialog(page)).toBeHidden();
 }
 
-async function fillCart(shop: Shop) {
-  await shop.signInAsCustomer();
-  await shop.addToCart('Garden Salad');
-  await shop.goTo('Cart');
-}
-
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Order' });
 
 /** The link of the present setting, as the panel offers it. */
@@ -63,7 +57,7 @@ async function orders(shop: Shop) {
 
 test.describe('an order that fails', () => {
   test('from the switch', async ({ shop, page }) => {
-    await fillCart(shop);
+    await shop.fillCart();
     const panel = await openPanel(page);
     await panel.getByLabel('Search scenarios').fill('checkout-fails');
     await panel.getByRole('switch', { name: /Placing an order fails checkout-fails$/ }).check();
@@ -104,7 +98,7 @@ test.describe('an order that fails', () => {
   });
 
   test('from the console', async ({ shop, page }) => {
-    await fillCart(shop);
+    await shop.fillCart();
     await page.evaluate(() => (window as unknown as { qa: { use: (name: string) => Promise<void> } }).qa.use('checkout-fails'));
     await complete(page).click();
     await shop.hears(PLACING_FAILED);
@@ -167,7 +161,7 @@ test.describe('failing twice, then working', () => {
   });
 
   test('a change is sent once for each press', async ({ shop, page }) => {
-    await fillCart(shop);
+    await shop.fillCart();
     await shop.use('checkout-fails-twice');
     const sent = async () => (await requestsOf(page)).filter(({ method, path }) => method === 'POST' && path === '/orders').map(({ status }) => status);
     await complete(page).click();
@@ -188,7 +182,7 @@ test.describe('failing twice, then working', () => {
 });
 
 test('an answer that is lost, and a second attempt, are exactly one order', async ({ shop, page }) => {
-  await fillCart(shop);
+  await shop.fillCart();
   await shop.use('checkout-answer-lost');
   await complete(page).click();
   await shop.hears(PLACING_FAILED);
@@ -245,7 +239,7 @@ test('two openings of one link are the same, request by request', async ({ shop,
 });
 
 test('a capsule brings the same screens back in another browser, and a damaged one changes nothing', async ({ shop, page, browser }, testInfo) => {
-  await fillCart(shop);
+  await shop.fillCart();
   await complete(page).click();
   await expect(page).toHaveURL(/thank-you/);
   await shop.goTo('Home');
@@ -398,7 +392,7 @@ test.describe('on a phone that lies', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('the workbench is accessible, and stands in nobody’s way', async ({ shop, page }) => {
-    await fillCart(shop);
+    await shop.fillCart();
     const button = await page.getByRole('button', { name: /^QA workbench/ }).boundingBox();
     for (const thing of [complete(page), page.getByRole('navigation', { name: 'Main' })]) {
       const box = await thing.boundingBox();

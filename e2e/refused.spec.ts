@@ -35,9 +35,7 @@ test('without a database the shop sells from memory and says so', async ({ shop,
 
 test('without service workers calls are answered in the page', async ({ shop, page }) => {
   await refuse(page, 'Navigator', 'serviceWorker');
-  await shop.signInAsCustomer();
-  await shop.addToCart('Garden Salad');
-  await shop.goTo('Cart');
+  await shop.fillCart();
   await page.getByRole('button', { name: 'Complete Order' }).click();
   await expect(page).toHaveURL(/thank-you/);
   await expect(await wayOf(page)).toHaveText('Requests are answered in the page: this browser has no service workers here. Data is kept in this browser.');

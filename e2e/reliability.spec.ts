@@ -6,12 +6,6 @@ import { Shop, expect, test } from './shop';
 const STOPPED = 'This screen stopped working. Your cart and your details are safe.';
 const MEMORY = 'This browser refuses to store the shop’s data. Everything works, but orders and changes are forgotten when you close this page.';
 
-async function fillCart(shop: Shop, food = 'Garden Salad') {
-  await shop.signInAsCustomer();
-  await shop.addToCart(food);
-  await shop.goTo('Cart');
-}
-
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Order' });
 
 /** How many orders the customer's own list shows. */
@@ -54,7 +48,7 @@ test.describe('order again', () => {
 
 test.describe('one attempt, one order', () => {
   test('two tabs at one checkout, both pressed: one order and its confirmation in both', async ({ shop, page, context }) => {
-    await fillCart(shop);
+    await shop.fillCart();
     const other = await context.newPage();
     await other.goto('user/cart');
     await expect(complete(other)).toBeVisible();
@@ -68,7 +62,7 @@ test.describe('one attempt, one order', () => {
   });
 
   test('the tab that did not press says that the order was placed, and shows it', async ({ shop, page, context }) => {
-    await fillCart(shop);
+    await shop.fillCart();
     const other = await context.newPage();
     await other.goto('user/cart');
     await other.getByLabel(/Special instructions/).fill('Typed in the other tab');
@@ -82,7 +76,7 @@ test.describe('one attempt, one order', () => {
   });
 
   test('a reload in mid-flight says what is not known, and the next press makes no second order', async ({ shop, page }) => {
-    await fillCart(shop);
+    await shop.fillCart();
     await shop.use('checkout-answer-lost');
     await complete(page).click();
     await shop.hears('There was an error placing your order');
@@ -109,7 +103,7 @@ test.describe('one attempt, one order', () => {
 
 test.describe('two tabs', () => {
   test('the last of a dish is sold once, and both tabs tell the truth', async ({ shop, page }) => {
-    await fillCart(shop);
+    await shop.fillCart();
     await changeFood(shop, 'garden-salad', { stock: 1 });
     // Somebody else orders it at the same moment.
     const other = await page.context().newPage();
@@ -161,7 +155,7 @@ test.describe('a screen that crashes', () => {
   test.use({ expectedErrors: [/A screen failed|A price could not be written/] });
 
   test('is caught there, with a way back, and costs neither cart nor draft', async ({ shop, page }) => {
-    await fillCart(shop);
+    await shop.fillCart();
     await page.getByLabel(/Special instructions/).fill('Please knock');
     await shop.use('screen-crashes');
     await page.getByRole('button', { name: 'One Garden Salad more' }).click();
@@ -266,7 +260,7 @@ test.describe('storage', () => {
   });
 
   test('a full disk: the order is refused with the reason, and what is confirmed stays', async ({ shop, page }) => {
-    await fillCart(shop);
+    await shop.fillCart();
     await shop.use('checkout-no-room');
     await complete(page).click();
     await shop.hears('There was an error placing your order');

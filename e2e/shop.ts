@@ -43,6 +43,13 @@ export class Shop {
     await expect(this.page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
   }
 
+  /** The customer, in the cart with one piece of a dish, where an order is placed. */
+  async fillCart(food = 'Garden Salad') {
+    await this.signInAsCustomer();
+    await this.addToCart(food);
+    await this.goTo('Cart');
+  }
+
   async signInAsAdministrator() {
     await this.signInAs(DEMO_ACCOUNTS.admin);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -42,9 +42,7 @@ async function protocol(page: Page) {
 }
 
 async function fillCart(shop: Shop) {
-  await shop.signInAsCustomer();
-  await shop.addToCart('Garden Salad');
-  await shop.goTo('Cart');
+  await shop.fillCart();
   await shop.page.getByLabel(/Special instructions/).fill('Please knock');
 }
 
