@@ -3,24 +3,15 @@
  * Chromium, both sizes in one run.
  * Usage: npm run bench:back-office [-- --orders 100000] [-- --runs 5]
  */
-import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { ensureBuilt } from '../scripts/build.mjs';
-import { ensureChromium } from '../scripts/chromium.mjs';
-import { ensureInstalled } from '../scripts/install.mjs';
 import { projectRoot } from '../scripts/settings.mjs';
+import { CPU_SLOWDOWN, call, median, option, signIn, slowDown, withShop } from './measuring.mjs';
 
-const PORT = 4398;
-const HOME = `http://localhost:${PORT}`;
-const CPU_SLOWDOWN = 4;
 const BATCH = 2000;
 const BULK_PAGES = 10;
 const DESK = { width: 1440, height: 900 };
 
-/** @param {string} name @param {number} fallback */
-const option = (name, fallback) => Number(process.argv[process.argv.indexOf(name) + 1]) || fallback;
 const ORDERS = option('--orders', 100_000);
 const RUNS = option('--runs', 5);
 
@@ -63,12 +54,6 @@ const LISTS = {
   Stock: { address: 'stock', acts: { next: press('Next page'), sort: press('Price'), filter: follow(/^Low Stock/), search: search('b') } },
   History: { address: 'history', acts: { next: press('Next page'), sort: press('Date'), filter: choose('Action', 'Food Added'), search: search('b') } },
 };
-
-/** @param {number[]} values */
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
 
 /** Puts `window.timeToRows` into the page: from the next press or choice to other rows, painted. */
 const installClock = () => {
@@ -128,7 +113,7 @@ async function settle(page) {
  */
 async function useLists(page, note) {
   for (const [list, { address, acts }] of Object.entries(LISTS)) {
-    await page.goto(`${HOME}/dashboard/${address}?search=zzzz`);
+    await page.goto(`/dashboard/${address}?search=zzzz`);
     await page.getByText(/^No /).first().waitFor();
     await settle(page);
     /** @param {string} name @param {Act} act */
@@ -150,7 +135,7 @@ async function useLists(page, note) {
 
 /** Megabytes of JavaScript objects that a page still needs after every list was used in it. @param {Page} page */
 async function measureHeap(page) {
-  await page.goto(`${HOME}/dashboard`);
+  await page.goto('/dashboard');
   for (const [list, { acts }] of Object.entries(LISTS)) {
     for (const act of Object.values(acts)) {
       await menu(page, list);
@@ -165,30 +150,22 @@ async function measureHeap(page) {
   return usedSize / 1e6;
 }
 
-/** Makes the shop as large as `counts`, by the calls that the demo data window makes, and tells how far it is. */
-/** @param {Page} page @param {typeof SHOPS.small} counts */
+/**
+ * Makes the shop as large as `counts`, by the calls that the demo data window makes, and tells how far it is.
+ * @param {Page} page @param {typeof SHOPS.small} counts
+ */
 async function fill(page, { deeds, ...counts }) {
-  /** @param {string} method @param {string} address @param {object} body */
-  const call = (method, address, body) =>
-    page.evaluate(
-      async (/** @type {[string, string, object]} */ [method, address, body]) => {
-        const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('sessionToken')}` };
-        const answer = await fetch(`/api${address}`, { method, headers, body: JSON.stringify(body) });
-        if (!answer.ok) throw new Error(`${address}: ${String(answer.status)} ${await answer.text()}`);
-      },
-      /** @type {[string, string, object]} */ ([method, address, body]),
-    );
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
   for (const [kind, count] of Object.entries(counts)) {
     for (let from = 0; from < count; from += BATCH) {
-      await call('POST', '/demo/batches', { kind, seed: 1, from, count: Math.min(BATCH, count - from) });
+      await call(page, 'POST', '/demo/batches', { kind, seed: 1, from, count: Math.min(BATCH, count - from) });
       const stored = Math.min(from + BATCH, count);
       if (stored % 20_000 === 0 || stored === count) console.log(`  ${kind}: ${stored} of ${count} after ${seconds()} s`);
     }
   }
   // The history grows by what administrators do.
-  for (let deed = 0; deed < deeds; deed += 1) await call('PATCH', `/inventory/food-1-${deed % 100}`, { restock: 1 });
+  for (let deed = 0; deed < deeds; deed += 1) await call(page, 'PATCH', `/inventory/food-1-${deed % 100}`, { restock: 1 });
 }
 
 /**
@@ -196,8 +173,7 @@ async function fill(page, { deeds, ...counts }) {
  * @param {Page} page @param {Act} act
  */
 async function slowed(page, act) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page, CPU_SLOWDOWN);
   await page.evaluate(() => {
     /** @type {number[]} */
     const tasks = [];
@@ -210,13 +186,13 @@ async function slowed(page, act) {
   await page.waitForTimeout(500);
   /** @type {number[]} */
   const tasks = await page.evaluate('window.tasks');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await slowDown(page, 1);
   return { 'longest task, ms': Math.round(Math.max(0, ...tasks)), 'tasks over 200 ms': tasks.filter((task) => task > 200).length, 'all of it, s': Number(seconds.toFixed(1)) };
 }
 
 /** The export of every order. @param {Page} page */
 async function measureExport(page) {
-  await page.goto(`${HOME}/dashboard/orders`);
+  await page.goto('/dashboard/orders');
   await settle(page);
   return slowed(page, async () => {
     const saved = page.waitForEvent('download', { timeout: 600_000 });
@@ -227,7 +203,7 @@ async function measureExport(page) {
 
 /** Ten pages of completed orders picked and re-opened at once. @param {Page} page */
 async function measureBulk(page) {
-  await page.goto(`${HOME}/dashboard/orders?status=completed&size=100`);
+  await page.goto('/dashboard/orders?status=completed&size=100');
   await settle(page);
   for (let number = 1; number <= BULK_PAGES; number += 1) {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
@@ -254,17 +230,19 @@ function weight(scripts) {
   return { files: new Set(scripts).size, 'gzip, KB': kilobytes('.gz'), 'brotli, KB': kilobytes('.br') };
 }
 
-/** The JavaScript of the first /dashboard load at desktop size, in a window too low to show a chart, and of the charts. */
-/** @param {Page} page */
+/**
+ * The JavaScript of the first /dashboard load at desktop size, in a window too low to show a chart, and of the charts.
+ * @param {Page} page
+ */
 async function measureWeight(page) {
-  await page.goto(`${HOME}/about`);
+  await page.goto('/about');
   /** @type {string[]} */
   const scripts = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
   });
   await page.setViewportSize({ ...DESK, height: 100 });
-  await page.goto(`${HOME}/dashboard`);
+  await page.goto('/dashboard');
   await page.getByText('Total from all orders').waitFor();
   await settle(page);
   const dashboard = new Set(scripts);
@@ -279,32 +257,19 @@ async function measureWeight(page) {
   });
 }
 
-await ensureInstalled();
-await ensureBuilt();
-const server = spawn(process.execPath, ['scripts/serve.mjs', '--strict-port'], {
-  cwd: projectRoot,
-  env: { ...process.env, PORT: String(PORT) },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((resolve) => server.stdout.once('data', resolve));
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-});
-
-/** A shop of its own with an administrator signed in. */
-async function openShop() {
-  const page = await browser.newPage({ viewport: DESK, reducedMotion: 'reduce' });
+/**
+ * A shop of its own with an administrator signed in.
+ * @param {import('@playwright/test').Browser} browser @param {string} home
+ */
+async function openShop(browser, home) {
+  const page = await browser.newPage({ baseURL: home, viewport: DESK, reducedMotion: 'reduce' });
   await page.addInitScript(installClock);
-  await page.goto(`${HOME}/user/auth`);
-  await page.getByRole('button', { name: 'Admin User' }).click();
-  await page.getByRole('heading', { name: 'Overview' }).waitFor();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await signIn(page, home, 'Admin User');
   return page;
 }
 
-try {
-  const shops = { small: await openShop(), big: await openShop() };
+await withShop(Number(process.env.PORT ?? 4398), async ({ home, browser }) => {
+  const shops = { small: await openShop(browser, home), big: await openShop(browser, home) };
   const size = ORDERS.toLocaleString('en-US');
   await measureWeight(shops.small);
   await fill(shops.small, SHOPS.small);
@@ -335,7 +300,4 @@ try {
     [`status of ${(BULK_PAGES * 100).toLocaleString('en-US')} orders changed at once`]: await measureBulk(shops.big),
     'export of every order': await measureExport(shops.big),
   });
-} finally {
-  await browser.close();
-  server.kill();
-}
+});
