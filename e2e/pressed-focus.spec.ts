@@ -29,6 +29,15 @@ test('a window gives the focus back to the button that opened it', async ({ shop
   await expect(dish).toBeFocused();
 });
 
+test('Enter in a field leaves the focus there, for the next word', async ({ shop, page }) => {
+  await shop.open('/user/search');
+  const field = page.getByRole('searchbox', { name: 'Search food' });
+  await field.fill('pizza');
+  await field.press('Enter');
+  await expect(page.getByText('2 results for “pizza”')).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
 test('the choice of columns closes with its button, beside it and with Escape', async ({ shop, page }) => {
   await pressAsInSafari(page);
   await shop.signInAsAdministrator();
