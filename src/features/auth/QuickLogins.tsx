@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, type DemoAccount } from '../../domain/demoAccounts';
 import { messageOf } from '../../shared/api/apiError';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useComplaint } from '../../shared/notifications/useComplaint';
 import { Button } from '../../shared/ui';
 import styles from './AuthForm.module.css';
 import { useSignInMutation } from './authApi';
@@ -8,12 +8,13 @@ import { useSignInMutation } from './authApi';
 /** The two demo accounts at one press, and what to type to get in by hand (specification, section 2, /user/auth). */
 export function QuickLogins() {
   const [signIn, { isLoading, originalArgs }] = useSignInMutation();
-  const notify = useNotify();
+  const { complain, takeBack } = useComplaint();
   const enter = ({ email, password }: DemoAccount) => {
     if (isLoading) return;
+    takeBack();
     signIn({ email, password })
       .unwrap()
-      .catch((error: unknown) => { notify.error(messageOf(error)); });
+      .catch((error: unknown) => { complain(messageOf(error)); });
   };
   const { admin, customer } = DEMO_ACCOUNTS;
   return (

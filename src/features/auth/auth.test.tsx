@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { installServer } from '../../../mocks/node';
-import { useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../domain/user';
 import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
@@ -140,6 +140,11 @@ describe('the quick logins', () => {
     await user.click(screen.getByRole('button', { name: 'Regular User' }));
     expect(await screen.findByText('Something went wrong in the shop')).toBeVisible();
     expect(currentAddress()).toBe('/user/auth');
+
+    clearScenarios();
+    await user.click(screen.getByRole('button', { name: 'Regular User' }));
+    await arriveAt('/user');
+    expect(screen.queryByText('Something went wrong in the shop')).not.toBeInTheDocument();
   });
 });
 
@@ -152,6 +157,27 @@ describe('after the sign-in', () => {
     const { user } = renderApp(guarded);
     await user.click(await screen.findByRole('button', { name: label }));
     await arriveAt(address);
+  });
+
+  test.each([
+    ['/user?food=citrus-cooler', 'Please login to place an order'],
+    ['/dashboard', 'Please login to access the admin panel'],
+  ])('what was said at %s is no longer said', async (guarded, sentence) => {
+    const { user } = renderApp(guarded);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Admin User' }));
+    await waitFor(() => { expect(currentAddress()).not.toBe('/user/auth'); });
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
+  test('a refusal of the try before is no longer said', async () => {
+    const user = await openSignIn();
+    await user.type(email(), DEMO_ACCOUNTS.admin.email);
+    await user.type(password(), 'admin124{Enter}');
+    await screen.findByText(WRONG_SIGN_IN, { selector: '[role=alert] *' });
+    await user.click(screen.getByRole('button', { name: 'Regular User' }));
+    await arriveAt('/user');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   test('the way back outlives the change to registration', async () => {
@@ -174,6 +200,15 @@ describe('after the sign-in', () => {
 });
 
 describe('registering', () => {
+  test('begins without what was wrong with signing in', async () => {
+    const user = await openSignIn();
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill all fields');
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await screen.findByRole('button', { name: 'Create Account' });
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
   test('keeps the e-mail typed for signing in', async () => {
     const user = await openSignIn();
     await user.type(email(), 'nora@example.org');

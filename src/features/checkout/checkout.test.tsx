@@ -124,6 +124,7 @@ describe('what has to be there, in this order', () => {
 
     await user.click(await screen.findByRole('button', { name: /Regular User/ }));
     await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
+    expect(notices().queryByText('Please login to checkout')).not.toBeInTheDocument();
     expect(await address()).toHaveValue('5 Visitor Lane');
     expect(phone()).toHaveValue('555 010 0142');
     expect(screen.getByText('Garden Salad')).toBeInTheDocument();

@@ -53,7 +53,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
   const [problem, setProblem] = useState<Problem | null>(null);
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: 'checkout' });
   const notify = useNotify();
-  const { complain, takeBack } = useComplaint();
+  const { complain, takeBack } = useComplaint({ outlivesScreen: true });
   const signInFirst = useSignInDetour();
   const store = useStore<{ session: SessionState }>();
   // Two presses can come before the first render of the button's new state.

@@ -237,6 +237,7 @@ describe('the details of a food', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: DEMO_ACCOUNTS.customer.label }));
     expect(await screen.findByRole('dialog', { name: 'Citrus Cooler' })).toBeInTheDocument();
+    expect(screen.queryByText('Please login to place an order')).not.toBeInTheDocument();
   });
 
   it('stay closed while nobody can tell who is here, and say why', async () => {

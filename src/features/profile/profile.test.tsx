@@ -103,6 +103,14 @@ describe('editing the profile', () => {
     expect(field(name)).toHaveValue(text);
   });
 
+  test('Cancel takes back what was refused', async () => {
+    const { user, retype, save } = await openForm();
+    await retype('Phone', '12345');
+    await save();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
   test('what was refused is not said beside the success', async () => {
     const { retype, save } = await openForm();
     await retype('Phone', '12345');

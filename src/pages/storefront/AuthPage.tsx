@@ -1,10 +1,10 @@
 import { type CSSProperties, useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { User } from '../../domain/user';
 import { QuickLogins, RegisterForm, SignInForm, addressAfterSignIn } from '../../features/auth';
-import { SIGN_IN_FIRST } from '../../features/cart';
 import { assetUrl } from '../../shared/lib/assetUrl';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { type Notice, selectNotices, useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSession } from '../../shared/session/FoodProvider';
 import { Checking, ErrorState, PageHeading, Panel } from '../../shared/ui';
 import styles from './AuthPage.module.css';
@@ -24,11 +24,17 @@ export function AuthPage() {
   }
 }
 
+/** How every sentence begins that sends somebody here (specification, sections 5 and 6). */
+const SENT_HERE = 'Please login ';
+
 /** Leads whoever is signed in to where they wanted to go, without the sentence that sent them here. */
 function Onward({ user }: { user: User }) {
   const location = useLocation();
   const notify = useNotify();
-  useEffect(() => { notify.takeBack(SIGN_IN_FIRST); }, [notify]);
+  const { getState } = useStore<{ notifications: Notice[] }>();
+  useEffect(() => {
+    for (const { message } of selectNotices(getState())) if (message.startsWith(SENT_HERE)) notify.takeBack(message);
+  }, [notify, getState]);
   return <Navigate to={addressAfterSignIn(user, location.state)} replace />;
 }
 

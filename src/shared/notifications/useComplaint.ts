@@ -1,14 +1,19 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNotify } from './notificationsSlice';
+
+interface ComplaintOptions {
+  /** The complaint leads to another screen, or has to be heard there. */
+  outlivesScreen?: boolean;
+}
 
 /**
  * Complains about what somebody tries. The last complaint is taken back at the next try: it has been read, and that try
- * has its own outcome to tell.
+ * has its own outcome to tell. It is taken back as well when what it speaks of leaves the screen.
  */
-export function useComplaint() {
+export function useComplaint({ outlivesScreen = false }: ComplaintOptions = {}) {
   const notify = useNotify();
   const told = useRef('');
-  return useMemo(
+  const complaint = useMemo(
     () => ({
       complain: (message: string) => {
         told.current = message;
@@ -18,4 +23,6 @@ export function useComplaint() {
     }),
     [notify],
   );
+  useEffect(() => (outlivesScreen ? undefined : complaint.takeBack), [outlivesScreen, complaint]);
+  return complaint;
 }
