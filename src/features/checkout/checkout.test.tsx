@@ -532,6 +532,26 @@ describe('a browser that stores nothing more', () => {
     setItem.mockRestore();
     jest.restoreAllMocks();
   });
+
+  it('is no reason to take the same order, placed once more, for the one before', async () => {
+    const { user } = await openCheckout();
+    await waitFor(() => { expect(localStorage.getItem('checkoutDrafts')).toContain('attempt'); });
+    const room = localStorage.getItem('checkoutDrafts')?.length ?? 0;
+    const store = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (key === 'checkoutDrafts' && value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      store.call(this, key, value);
+    });
+    await user.click(await complete());
+    await isThankYou();
+    await user.click(await screen.findByRole('link', { name: 'Order More' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to cart: Garden Salad' }));
+    await user.click((await screen.findAllByRole('link', { name: /^Cart/ }))[0]!);
+    await user.click(await complete());
+    await isThankYou();
+    expect(await storedOrders()).toHaveLength(6);
+    jest.restoreAllMocks();
+  });
 });
 
 describe('a cart that has changed meanwhile', () => {

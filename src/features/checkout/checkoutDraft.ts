@@ -104,7 +104,9 @@ export function closeDraft(userId: string, orderId: string) {
   const stored = readDrafts()[userId];
   // Another tab at the same checkout was quicker: its new attempt stands.
   const next = stored?.placed === orderId ? stored : { ...newDraft(), placed: orderId };
-  writeDrafts({ ...readDrafts(), [userId]: next });
+  const { [userId]: _, ...others } = readDrafts();
+  // On a full storage no draft is better than the old one: under its attempt, the same again would be this order.
+  if (!writeDrafts({ ...others, [userId]: next })) writeDrafts(others);
   tellAnswered({ userId, next });
 }
 
