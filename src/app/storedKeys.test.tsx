@@ -172,6 +172,15 @@ test('one account’s damaged draft costs no other its own', async () => {
   expect(notices().getAllByText(DRAFT_DAMAGED)).toHaveLength(1);
 });
 
+test.each(['\u4e2d', 'a\nb', ''])('an attempt by the name of %j, which no header takes, stands in no order’s way', async (attempt) => {
+  await storeEverything();
+  localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { attempt, specialInstructions: 'Knock.' } }));
+  const { user } = renderApp('/user/cart');
+  await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
+  expect(notices().getAllByText(DRAFT_DAMAGED)).toHaveLength(1);
+  await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
+});
+
 describe('a browser that refuses local storage altogether', () => {
   function refuse(name: 'localStorage' | 'sessionStorage') {
     jest.spyOn(window, name, 'get').mockImplementation(() => { throw new DOMException('Access is denied', 'SecurityError'); });

@@ -15,7 +15,8 @@ export const DRAFT_ANSWERED = 'checkoutDraftAnswered';
 const VISITOR = '';
 
 const DraftSchema = v.object({
-  attempt: v.string(),
+  /** A header carries it: whatever could not stand in one was never an attempt's name, and sending it would only throw. */
+  attempt: v.pipe(v.string(), v.regex(/^[\w-]{1,99}$/)),
   deliveryAddress: v.optional(v.string()),
   contactPhone: v.optional(v.string()),
   specialInstructions: v.optional(v.string()),
