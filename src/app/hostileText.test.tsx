@@ -80,6 +80,15 @@ test('a text cannot turn the direction of what stands beside it, nor be made of 
   expect((await refusalOf(contract.addFood, { token: admin, body: { ...FOOD, name: '\u200b\u200d\u202e' } })).message).toBe('Please fill all required fields');
 });
 
+test('half a character, which no address can carry, is left out of every name, and the screens that link to it stand', async () => {
+  const token = await tokenOf(ADMIN);
+  expect(await ask(contract.addFood, { token, body: { ...FOOD, name: 'Sou\ud83cp 🍜', category: 'Soups\udf5c' } })).toMatchObject({ name: 'Soup 🍜', category: 'Soups' });
+  expect((await refusalOf(contract.addCategory, { token, body: { name: '\ud83c' } })).message).toBe('Category name cannot be empty');
+  await storeSession(DEMO_ACCOUNTS.admin);
+  renderApp('/dashboard/categories');
+  expect(await screen.findByRole('link', { name: '1 product in Soups' }, { timeout: 15_000 })).toBeVisible();
+});
+
 test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'vbscript:x', 'data:text/html,<script>alert(1)</script>', 'file:///etc/passwd', 'blob:x'])(
   'the link %j is refused by the form and by the backend',
   async (link) => {

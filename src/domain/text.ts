@@ -9,11 +9,12 @@ export function normaliseEmail(email: string): string {
 }
 
 /**
- * Characters that turn the reading direction of everything behind them, beyond the text itself, and control characters
- * that no screen shows. A name must not rearrange the price beside it; marks that a language needs stay.
+ * Characters that turn the reading direction of everything behind them, beyond the text itself, control characters that
+ * no screen shows, and halves of characters, which no address can carry. A name must not rearrange the price beside it;
+ * marks that a language needs stay.
  */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what has to go
-const MISCHIEF = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/gu;
+const MISCHIEF = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/gu;
 
 /** What somebody typed, without what would only do harm. */
 function harmless(typed: string): string {
@@ -82,7 +83,7 @@ export const OptionalPhoneSchema = v.pipe(
 
 /** True where a form field or a JSON property holds something; text that nobody can see is nothing. */
 export function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return /[^\s\p{Cc}\p{Cf}]/u.test(value);
+  if (typeof value === 'string') return /[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(value);
   return value !== undefined && value !== null && !Number.isNaN(value);
 }
 
