@@ -51,6 +51,13 @@ test('an e-mail in use is refused, and the session outlives a changed one', asyn
   expect([await found('elsewhere'), await found('orchard')]).toEqual([1, 0]);
 });
 
+test('what is not sent of a profile stays', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const before = await ask(contract.getSession, { token });
+  expect(await ask(contract.saveProfile, { token, body: {} })).toEqual(before);
+  expect(await ask(contract.saveProfile, { token, body: { phone: '555 0123' } })).toEqual({ ...before, phone: '555 0123' });
+});
+
 test('a profile’s sentences come in their order', async () => {
   const token = await tokenOf(CUSTOMER);
   const refused = async (body: object) => (await refusalOf(contract.saveProfile, { token, body })).message;

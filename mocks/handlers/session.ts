@@ -54,7 +54,7 @@ export const sessionHandlers = [
 
   route(contract.saveProfile, ({ db, caller, body }) =>
     db.transaction('rw', [db.users, db.postings, db.orders], async () => {
-      const taken = await db.users.get({ email: body.email });
+      const taken = body.email !== undefined && (await db.users.get({ email: body.email }));
       if (taken && taken.id !== caller.id) return refuse(409, 'conflict', EMAIL_TAKEN);
       const before = (await db.users.get({ id: caller.id })) ?? caller;
       const after = userRow({ ...before, ...body });

@@ -10,10 +10,12 @@ import * as demoCalls from './calls/demoCalls';
 import * as foodCalls from './calls/foodCalls';
 import * as menuCalls from './calls/menuCalls';
 import * as orderCalls from './calls/orderCalls';
+import * as profileCalls from './calls/profileCalls';
 import * as sessionCalls from './calls/sessionCalls';
 
 export const contract = {
   ...sessionCalls,
+  ...profileCalls,
   ...menuCalls,
   ...orderCalls,
   ...adminOrderCalls,

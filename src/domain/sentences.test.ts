@@ -12,9 +12,10 @@ import { PriceSchema, formatPrice } from './money';
 import { LineChangeSchema } from './lineChange';
 import { CART_CHANGED, DeliverySchema, NewOrderSchema, StatusSchema } from './order';
 import { pageOf, pageQuery } from './page';
+import { ProfileChangesSchema, ProfileSchema } from './profile';
 import { ImageSchema, LinkSchema, isSafeImage, isSafeLink } from './safeUrl';
 import { EmailSchema, OptionalPhoneSchema, PhoneSchema, SearchTextSchema, firstMessage, isFilled, normaliseEmail } from './text';
-import { EMAIL_TAKEN, ProfileSchema, RegistrationSchema, SignInSchema, WRONG_SIGN_IN, roleOf } from './user';
+import { EMAIL_TAKEN, RegistrationSchema, SignInSchema, WRONG_SIGN_IN, roleOf } from './user';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -68,6 +69,10 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
     [profile, null], [{ ...profile, email: 'x', phone: '1', name: '' }, EMAIL], [{ ...profile, phone: '1', name: '' }, PHONE], [{ ...profile, name: ' ' }, 'Please enter your name'],
     [{ ...profile, name: letters(81) }, 'The name can have at most 80 characters'], [{ ...profile, name: letters(80) }, null], [{ ...profile, address: letters(301) }, 'The address can have at most 300 characters'],
     [{ ...profile, address: letters(300) }, null], [{ ...profile, photoUrl: 'javascript:x' }, IMAGE],
+  ]],
+  ['change of a profile', ProfileChangesSchema, [
+    [{}, null], [profile, null], ...Object.entries(profile).map(([field, value]): [unknown, null] => [{ [field]: value }, null]), [{ email: '', phone: '1' }, EMAIL], [{ phone: '', name: '' }, PHONE],
+    [{ name: ' ' }, 'Please enter your name'], [{ address: letters(301) }, 'The address can have at most 300 characters'], [{ photoUrl: 'javascript:x' }, IMAGE],
   ]],
   ['price', PriceSchema, [[0.01, null], [0.009, PRICE], [0, PRICE], [-1, PRICE], [99_999.99, null], [100_000, TOO_DEAR], [1_234_567.505, TOO_DEAR], [Infinity, TOO_DEAR], [4.999, PRICE], [1.1, null], ['5', PRICE], [Number.NaN, PRICE]]],
   ['stock', StockSchema, [[0, null], [-1, STOCK], [1.5, STOCK], [1_000_000, null], [1_000_001, STOCK], ['5', STOCK]]],

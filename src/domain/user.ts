@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { ImageSchema } from './safeUrl';
-import { EmailSchema, OptionalPhoneSchema, PhoneSchema, allFilled, optionalText, requiredText } from './text';
+import { EmailSchema, OptionalPhoneSchema, allFilled, optionalText, requiredText } from './text';
 
 /** Somebody with an account (specification, section 3). `orders` counts the orders placed. */
 export const UserSchema = v.object({
@@ -47,16 +46,6 @@ export const RegistrationSchema = v.pipe(
 
 /** Refusal of an e-mail that has an account. */
 export const EMAIL_TAKEN = 'An account with this e-mail already exists';
-
-/** What the profile form saves (specification, section 5). */
-export const ProfileSchema = v.object({
-  email: EmailSchema,
-  phone: PhoneSchema,
-  name: requiredText('name', 80, 'Please enter your name'),
-  address: optionalText('address', 300),
-  photoUrl: ImageSchema,
-});
-export type Profile = v.InferOutput<typeof ProfileSchema>;
 
 /** A session: the token every call carries, and whose it is. */
 export const SessionSchema = v.object({ token: v.string(), user: UserSchema });

@@ -1,4 +1,4 @@
-import { ProfileSchema, RegistrationSchema, SessionSchema, SignInSchema, UserSchema } from '../user';
+import { RegistrationSchema, SessionSchema, SignInSchema, UserSchema } from '../user';
 import { call } from './call';
 
 export const signIn = call({
@@ -33,13 +33,4 @@ export const signOut = call({
   path: '/session',
   access: 'signed-in',
   answer: null,
-});
-
-export const saveProfile = call({
-  summary: 'Change one’s own profile',
-  method: 'PATCH',
-  path: '/profile',
-  access: 'signed-in',
-  body: ProfileSchema,
-  answer: UserSchema,
 });

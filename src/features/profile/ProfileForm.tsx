@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { ProfileSchema, type User } from '../../domain/user';
+import { useEffect, useRef, useState } from 'react';
+import { type ProfileChanges, ProfileSchema } from '../../domain/profile';
+import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { useForm } from '../../shared/lib/useForm';
 import { useStillAsSent } from '../../shared/lib/useStillAsSent';
@@ -20,7 +21,9 @@ interface ProfileFormProps {
 
 /** The edit mode of the profile (specification, sections 4 and 5). */
 export function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: ProfileFormProps) {
-  const { typed, set, field, formProblem, refuse, onSubmit } = useForm({ name, email, phone, address, photoUrl }, PROFILE_FORM);
+  // Another tab may save meanwhile: what was not typed here is not for this form to write.
+  const [opened, setOpened] = useState({ name, email, phone, address, photoUrl });
+  const { typed, set, field, formProblem, refuse, onSubmit } = useForm(opened, PROFILE_FORM);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
   const stillAsSent = useStillAsSent(typed);
   const notify = useNotify();
@@ -28,9 +31,12 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
   useEffect(() => { first.current?.focus(); }, []);
 
   const submit = onSubmit(ProfileSchema, (form) => {
-    saveProfile(typed)
+    const fields = Object.keys(opened) as (keyof typeof opened)[];
+    const changes: ProfileChanges = Object.fromEntries(fields.filter((name) => typed[name] !== opened[name]).map((name) => [name, typed[name]]));
+    saveProfile(changes)
       .unwrap()
       .then(() => {
+        setOpened(typed);
         if (stillAsSent(typed)) onDone();
         notify.success(PROFILE_SAVED);
       })

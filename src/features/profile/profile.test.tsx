@@ -2,13 +2,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { ask } from '../../../mocks/testing/client';
 import { answerLost } from '../../../mocks/scenarios/behaviours';
 import { on } from '../../../mocks/scenarios/scenario';
-import { saveProfile } from '../../domain/calls/sessionCalls';
+import { saveProfile } from '../../domain/calls/profileCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_TAKEN } from '../../domain/user';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
-import { EMAIL_KEY } from '../../domain/storedKeys';
+import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { pngFile } from '../../testing/pictureFile';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
@@ -205,6 +206,29 @@ describe('editing the profile', () => {
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
     expect(screen.getByText('123456')).toBeVisible();
     expect(screen.getByText('12 New Street')).toBeVisible();
+  });
+
+  test('what another tab has saved since the form was opened stands, but for what is typed here', async () => {
+    const { retype, save } = await openForm();
+    const token = localStorage.getItem(TOKEN_KEY) ?? '';
+    await ask(saveProfile, { token, body: { address: '12 New Street', phone: '555 010 0777' } });
+    await retype('Phone', '123456');
+    await save();
+    expect(await screen.findByText('12 New Street', { selector: 'dd' })).toBeVisible();
+    expect(screen.getByText('123456', { selector: 'dd' })).toBeVisible();
+  });
+
+  test('what is typed back while it is being saved is a change again', async () => {
+    const late = lateAnswer(saveProfile);
+    const { retype, save } = await openForm();
+    await retype('Phone', '123456');
+    await save();
+    await waitFor(() => late.asked);
+    await retype('Phone', '555 010 0142');
+    late.arrive();
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    await save();
+    expect(await screen.findByText('555 010 0142', { selector: 'dd' })).toBeVisible();
   });
 
   test('once it is saved, nothing is seen of what was there before', async () => {

@@ -1,5 +1,6 @@
-import { saveProfile } from '../../domain/calls/sessionCalls';
-import type { Profile, User } from '../../domain/user';
+import { saveProfile } from '../../domain/calls/profileCalls';
+import type { ProfileChanges } from '../../domain/profile';
+import type { User } from '../../domain/user';
 import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { emailChanged, emailChanging, selectToken, withSession } from '../../shared/session/sessionSlice';
@@ -11,13 +12,13 @@ const tokenOf = (state: unknown) => selectToken(withSession(state));
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    saveProfile: build.mutation<User, Profile>({
+    saveProfile: build.mutation<User, ProfileChanges>({
       query: (body) => ({ call: saveProfile, body }),
       invalidatesTags: ['User'],
       onQueryStarted: async ({ email }, { queryFulfilled, dispatch, getState }) => {
         const token = tokenOf(getState());
         // The answer may be lost, and the change made all the same.
-        dispatch(emailChanging(email));
+        if (email !== undefined) dispatch(emailChanging(email));
         await queryFulfilled.then(
           // At once, before whoever sent the form goes on to show what it holds.
           ({ data: user }) => {
