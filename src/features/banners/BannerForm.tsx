@@ -1,9 +1,9 @@
 import { Button, Card } from 'antd';
 import { useId } from 'react';
 import { NewBannerSchema } from '../../domain/bannerForm';
-import { messageOf } from '../../shared/api/apiError';
 import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';
+import { whyNotAdded } from '../../shared/back-office/whyNotAdded';
 import { useForm } from '../../shared/lib/useForm';
 import { useSettled } from '../../shared/lib/useSettled';
 import { useStillAsSent } from '../../shared/lib/useStillAsSent';
@@ -37,7 +37,7 @@ export function BannerForm() {
         FIELDS.forEach((name) => { set(name, ''); });
         form.querySelector('input')?.focus();
       })
-      .catch((error: unknown) => { refuse({ message: messageOf(error), field: undefined }, form); });
+      .catch((error: unknown) => { refuse({ message: whyNotAdded(error), field: undefined }, form); });
   });
   return (
     <Card title={<h2 className={styles.heading}>Add New Banner</h2>}>

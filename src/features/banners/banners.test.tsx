@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
-import { fail } from '../../../mocks/scenarios/scenario';
+import { answerLost } from '../../../mocks/scenarios/behaviours';
+import { fail, on } from '../../../mocks/scenarios/scenario';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
 import { getBanners } from '../../domain/calls/menuCalls';
@@ -118,6 +119,16 @@ describe('a new banner', () => {
     expect(await screen.findAllByText('The storage of this browser is full')).toHaveLength(2);
     expect(field('Title')).toHaveValue('Soup Week');
     expect(field('Image URL')).toHaveValue('https://pictures.example/soup.webp');
+  });
+
+  it('whose answer is lost may be there already, and that is said', async () => {
+    const { user } = await openBanners();
+    server.use(on(addBanner, answerLost));
+    await typeBanner(user);
+    await user.click(add());
+    expect(await screen.findByText(/^No answer came, and it may have been added all the same/, { selector: 'form *' })).toBeInTheDocument();
+    await waitFor(() => { expect(titles()).toEqual([...SAMPLES, 'Soup Week']); });
+    expect(field('Title')).toHaveValue('Soup Week');
   });
 
   it('leaves what is typed while it is being added', async () => {

@@ -7,6 +7,7 @@ import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order } 
 import { normaliseEmail } from '../../domain/text';
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
+import { isDecided } from '../../shared/api/isDecided';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useComplaint } from '../../shared/notifications/useComplaint';
 import { useSignInDetour } from '../../shared/session/SignInDetour';
@@ -16,11 +17,6 @@ import { closeDraft, idempotencyKeyOf, reopenDraft } from './checkoutDraft';
 import { useCheckoutDraft } from './useCheckoutDraft';
 
 const FAILED = 'There was an error placing your order';
-
-/** True where the shop has decided about an order; otherwise it may have been placed without our hearing of it. */
-function isDecided(error: unknown): boolean {
-  return isApiError(error) && error.code !== 'network' && error.code !== 'malformed';
-}
 
 interface CheckoutParts {
   /** Who orders; null for a visitor. */

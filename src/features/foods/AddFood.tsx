@@ -1,5 +1,6 @@
 import { Card } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { whyNotAdded } from '../../shared/back-office/whyNotAdded';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { EMPTY_DRAFT } from './foodDraft';
 import { FoodForm } from './FoodForm';
@@ -31,6 +32,7 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
           await addFood(food).unwrap();
           notify.success(FOOD_ADDED);
         }}
+        explain={whyNotAdded}
         onSaved={() => { setAdded(added + 1); }}
       />
     </Card>

@@ -26,6 +26,8 @@ interface FoodFormProps {
   pending: boolean;
   /** Saves the dish and says so; rejects with the backend's refusal. */
   onSave: (food: NewFood) => Promise<unknown>;
+  /** Says why the dish was not saved; where nothing is said, what the shop says. */
+  explain?: (error: unknown) => string;
   /** The dish is saved as it stands in the form. */
   onSaved: () => void;
   /** Other ways to end, beside the submit button. */
@@ -33,7 +35,7 @@ interface FoodFormProps {
 }
 
 /** Everything a dish says of itself (specification, section 5, add food). What is typed stays until it is saved. */
-export function FoodForm({ label, keptAs, initial, categories, submitLabel, pending, onSave, onSaved, children }: FoodFormProps) {
+export function FoodForm({ label, keptAs, initial, categories, submitLabel, pending, onSave, explain = messageOf, onSaved, children }: FoodFormProps) {
   const { typed, set, field, formProblem, refuse, onSubmit } = useForm<keyof FoodDraft>(initial, keptAs);
   const dirty = (Object.keys(initial) as (keyof FoodDraft)[]).some((name) => typed[name] !== initial[name]);
   const leaveFreely = useLeaveGuard(dirty);
@@ -47,7 +49,7 @@ export function FoodForm({ label, keptAs, initial, categories, submitLabel, pend
         leaveFreely();
         onSaved();
       })
-      .catch((error: unknown) => { refuse({ message: messageOf(error), field: undefined }, form); });
+      .catch((error: unknown) => { refuse({ message: explain(error), field: undefined }, form); });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => { onSubmit(draftSchemaFor(event.currentTarget), save)(event); };
   const image = field('image');

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
-import { changeAnswer, fail } from '../../../mocks/scenarios/scenario';
+import { answerLost } from '../../../mocks/scenarios/behaviours';
+import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';
 import { ask as call, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { changeInventory } from '../../domain/calls/backOfficeCalls';
@@ -323,6 +324,15 @@ describe('the form of a new dish', () => {
     expect(soup.getByText('12 in stock')).toBeInTheDocument();
     expect(soup.getByText('Salad')).toBeInTheDocument();
     expect(soup.getByText('Veg')).toBeInTheDocument();
+  });
+
+  it('says that it may be there already where the answer is lost, and keeps what was typed', async () => {
+    const { user } = await openForm();
+    server.use(on(addFood, answerLost));
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findByText(/^No answer came, and it may have been added all the same/, { selector: 'form *' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
   });
 
   it('takes a new category, which joins the others', async () => {
