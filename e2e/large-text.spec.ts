@@ -104,3 +104,21 @@ test('a tooltip at the edge of the window leaves its button in sight', async ({ 
   if (!button || !bubble) throw new Error('not on the page');
   expect(bubble.y + bubble.height).toBeLessThanOrEqual(button.y);
 });
+
+test('the overview says its sums to the end with letters of twice the size', async ({ baseURL, launchOptions }) => {
+  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] });
+  const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const shop = new Shop(page);
+  await shop.signInAsAdministrator();
+  await shop.settled();
+  const sum = page.getByRole('main').getByText('$182.77', { exact: true });
+  expect(await sum.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  for (const live of await page.getByRole('switch').all()) {
+    const reach = await live.evaluate((each) => (each.closest('section')?.getBoundingClientRect().right ?? 0) - each.getBoundingClientRect().right);
+    expect(reach).toBeGreaterThan(0);
+  }
+  // What is in a button of the header stays in it.
+  const search = page.getByRole('banner').getByRole('button', { name: /^Search or jump to/ });
+  expect(await search.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  await browser.close();
+});
