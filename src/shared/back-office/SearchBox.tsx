@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SEARCH_TEXT_MAX } from '../../domain/text';
 import { PAUSE_MS } from '../lib/useSettled';
 import { SearchIcon } from '../ui';
@@ -32,11 +32,13 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
     if (text.trim() !== value) onSearch(text.trim());
   };
 
+  // As the list is by then: one that is drawn meanwhile does not begin the pause anew.
+  const searchAfterPause = useEffectEvent(() => { if (!ahead.current) onSearch(text.trim()); });
   useEffect(() => {
     if (text.trim() === value) return undefined;
-    const timer = setTimeout(() => { if (!ahead.current) onSearch(text.trim()); }, PAUSE_MS);
+    const timer = setTimeout(() => { searchAfterPause(); }, PAUSE_MS);
     return () => { clearTimeout(timer); };
-  }, [text, value, onSearch]);
+  }, [text, value]);
 
   return (
     <Input

@@ -1,0 +1,18 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { PAUSE_MS } from '../lib/useSettled';
+import { SearchBox } from './SearchBox';
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+// A list is read again every few seconds, and draws its search box with a listener of its own each time.
+it('searches after one pause although the list is drawn meanwhile, as the list is by then', () => {
+  const [before, now] = [jest.fn(), jest.fn()];
+  const { rerender } = render(<SearchBox value="" label="Search items..." onSearch={before} />);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'pizza' } });
+  act(() => { jest.advanceTimersByTime(PAUSE_MS - 1); });
+  rerender(<SearchBox value="" label="Search items..." onSearch={now} />);
+  act(() => { jest.advanceTimersByTime(1); });
+  expect(before).not.toHaveBeenCalled();
+  expect(now.mock.calls).toEqual([['pizza']]);
+});
