@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { openShop } from '../../../mocks/db/shop';
 import { changeAnswer, fail } from '../../../mocks/scenarios/scenario';
@@ -152,6 +152,22 @@ describe('a change of stock', () => {
     expect(await screen.findByText('Stock updated for Strawberry Shortcake')).toBeInTheDocument();
     await waitFor(() => { expect(screen.getByRole('link', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 1'); });
     expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
+  });
+
+  it('adds twenty by a double press, and nothing to the product that moves up under the second one', async () => {
+    const { user } = await openStock();
+    await user.dblClick(screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' }));
+    expect(stockOf('Citrus Cooler')).toHaveValue('44');
+    await user.click(screen.getByRole('link', { name: /^Low Stock/ }));
+    await waitFor(() => { expect(products()).toHaveLength(2); });
+    const [first, second] = screen.getAllByRole('button', { name: /^Restock/ });
+    fireEvent.click(first!, { detail: 1 });
+    await waitFor(() => { expect(products()).toEqual(['Strawberry Shortcake']); });
+    fireEvent.click(second!, { detail: 2 });
+    expect(stockOf('Strawberry Shortcake')).toHaveValue('5');
+    fireEvent.click(second!, { detail: 1 });
+    expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
+    expect(await screen.findByText('No items found matching your search.')).toBeInTheDocument();
   });
 
   it('is not undone by a list that was read before it and arrives after it', async () => {

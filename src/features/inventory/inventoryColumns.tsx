@@ -5,6 +5,7 @@ import { type InventoryRow, RESTOCK_STEP, stockStatus } from '../../domain/inven
 import type { Column } from '../../shared/back-office/columns';
 import type { CsvColumn } from '../../shared/back-office/csv';
 import { InlineNumber } from '../../shared/back-office/InlineNumber';
+import { onOwnPresses } from '../../shared/lib/onFirstPress';
 import { dashboardFoodPath } from '../../shared/routes';
 import { AlertIcon, CheckIcon, FoodPicture } from '../../shared/ui';
 import type { InventoryQuery } from './inventoryApi';
@@ -13,6 +14,8 @@ import type { InventoryActions } from './useChangeInventory';
 
 /** The columns of the stock table (specification, section 2, admin stock). */
 export function inventoryColumns(actions: InventoryActions): readonly Column<InventoryRow, InventoryQuery['sort']>[] {
+  // Restocked, a product leaves the list of what is low, and the next one's button stands in the place of its own.
+  const onRestock = onOwnPresses();
   return [
     { key: 'product', title: 'Product', width: 260, sort: 'name', shown: 'always', render: (row) => <Product row={row} /> },
     { key: 'category', title: 'Category', width: 120, sort: 'category', render: (row) => row.category },
@@ -49,7 +52,11 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
       width: 130,
       align: 'end',
       render: (row) => (
-        <Button size="small" aria-label={`Restock +${String(RESTOCK_STEP)} ${row.name}`} onClick={() => { void actions.restock(row); }}>
+        <Button
+          size="small"
+          aria-label={`Restock +${String(RESTOCK_STEP)} ${row.name}`}
+          onClick={onRestock(row.id, () => { void actions.restock(row); })}
+        >
           Restock +{RESTOCK_STEP}
         </Button>
       ),
