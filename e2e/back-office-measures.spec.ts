@@ -30,6 +30,12 @@ test.describe('on a desk', () => {
     expect(await edge(office.main.getByRole('navigation', { name: 'Pages' }), 'top')).toBeCloseTo(rows, 0);
   });
 
+  test('a status of the samples stands in one line', async ({ office }) => {
+    await office.goTo('Orders');
+    const height = async (status: string) => (await office.main.getByRole('table').getByText(status, { exact: true }).first().boundingBox())?.height;
+    expect(await height('Out for delivery')).toBe(await height('Pending'));
+  });
+
   test('below the sentence of an empty list is nothing more', async ({ office, shop }) => {
     await shop.open('/dashboard/orders?search=zzz');
     await expect(office.main.getByText('No orders found matching your filter.')).toBeVisible();
@@ -50,6 +56,16 @@ test.describe('on a desk', () => {
     await page.getByRole('link', { name: 'Back to Store' }).click();
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
     await expect.poll(() => ground(page.locator('html'))).toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the words of the header’s search are whole beside the open menu', async ({ office: { page } }) => {
+    const words = page.getByRole('banner').getByText(/^Search/);
+    await expect(words).toBeVisible();
+    expect(await words.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   });
 });
 

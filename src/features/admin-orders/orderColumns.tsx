@@ -20,10 +20,10 @@ export function orderColumns(search: string): readonly Column<Order, OrderListQu
     { key: 'placed', title: 'Placed', width: 190, sort: 'date', shown: 'extra', render: (order) => <Placed order={order} /> },
     { key: 'customer', title: 'Customer', width: 120, sort: 'customerName', render: (order) => order.customerName },
     { key: 'contact', title: 'Contact', width: 116, render: (order) => <span data-figures>{order.contactPhone}</span> },
-    { key: 'address', title: 'Address', width: 152, render: (order) => <Clamped text={order.deliveryAddress} /> },
-    { key: 'items', title: 'Items', width: 146, render: (order) => <Clamped text={itemsText(order, '\u00a0')} /> },
-    { key: 'total', title: 'Total', width: 108, sort: 'total', align: 'end', render: (order) => formatPrice(order.total) },
-    { key: 'status', title: 'Status', width: 142, sort: 'status', render: (order) => <StatusTag status={order.status} /> },
+    { key: 'address', title: 'Address', width: 144, render: (order) => <Clamped text={order.deliveryAddress} /> },
+    { key: 'items', title: 'Items', width: 140, render: (order) => <Clamped text={itemsText(order, '\u00a0')} /> },
+    { key: 'total', title: 'Total', width: 96, sort: 'total', align: 'end', render: (order) => formatPrice(order.total) },
+    { key: 'status', title: 'Status', width: 174, sort: 'status', render: (order) => <StatusTag status={order.status} /> },
     { key: 'actions', title: 'Actions', width: 120, shown: 'always', render: (order) => <StatusButton order={order} /> },
   ];
 }

@@ -37,7 +37,7 @@ export function AdminHeader({ menuExpanded, onToggleMenu, onSearch, onSignOut }:
         onClick={onSearch}
       >
         <SearchIcon size="1.125rem" />
-        <span className={styles.words}>Search or jump to…</span>
+        <span className={styles.words}>Search<span className={styles.more}> or jump to…</span></span>
         <kbd className={styles.keys}>{`${COMMAND}K`}</kbd>
       </button>
       <span className={styles.theme}>
