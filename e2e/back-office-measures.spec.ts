@@ -36,6 +36,20 @@ test.describe('on a desk', () => {
     expect(await height('Out for delivery')).toBe(await height('Pending'));
   });
 
+  test('a printed list ends at the edge of the paper, and the menu stays off it', async ({ office, page }) => {
+    // What is left of A4 between the margins.
+    await page.addStyleTag({ content: '@media print { html { width: 718px } }' });
+    for (const list of LISTS) {
+      await page.emulateMedia({ media: 'screen' });
+      await office.goTo(list);
+      await expect(office.main.locator('tbody tr.ant-table-row').first()).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      const table = await office.main.getByRole('table').boundingBox();
+      expect((table?.x ?? 0) + (table?.width ?? Infinity), list).toBeLessThanOrEqual(718);
+      await expect(office.menu).toBeHidden();
+    }
+  });
+
   test('below the sentence of an empty list is nothing more', async ({ office, shop }) => {
     await shop.open('/dashboard/orders?search=zzz');
     await expect(office.main.getByText('No orders found matching your filter.')).toBeVisible();

@@ -53,7 +53,7 @@ function gridColumn<Row, Values extends ListValues>(column: Column<Row>, list: L
     ...(place === 0 && { rowScope: 'row' as const }),
     title: sort === undefined ? title : <SortButton title={title} sorted={sorted} onSort={() => { list.sortBy(sort); }} />,
     render: (_: unknown, row: Row) => <Content row={row} render={render as (row: unknown) => ReactNode} />,
-    className: classNames(align === 'end' && styles.end),
+    className: classNames(align === 'end' && styles.end, key === 'actions' && styles.unprinted),
     onHeaderCell: () => (sorted ? { 'aria-sort': sorted === 'asc' ? ('ascending' as const) : ('descending' as const) } : {}),
   };
 }
@@ -77,6 +77,7 @@ function pickColumn<Row, Values extends ListValues>({ rows, keyOf, selection }: 
   return {
     key: 'pick',
     width: rem(PICK_WIDTH),
+    className: styles.unprinted ?? '',
     title: (
       <Checkbox
         aria-label="Select all on this page"
