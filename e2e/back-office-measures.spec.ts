@@ -47,6 +47,7 @@ test.describe('on a desk', () => {
       const table = await office.main.getByRole('table').boundingBox();
       expect((table?.x ?? 0) + (table?.width ?? Infinity), list).toBeLessThanOrEqual(718);
       await expect(office.menu).toBeHidden();
+      if (list === 'Orders') expect(await hidden(office.main.getByText(/Garden Pesto/)), 'what was ordered').toBe(0);
     }
   });
 
