@@ -41,11 +41,19 @@ function queryParameters(query: v.GenericSchema<unknown, unknown>) {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
-function operation(operationId: string, { summary, path, access, body, query, answer }: Call) {
+const KEY = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  description: 'The same request sent again under the same key makes nothing new, and is answered with what the first one made',
+  schema: { type: 'string' },
+};
+
+function operation(operationId: string, { summary, path, access, body, query, answer, once }: Call) {
   const parameters = [
     ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...(query ? queryParameters(query) : []),
-    ...(operationId === 'placeOrder' ? [{ name: IDEMPOTENCY_KEY, in: 'header', required: false, schema: { type: 'string' } }] : []),
+    ...(once ? [KEY] : []),
   ];
   return {
     operationId,

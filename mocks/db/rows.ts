@@ -147,7 +147,10 @@ export function toOrder({ record }: OrderRow): Order {
   return readOrder(record);
 }
 
-/** Which order an idempotency key of a customer made, and from what. */
+/**
+ * What an idempotency key of somebody made, and from what. `orderId` is the id of whatever it made, and keeps the name from
+ * when that could only be an order.
+ */
 export interface OrderKeyRow {
   userId: string;
   key: string;

@@ -1,6 +1,7 @@
 import { BANNER_COLORS } from '../../src/domain/banner';
 import { contract } from '../../src/domain/contract';
 import { logHistory } from '../db/historyLog';
+import { makeOnce } from '../db/makeOnce';
 import { toBanner } from '../db/rows';
 import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
@@ -11,24 +12,32 @@ export const bannerHandlers = [
 
   route(
     contract.addBanner,
-    ({ db, caller, body: { url, title, subtitle, link } }) =>
-      db.transaction('rw', [db.banners, db.history, db.postings], async () => {
-        const banner = {
-          id: await newId(db.banners),
-          title,
-          subtitle,
-          description: '',
-          image: url,
-          // A button that leads nowhere would be a riddle.
-          buttonText: link === '' ? '' : 'Learn more',
-          buttonLink: link,
-          // The tints take turns, so that neighbours in the carousel differ.
-          colorClass: BANNER_COLORS[(await db.banners.count()) % BANNER_COLORS.length] ?? BANNER_COLORS[0],
-        };
-        await db.banners.add({ ...banner });
-        await logHistory(db, { action: 'Banner Added', details: title, user: caller.name });
-        return banner;
-      }),
+    async (context) => {
+      const { db, caller, body: { url, title, subtitle, link } } = context;
+      const findMade = async (id: string) => {
+        const row = await db.banners.get({ id });
+        return row && toBanner(row);
+      };
+      return db.transaction('rw', [db.banners, db.orderKeys, db.history, db.postings], async () =>
+        makeOnce(context, findMade, async () => {
+          const banner = {
+            id: await newId(db.banners),
+            title,
+            subtitle,
+            description: '',
+            image: url,
+            // A button that leads nowhere would be a riddle.
+            buttonText: link === '' ? '' : 'Learn more',
+            buttonLink: link,
+            // The tints take turns, so that neighbours in the carousel differ.
+            colorClass: BANNER_COLORS[(await db.banners.count()) % BANNER_COLORS.length] ?? BANNER_COLORS[0],
+          };
+          await db.banners.add({ ...banner });
+          await logHistory(db, { action: 'Banner Added', details: title, user: caller.name });
+          return banner;
+        }),
+      );
+    },
     201,
   ),
 

@@ -3,6 +3,7 @@ import { contract } from '../../src/domain/contract';
 import type { ShopDatabase } from '../db/database';
 import { addFoods, findFood, joinCategories, replaceFood, takeOffMenu } from '../db/foods';
 import { fieldChanges, logHistory } from '../db/historyLog';
+import { makeOnce } from '../db/makeOnce';
 import { pageRows, setUnder } from '../db/pageRows';
 import { toFood } from '../db/rows';
 import { RowSet, inAll } from '../db/rowSet';
@@ -48,13 +49,21 @@ export const foodHandlers = [
 
   route(
     contract.addFood,
-    ({ db, caller, body }) =>
-      db.transaction('rw', [db.foods, db.categories, db.history, db.postings], async () => {
-        const food = { id: await newId(db.foods), ...(await settleCategory(db, caller.name, body)) };
-        await addFoods(db, [food]);
-        await logHistory(db, { action: 'Food Added', details: `${food.name} joined the menu`, user: caller.name });
-        return food;
-      }),
+    async (context) => {
+      const { db, caller, body } = context;
+      const findMade = async (id: string) => {
+        const row = await db.foods.get({ id });
+        return row && toFood(row);
+      };
+      return db.transaction('rw', [db.foods, db.orderKeys, db.categories, db.history, db.postings], async () =>
+        makeOnce(context, findMade, async () => {
+          const food = { id: await newId(db.foods), ...(await settleCategory(db, caller.name, body)) };
+          await addFoods(db, [food]);
+          await logHistory(db, { action: 'Food Added', details: `${food.name} joined the menu`, user: caller.name });
+          return food;
+        }),
+      );
+    },
     201,
   ),
 

@@ -176,7 +176,7 @@ test('of a key the first 200 characters count, and what it was used for is told'
   const first = await ask(contract.placeOrder, send200('a', 'Here'));
   expect((await ask(contract.placeOrder, send200('b', 'Here'))).id).toBe(first.id);
   expect((await ask(contract.placeOrder, { ...send200('', 'Here'), headers: { 'idempotency-key': 'k'.repeat(199) } })).id).not.toBe(first.id);
-  expect(await refusalOf(contract.placeOrder, send200('', 'There'))).toEqual({ status: 409, code: 'conflict', message: 'This Idempotency-Key belongs to another order' });
+  expect(await refusalOf(contract.placeOrder, send200('', 'There'))).toEqual({ status: 409, code: 'conflict', message: 'This Idempotency-Key belongs to another request' });
 });
 
 test('a session that ends while the order is on its way takes the order with it', async () => {

@@ -1,7 +1,6 @@
 import { PLEASE_SIGN_IN } from '../../src/domain/apiError';
 import { lineChangesOf } from '../../src/domain/checkout';
 import { contract } from '../../src/domain/contract';
-import { IDEMPOTENCY_KEY } from '../../src/domain/headers';
 import { formatPrice } from '../../src/domain/money';
 import { CART_CHANGED, type NewOrder, type Order, PENDING, shortOrderId } from '../../src/domain/order';
 import { totalsOf } from '../../src/domain/pricing';
@@ -9,23 +8,13 @@ import { now } from '../clock';
 import type { ShopDatabase } from '../db/database';
 import { replaceStock } from '../db/foods';
 import { logHistory } from '../db/historyLog';
+import { makeOnce } from '../db/makeOnce';
 import { addOrders } from '../db/orders';
 import { getByIds } from '../db/pageRows';
 import { type FoodRow, type UserRow, orderRow, piecesPerCategory, toOrder } from '../db/rows';
 import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
-
-const KEY_MAX_LENGTH = 200;
-
-/** The order that this key has made already, if any. The same key with another body is a mistake of the client. */
-async function findFirst(db: ShopDatabase, userId: string, key: string, fingerprint: string): Promise<Order | null> {
-  const known = await db.orderKeys.get([userId, key]);
-  if (!known) return null;
-  if (known.fingerprint !== fingerprint) return refuse(409, 'conflict', `This ${IDEMPOTENCY_KEY} belongs to another order`);
-  const row = await db.orders.get({ id: known.orderId });
-  return row ? { ...toOrder(row), status: PENDING, statusChanges: [] } : null;
-}
 
 async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<{ food: FoodRow; quantity: number }[]> {
   const rows = await getByIds(db.foods, lines.map((line) => line.foodId));
@@ -65,27 +54,30 @@ function makeOrder(id: string, user: UserRow, taken: { food: FoodRow; quantity: 
   };
 }
 
+/** An order that was made before, as it was answered then. */
+async function findMade(db: ShopDatabase, id: string): Promise<Order | undefined> {
+  const row = await db.orders.get({ id });
+  return row && { ...toOrder(row), status: PENDING, statusChanges: [] };
+}
+
 /** Checks session, prices and stock, takes the stock and writes the order, all of it or nothing. */
 export const placeOrder = route(
   contract.placeOrder,
-  async ({ db, caller, token, body, request }) => {
-    const key = (request.headers.get(IDEMPOTENCY_KEY) ?? '').slice(0, KEY_MAX_LENGTH);
-    const fingerprint = JSON.stringify(body);
+  async (context) => {
+    const { db, caller, token, body } = context;
     const stores = [db.sessions, db.foods, db.orders, db.orderKeys, db.counters, db.history, db.postings];
     return db.transaction('rw', stores, async () => {
       // The session may have ended in another tab since the request was let in.
       if (!(await db.sessions.get(token))) return refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
-      const first = key === '' ? null : await findFirst(db, caller.id, key, fingerprint);
-      if (first) return first;
-
-      const taken = await takeStock(db, body.lines);
-      const order = makeOrder(await newId(db.orders), caller, taken, body);
-      const sold = piecesPerCategory(taken.map(({ food, quantity }) => ({ category: food.category, quantity })));
-      await addOrders(db, [orderRow(order, sold)]);
-      if (key !== '') await db.orderKeys.add({ userId: caller.id, key, orderId: order.id, fingerprint });
-      const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
-      await logHistory(db, { action: 'Order Placed', details, user: caller.name });
-      return order;
+      return makeOnce(context, (id) => findMade(db, id), async () => {
+        const taken = await takeStock(db, body.lines);
+        const order = makeOrder(await newId(db.orders), caller, taken, body);
+        const sold = piecesPerCategory(taken.map(({ food, quantity }) => ({ category: food.category, quantity })));
+        await addOrders(db, [orderRow(order, sold)]);
+        const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
+        await logHistory(db, { action: 'Order Placed', details, user: caller.name });
+        return order;
+      });
     });
   },
   201,

@@ -9,6 +9,7 @@ export const addBanner = call({
   access: 'administrator',
   body: NewBannerSchema,
   answer: BannerSchema,
+  once: true,
 });
 
 export const deleteBanner = call({

@@ -22,6 +22,8 @@ export interface Call<
   readonly body: Body;
   readonly query: Query;
   readonly answer: Answer;
+  /** The call takes an idempotency key: the same request sent again makes nothing new, and has the first one's answer. */
+  readonly once?: boolean;
 }
 
 /** What a success of the call holds. */
@@ -46,6 +48,7 @@ export function call<
   answer: Answer;
   body?: Body;
   query?: Query;
+  once?: boolean;
 }): Call<Body, Query, Answer> {
   return { body: null as Body, query: null as Query, ...parts };
 }

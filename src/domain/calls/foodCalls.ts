@@ -31,6 +31,7 @@ export const addFood = call({
   access: 'administrator',
   body: NewFoodSchema,
   answer: FoodSchema,
+  once: true,
 });
 
 export const updateFood = call({

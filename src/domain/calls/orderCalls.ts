@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { IDEMPOTENCY_KEY } from '../headers';
 import { NewOrderSchema, OrderSchema } from '../order';
 import { pageOf, pageQuery } from '../page';
 import { call } from './call';
 
 export const placeOrder = call({
-  summary: `Place an order. An ${IDEMPOTENCY_KEY} header makes a repeat answer with the first order`,
+  summary: 'Place an order',
   method: 'POST',
   path: '/orders',
   access: 'signed-in',
   body: NewOrderSchema,
   answer: OrderSchema,
+  once: true,
 });
 
 export const getMyOrders = call({

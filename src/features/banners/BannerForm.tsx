@@ -5,6 +5,7 @@ import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';
 import { whyNotAdded } from '../../shared/back-office/whyNotAdded';
 import { useForm } from '../../shared/lib/useForm';
+import { useIdempotencyKey } from '../../shared/lib/useIdempotencyKey';
 import { useSettled } from '../../shared/lib/useSettled';
 import { useStillAsSent } from '../../shared/lib/useStillAsSent';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
@@ -24,14 +25,16 @@ export function BannerForm() {
   const [addBanner, { isLoading }] = useAddBannerMutation();
   const stillAsSent = useStillAsSent(typed);
   const notify = useNotify();
+  const { keyOf, renew } = useIdempotencyKey();
   const pagesId = useId();
   useLeaveGuard(FIELDS.some((name) => typed[name].trim() !== ''));
 
   const submit = onSubmit(NewBannerSchema, (form) => {
     if (isLoading) return;
-    addBanner(typed)
+    addBanner({ banner: typed, idempotencyKey: keyOf(typed) })
       .unwrap()
       .then(() => {
+        renew();
         notify.success(BANNER_ADDED);
         if (!stillAsSent(typed)) return;
         FIELDS.forEach((name) => { set(name, ''); });

@@ -121,7 +121,7 @@ describe('a new banner', () => {
     expect(field('Image URL')).toHaveValue('https://pictures.example/soup.webp');
   });
 
-  it('whose answer is lost may be there already, and that is said', async () => {
+  it('whose answer is lost is not added twice by another press; the next one like it is', async () => {
     const { user } = await openBanners();
     server.use(on(addBanner, answerLost));
     await typeBanner(user);
@@ -129,6 +129,14 @@ describe('a new banner', () => {
     expect(await screen.findByText(/^No answer came, and it may have been added all the same/, { selector: 'form *' })).toBeInTheDocument();
     await waitFor(() => { expect(titles()).toEqual([...SAMPLES, 'Soup Week']); });
     expect(field('Title')).toHaveValue('Soup Week');
+    server.resetHandlers();
+    await user.click(add());
+    expect(await screen.findByText('Banner added successfully')).toBeInTheDocument();
+    await waitFor(() => { expect(field('Title')).toHaveValue(''); });
+    expect(titles()).toEqual([...SAMPLES, 'Soup Week']);
+    await typeBanner(user);
+    await user.click(add());
+    await waitFor(() => { expect(titles()).toEqual([...SAMPLES, 'Soup Week', 'Soup Week']); });
   });
 
   it('leaves what is typed while it is being added', async () => {

@@ -13,8 +13,8 @@ export const BANNER_DELETED = 'Banner deleted successfully';
 const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCurrentBanners: build.query<Banner[], void>({ query: () => ({ call: getBanners }), providesTags: ['Banner'] }),
-    addBanner: build.mutation<Banner, NewBanner>({
-      query: (banner) => ({ call: addBanner, body: banner }),
+    addBanner: build.mutation<Banner, { banner: NewBanner; idempotencyKey: string }>({
+      query: ({ banner, idempotencyKey }) => ({ call: addBanner, body: banner, idempotencyKey }),
       invalidatesTags: ['Banner', 'History'],
     }),
     deleteBanner: build.mutation<null, string>({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { nanoid } from '@reduxjs/toolkit';
+import { digest } from '../../domain/digest';
 import { type NewOrder, PAYMENT_METHODS } from '../../domain/order';
 
 /**
@@ -125,16 +126,6 @@ function tellAnswered(detail: AnsweredDraft) {
 /** The order that an account's last attempt in this browser made, if any. */
 export function placedOrderOf(userId: string): string | undefined {
   return readDrafts()[userId]?.placed;
-}
-
-/** A short word for a text: two remainders of it read as a number, each below 2^26 so that no product loses a bit. */
-function digest(text: string): string {
-  const remainder = (base: number, prime: number) => {
-    let rest = 0;
-    for (let at = 0; at < text.length; at += 1) rest = (rest * base + text.charCodeAt(at)) % prime;
-    return rest.toString(36);
-  };
-  return remainder(65_599, 67_108_859) + remainder(70_001, 67_108_837);
 }
 
 /**

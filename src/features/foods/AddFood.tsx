@@ -1,6 +1,7 @@
 import { Card } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { whyNotAdded } from '../../shared/back-office/whyNotAdded';
+import { useIdempotencyKey } from '../../shared/lib/useIdempotencyKey';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { EMPTY_DRAFT } from './foodDraft';
 import { FoodForm } from './FoodForm';
@@ -12,6 +13,7 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
   const [added, setAdded] = useState(0);
   const card = useRef<HTMLDivElement>(null);
   const notify = useNotify();
+  const { keyOf, renew } = useIdempotencyKey();
   useEffect(() => {
     // The button that was pressed went with the last form.
     if (added > 0) card.current?.querySelector('input')?.focus();
@@ -29,7 +31,8 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
         submitLabel="Add Food"
         pending={isLoading}
         onSave={async (food) => {
-          await addFood(food).unwrap();
+          await addFood({ food, idempotencyKey: keyOf(food) }).unwrap();
+          renew();
           notify.success(FOOD_ADDED);
         }}
         explain={whyNotAdded}

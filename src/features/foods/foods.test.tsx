@@ -326,13 +326,22 @@ describe('the form of a new dish', () => {
     expect(soup.getByText('Veg')).toBeInTheDocument();
   });
 
-  it('says that it may be there already where the answer is lost, and keeps what was typed', async () => {
+  it('is not added twice by another press where the answer was lost; the next one like it is', async () => {
     const { user } = await openForm();
+    const soups = async () => (await call(getFoods, { token: await tokenOf(DEMO_ACCOUNTS.admin), query: { search: 'Miso Soup' } })).total;
     server.use(on(addFood, answerLost));
     await fillIn(user);
     await submit(user);
     expect(await screen.findByText(/^No answer came, and it may have been added all the same/, { selector: 'form *' })).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
+    expect(await soups()).toBe(1);
+    server.resetHandlers();
+    await submit(user);
+    expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
+    expect(await soups()).toBe(1);
+    await fillIn(user);
+    await submit(user);
+    await waitFor(async () => { expect(await soups()).toBe(2); });
   });
 
   it('takes a new category, which joins the others', async () => {

@@ -33,8 +33,8 @@ const foodsApi = api.injectEndpoints({
       query: (id) => ({ call: getFood, params: { id } }),
       keepUnusedDataFor: 0,
     }),
-    addFood: build.mutation<Food, NewFood>({
-      query: (food) => ({ call: addFood, body: food }),
+    addFood: build.mutation<Food, { food: NewFood; idempotencyKey: string }>({
+      query: ({ food, idempotencyKey }) => ({ call: addFood, body: food, idempotencyKey }),
       invalidatesTags: [...TOLD_BY],
     }),
     updateFood: build.mutation<Food, { id: string; changes: FoodChanges }>({

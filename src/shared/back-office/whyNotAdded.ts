@@ -1,12 +1,9 @@
 import { messageOf } from '../api/apiError';
 import { isDecided } from '../api/isDecided';
 
-const UNSURE = 'No answer came, and it may have been added all the same. Please look at the list before you add it again.';
+const UNSURE = 'No answer came, and it may have been added all the same. Press again: as it stands here it is never added twice.';
 
-/**
- * Says why something was not added. Where nobody knows whether it was, trying again, which other failures ask for, would
- * have it there twice.
- */
+/** Says why something with an idempotency key was not added, or that nobody knows whether it was. */
 export function whyNotAdded(error: unknown): string {
   return isDecided(error) ? messageOf(error) : UNSURE;
 }

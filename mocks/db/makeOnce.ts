@@ -1,0 +1,38 @@
+import { digest } from '../../src/domain/digest';
+import { IDEMPOTENCY_KEY } from '../../src/domain/headers';
+import { refuse } from '../refusal';
+import type { ShopDatabase } from './database';
+import type { UserRow } from './rows';
+
+const KEY_MAX_LENGTH = 200;
+
+/** What asks for something to be made: the parts of a call's context that tell one request from another. */
+interface Asked {
+  db: ShopDatabase;
+  caller: UserRow;
+  body: unknown;
+  request: Request;
+}
+
+/**
+ * Makes something, unless the request carries an idempotency key that has made something already: then that is the answer.
+ * Call it inside a transaction that `db.orderKeys` is part of.
+ * @param find gives what a request before has made, by its id; undefined where it is no more
+ * @throws RefusedError 409 where the key was used for another body, which is a mistake of the client
+ */
+export async function makeOnce<Made extends { id: string }>(
+  { db, caller, body, request }: Asked,
+  find: (id: string) => Promise<Made | undefined>,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const key = (request.headers.get(IDEMPOTENCY_KEY) ?? '').slice(0, KEY_MAX_LENGTH);
+  if (key === '') return make();
+  const fingerprint = digest(JSON.stringify(body));
+  const known = await db.orderKeys.get([caller.id, key]);
+  if (known && known.fingerprint !== fingerprint) return refuse(409, 'conflict', `This ${IDEMPOTENCY_KEY} belongs to another request`);
+  const first = known && (await find(known.orderId));
+  if (first) return first;
+  const made = await make();
+  await db.orderKeys.put({ userId: caller.id, key, orderId: made.id, fingerprint });
+  return made;
+}
