@@ -90,9 +90,7 @@ export function CategoriesChart({ points, subject, width }: DrawnProps) {
       angleField: 'value',
       colorField: 'label',
       theme: mode === 'dark' ? 'classicDark' : 'classic',
-      // Both are shares of the room, so the hole shrinks with the pie.
       radius: narrow ? 0.72 : 0.85,
-      innerRadius: narrow ? 0.36 : 0.43,
       style: { stroke: palette.card, lineWidth: 3 },
       scale: { color: { domain: points.map(({ label }) => label), range: points.map(({ label }) => sliceColour(label, mode)) } },
       legend: false,
