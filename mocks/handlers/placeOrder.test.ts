@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Refusal } from '../../src/domain/apiError';
 import { contract } from '../../src/domain/contract';
 import { CART_CHANGED, type Order } from '../../src/domain/order';
@@ -177,6 +178,16 @@ test('of a key the first 200 characters count, and what it was used for is told'
   expect((await ask(contract.placeOrder, send200('b', 'Here'))).id).toBe(first.id);
   expect((await ask(contract.placeOrder, { ...send200('', 'Here'), headers: { 'idempotency-key': 'k'.repeat(199) } })).id).not.toBe(first.id);
   expect(await refusalOf(contract.placeOrder, send200('', 'There'))).toEqual({ status: 409, code: 'conflict', message: 'This Idempotency-Key belongs to another request' });
+});
+
+test('a key that an earlier version has stored, with the whole body, still makes its order once', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const occasion = { token, headers: { 'idempotency-key': 'k' }, body: { ...DELIVERY, lines: [SALAD] } };
+  const first = await ask(contract.placeOrder, occasion);
+  const { db } = await openShop();
+  const body = JSON.stringify(v.parse(contract.placeOrder.body, occasion.body));
+  await db.orderKeys.toCollection().modify((row) => { row.fingerprint = body; });
+  expect((await ask(contract.placeOrder, occasion)).id).toBe(first.id);
 });
 
 test('a session that ends while the order is on its way takes the order with it', async () => {
