@@ -7,15 +7,17 @@ interface PaletteNoticeProps {
   search: ReturnType<typeof useFound>;
   /** How many lines there are to choose from. */
   count: number;
+  /** Asks again after a failure. */
+  onRetry: () => void;
 }
 
 /** How the search stands, seen and heard. */
-export function PaletteNotice({ text, search, count }: PaletteNoticeProps) {
+export function PaletteNotice({ text, search, count, onRetry }: PaletteNoticeProps) {
   if (search.status === 'failed') {
     return (
       <div className={styles.notice}>
         <p role="alert">{search.message}</p>
-        <Button size="small" onClick={search.retry}>Try again</Button>
+        <Button size="small" onClick={onRetry}>Try again</Button>
       </div>
     );
   }

@@ -72,7 +72,16 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
       </div>
       <div className={styles.results}>
         <PaletteList id={listId} groups={groups} active={at} onActive={setActive} onChoose={onChoose} />
-        <PaletteNotice text={text} search={search} count={items.length} />
+        <PaletteNotice
+          text={text}
+          search={search}
+          count={items.length}
+          onRetry={() => {
+            if (search.status === 'failed') search.retry();
+            // The button goes while the search is under way.
+            input.current?.focus();
+          }}
+        />
       </div>
     </>
   );

@@ -119,6 +119,7 @@ it('says what went wrong and tries again, while sections still answer', async ()
   expect(screen.getByRole('option', { name: 'Orders' })).toBeVisible();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('combobox')).toHaveFocus();
   await waitFor(() => { expect(screen.queryByText('The index is being rebuilt')).not.toBeInTheDocument(); });
 });
 
