@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { messageOf } from '../../shared/api/apiError';
@@ -32,6 +32,7 @@ export function OrderList({ user, renderAction }: OrderListProps) {
   useEffect(() => {
     if (outdated) void refetch();
   }, [outdated, refetch]);
+  const list = useRef<HTMLOListElement>(null);
   if (!data) {
     return error && !isFetching ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} /> : <OrderListSkeleton />;
   }
@@ -46,18 +47,23 @@ export function OrderList({ user, renderAction }: OrderListProps) {
       />
     );
   }
+  const onMore = async () => {
+    const { isError } = await fetchNextPage();
+    // The button goes with the last page; in any case one reads on where the new ones begin.
+    if (!isError) list.current?.querySelectorAll<HTMLElement>(':scope > li')[orders.length]?.focus();
+  };
   return (
     <div className={styles.list}>
-      <ol className={styles.orders}>
+      <ol ref={list} className={styles.orders}>
         {orders.map((order) => (
-          <li key={order.id}>
+          <li key={order.id} tabIndex={-1}>
             <OrderCard order={order} action={renderAction?.(order)} />
           </li>
         ))}
       </ol>
       {error && <p role="alert">{messageOf(error)}</p>}
       {hasNextPage && (
-        <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void onMore()}>
           Load more
         </Button>
       )}

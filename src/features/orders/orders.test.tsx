@@ -93,6 +93,8 @@ describe('my orders', () => {
     await waitFor(async () => { expect(await cards()).toHaveLength(12); });
     expect(screen.getByText('8 Long Road')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    // The button is gone; one reads on with the first of the new ones.
+    expect(document.activeElement).toContainElement((await cards())[10] ?? null);
   });
 
   describe('with an order that is placed while more are loaded', () => {
