@@ -6,8 +6,9 @@ import { useNotify } from '../shared/notifications/notificationsSlice';
 import type { AskAhead } from '../pages/askAhead';
 import { routes } from '../shared/routes';
 import { useSession } from '../shared/session/FoodProvider';
+import { SessionFailed } from '../shared/session/SessionFailed';
 import { selectLeft } from '../shared/session/sessionSlice';
-import { Checking, ErrorState } from '../shared/ui';
+import { Checking } from '../shared/ui';
 
 /** Shows its children to signed-in people; others go to sign in and come back afterwards (specification, section 2). */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -18,7 +19,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     case 'checking':
       return <Checking />;
     case 'failed':
-      return <ErrorState message={session.message} onRetry={session.retry} />;
+      return <SessionFailed session={session} />;
     case 'signed-out':
       return <Navigate to={routes.auth} replace state={left ? null : { from: location }} />;
     case 'signed-in':
@@ -57,7 +58,7 @@ export function RequireAdmin({ preload, askAhead, children }: RequireAdminProps)
     case 'checking':
       return waiting;
     case 'failed':
-      return <main><ErrorState message={session.message} onRetry={session.retry} /></main>;
+      return <main><SessionFailed session={session} /></main>;
     case 'signed-out':
       if (left) return <Navigate to={routes.landing} replace />;
       return (

@@ -200,6 +200,7 @@ test('a session check that fails can be tried again', async () => {
   server.resetHandlers();
   await user.click(again);
   expect(await screen.findByText('maya.patel@fooddelivery.example')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('the session outside its provider is an error', () => {

@@ -54,7 +54,7 @@ function Detail({ id }: { id: string }) {
       </>
     );
   }
-  if (error && !isFetching) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
   return (
     <div role="status" className={styles.loading}>
       <span className="visually-hidden">Loading</span>

@@ -48,7 +48,7 @@ interface FoodToEditProps {
 function FoodToEdit({ id, categories, onDone }: FoodToEditProps) {
   const { data: food, error, isFetching, refetch } = useGetFoodToEditQuery(id);
   if (food) return <EditForm food={food} categories={categories} onDone={onDone} />;
-  if (error && !isFetching) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
   return (
     <div role="status">
       <span className="visually-hidden">Loading</span>

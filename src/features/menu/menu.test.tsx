@@ -355,6 +355,7 @@ describe('a failed load', () => {
     clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Margherita Pizza')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
     expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
   });
 

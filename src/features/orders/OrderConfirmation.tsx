@@ -21,11 +21,11 @@ export function OrderConfirmation({ orderId, renderAction }: OrderConfirmationPr
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId, { skip: orderId === '' });
   if (order) return <Thanks order={order} action={renderAction?.(order)} />;
   if (orderId === '' || (isApiError(error) && (error.status === 404 || error.status === 403))) return <Unknown />;
-  if (error && !isFetching) {
+  if (error) {
     return (
       <>
         <PageHeading>Your order</PageHeading>
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />
       </>
     );
   }

@@ -34,7 +34,7 @@ export function OrderList({ user, renderAction }: OrderListProps) {
   }, [outdated, refetch]);
   const list = useRef<HTMLOListElement>(null);
   if (!data) {
-    return error && !isFetching ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} /> : <OrderListSkeleton />;
+    return error ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} /> : <OrderListSkeleton />;
   }
   const orders = onceEach(data.pages.flatMap(({ items }) => items));
   if (orders.length === 0) {

@@ -160,6 +160,26 @@ describe('my orders', () => {
     expect(await cards()).toHaveLength(4);
   });
 
+  it('keep the focus on the button through a second failure, say that anew, and give it to the heading at last', async () => {
+    server.use(http.get(`*/api${getMyOrders.path}`, async () => {
+      // Long enough to be seen on its way.
+      await new Promise((resolve) => { setTimeout(resolve, 60); });
+      return HttpResponse.json({ status: 403, code: 'forbidden', message: 'Not today' }, { status: 403 });
+    }));
+    await storeSession(customer);
+    const { user } = renderApp('/user/orders');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const said = screen.getByText('Not today');
+    await user.click(again);
+    await waitFor(() => { expect(said).not.toBeInTheDocument(); });
+    await waitFor(() => { expect(screen.getByText('Not today')).toHaveAttribute('role', 'alert'); });
+    expect(again).toHaveFocus();
+    server.resetHandlers();
+    await user.click(again);
+    await cards();
+    expect(screen.getByRole('heading', { name: 'My Orders' })).toHaveFocus();
+  });
+
   it('are for those who are signed in, who come back to them', async () => {
     const { user } = renderApp('/user/orders');
     await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
@@ -209,6 +229,7 @@ describe('the thank-you page', () => {
     clearScenarios();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('#e2750b19')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Thank you for your order!' })).toHaveFocus();
   });
 
   it('is for those who are signed in', async () => {

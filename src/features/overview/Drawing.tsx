@@ -29,11 +29,20 @@ export function Drawing({ subject, points, load }: DrawingProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [Chart, setChart] = useState<DrawnChart>();
   const [failed, setFailed] = useState(false);
+  const [fetching, setFetching] = useState(false);
   const [width, setWidth] = useState(0);
 
   const fetchChart = useCallback(() => {
-    setFailed(false);
-    load().then((drawn) => { inTurn(() => { setChart(() => drawn); }); }).catch(() => { setFailed(true); });
+    setFetching(true);
+    load()
+      .then(
+        (drawn) => {
+          setFailed(false);
+          inTurn(() => { setChart(() => drawn); });
+        },
+        () => { setFailed(true); },
+      )
+      .finally(() => { setFetching(false); });
   }, [load]);
 
   useEffect(() => {
@@ -59,7 +68,7 @@ export function Drawing({ subject, points, load }: DrawingProps) {
     return () => { observer.disconnect(); };
   }, [failed]);
 
-  if (failed) return <ErrorState message="The chart could not be loaded." onRetry={fetchChart} />;
+  if (failed) return <ErrorState message="The chart could not be loaded." onRetry={fetchChart} pending={fetching} />;
   const words = points.map((point) => `${point.label} ${subject.say(point, points)}`).join(', ');
   return (
     <div ref={frame} className={styles.drawing} role="img" aria-label={`${subject.shape} of ${subject.title}: ${words}`}>

@@ -21,7 +21,7 @@ export function SearchResults({ text, children, placeholder, suggestions }: Sear
   // currentData: the last search's foods are no answer to this one.
   const { currentData: foods, error, isFetching } = useSearch(text);
   const ask = useAskAhead();
-  const failed = foods === undefined && error !== undefined && !isFetching;
+  const failed = foods === undefined && error !== undefined;
   const body = () => {
     if (text === '') {
       return (
@@ -33,7 +33,7 @@ export function SearchResults({ text, children, placeholder, suggestions }: Sear
         />
       );
     }
-    if (failed) return <ErrorState message={messageOf(error)} onRetry={() => void ask(text)} />;
+    if (failed) return <ErrorState message={messageOf(error)} onRetry={() => void ask(text)} pending={isFetching} />;
     if (foods === undefined) return placeholder;
     if (foods.length > 0) return children(foods);
     return (

@@ -210,6 +210,7 @@ it('says when the search fails, and tries again with what was typed', async () =
   clearScenarios();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await names()).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('asks once for what is refused at once, and again when told to', async () => {

@@ -157,6 +157,7 @@ describe('the list', () => {
     clearScenarios();
     await user.click(await press('Try again'));
     await waitFor(() => { expect(rows()).toHaveLength(7); });
+    expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
   });
 
   it('shows an order that somebody places meanwhile', async () => {

@@ -64,7 +64,7 @@ describe('the cards', () => {
   it('say what went wrong and can be tried again', async () => {
     server.use(http.get('*/api/overview', () => HttpResponse.json({ status: 500, code: 'server_error', message: 'No numbers today' }, { status: 500 })));
     const { user } = await openOverview();
-    expect(await screen.findByText('No numbers today')).toBeVisible();
+    await waitFor(() => { expect(screen.getByText('No numbers today')).toBeVisible(); });
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Active Customers')).toBeVisible();

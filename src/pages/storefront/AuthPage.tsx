@@ -6,7 +6,8 @@ import { QuickLogins, RegisterForm, SignInForm, addressAfterSignIn } from '../..
 import { assetUrl } from '../../shared/lib/assetUrl';
 import { type Notice, selectNotices, useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSession } from '../../shared/session/FoodProvider';
-import { Checking, ErrorState, PageHeading, Panel } from '../../shared/ui';
+import { SessionFailed } from '../../shared/session/SessionFailed';
+import { Checking, PageHeading, Panel } from '../../shared/ui';
 import styles from './AuthPage.module.css';
 
 /** Sign-in and registration; whoever is signed in is sent on (specification, section 2, /user/auth). */
@@ -16,7 +17,7 @@ export function AuthPage() {
     case 'checking':
       return <Checking />;
     case 'failed':
-      return <ErrorState message={session.message} onRetry={session.retry} />;
+      return <SessionFailed session={session} />;
     case 'signed-in':
       return <Onward user={session.user} />;
     case 'signed-out':

@@ -55,7 +55,7 @@ export function CartPage() {
       ) : empty ? (
         <EmptyCart />
       ) : session.status === 'failed' ? (
-        <ErrorState message={session.message} onRetry={session.retry} />
+        <ErrorState message={session.message} onRetry={session.retry} pending={session.retrying} />
       ) : (
         <FilledCart key={user?.id ?? 'visitor'} user={user} isHere={isHere} onPlaced={setPlaced} />
       )}

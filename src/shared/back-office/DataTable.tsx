@@ -56,7 +56,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
 
   // Rows of the last question stay, dimmed, until the new one is answered; a silent refresh dims nothing.
   const waiting = answer.currentData === undefined && answer.isFetching;
-  const failed = answer.currentData === undefined && !answer.isFetching && answer.error !== undefined;
+  const failed = answer.currentData === undefined && answer.error !== undefined;
   const rows = useDrawnRows(answer.data?.items, keyOf);
   const latest = useRef(answer.data?.items);
   useEffect(() => { latest.current = answer.data?.items; });

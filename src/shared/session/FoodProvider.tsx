@@ -9,7 +9,7 @@ import { selectRestored, selectSignedIn, selectToken } from './sessionSlice';
 export type Session =
   | { status: 'signed-out' }
   | { status: 'checking' }
-  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'failed'; message: string; retry: () => void; retrying: boolean }
   | { status: 'signed-in'; user: User };
 
 // The same each time: what listens is not drawn again for news that are none.
@@ -29,7 +29,7 @@ export function FoodProvider({ children }: { children: ReactNode }) {
     if (!restored) return CHECKING;
     if (!claimed) return SIGNED_OUT;
     if (user) return { status: 'signed-in', user };
-    if (error && !isFetching) return { status: 'failed', message: messageOf(error), retry: () => void refetch() };
+    if (error) return { status: 'failed', message: messageOf(error), retry: () => void refetch(), retrying: isFetching };
     return CHECKING;
   }, [restored, claimed, user, error, isFetching, refetch]);
 

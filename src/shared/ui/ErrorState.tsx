@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { assetUrl } from '../lib/assetUrl';
 import { Button } from './Button';
 import styles from './MessageState.module.css';
@@ -12,15 +13,28 @@ interface ErrorStateProps {
   retryLabel?: string | undefined;
 }
 
-/** Stands where something could not be loaded, and lets it be tried again. */
+/**
+ * Stands where something could not be loaded, and lets it be tried again. It is to stay, `pending`, while that is under
+ * way: the button keeps the focus. Once it goes, the focus is on the page's heading or what else stands around it.
+ */
 export function ErrorState({ message, onRetry, pending, retryLabel = 'Try again' }: ErrorStateProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    return () => {
+      if (!pressed || pressed !== document.activeElement) return;
+      const around = pressed.closest<HTMLElement>('[tabindex]');
+      (around?.querySelector('h1') ?? around)?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <div className={styles.state}>
       <img className={styles.picture} src={assetUrl('pictures/something-broke.webp')} alt="" width={144} height={144} />
-      <p className={styles.title} role="alert">
+      {/* Anew for each failure: words that have stood there before go unheard. */}
+      <p key={String(pending)} className={styles.title} role={pending ? undefined : 'alert'}>
         {message}
       </p>
-      <Button variant="secondary" pending={pending} onClick={onRetry}>
+      <Button ref={button} variant="secondary" pending={pending} onClick={onRetry}>
         {retryLabel}
       </Button>
     </div>
