@@ -51,7 +51,8 @@ export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label="Promotions">
       <div className={styles.viewport} ref={viewport}>
-        <div className={styles.row}>
+        {/* Says which promotion the buttons have brought: all others are inert. */}
+        <div className={styles.row} aria-live="polite">
           {banners.map((banner, index) => (
             <div
               key={banner.id}
