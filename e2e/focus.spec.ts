@@ -1,7 +1,39 @@
 /** Where the focus is after something on the screen has gone, and what a screen reader hears of what has come. */
+import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { WITHOUT_WORKER, expect, test } from './shop';
 
-test.use(WITHOUT_WORKER);
+test.use({ ...WITHOUT_WORKER, viewport: { width: 1280, height: 720 } });
+
+const top = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a visitor who signs in for a dish is back at its card afterwards, one step behind the page before', async ({ shop, page }) => {
+  await shop.open('/about');
+  await shop.appAnswers();
+  await shop.goTo('Home');
+  const dish = page.getByRole('button', { name: 'Strawberry Shortcake', exact: true });
+  await dish.focus();
+  const leftAt = await top(page);
+  expect(leftAt).toBeGreaterThan(300);
+  await dish.press('Enter');
+  await page.getByRole('button', { name: DEMO_ACCOUNTS.customer.label }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Strawberry Shortcake' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dish).toBeFocused();
+  await expect.poll(() => top(page)).toBe(leftAt);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('whoever comes to a dish by a link has the focus on its card afterwards', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await shop.open('/user?food=garden-salad');
+  await expect(page.getByRole('dialog', { name: 'Garden Salad' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Garden Salad', exact: true })).toBeFocused();
+});
 
 test('a promotion that a button brings is heard', async ({ shop, page }) => {
   await shop.open('/user');

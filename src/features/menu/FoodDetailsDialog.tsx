@@ -11,6 +11,11 @@ interface FoodDetailsDialogProps {
   onClose: () => void;
 }
 
+/** The button of a dish on its page: who comes from the sign-in or by a link has opened the details with none. */
+function cardOf({ name }: Food): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('main [aria-haspopup="dialog"]')].find(({ textContent }) => textContent === name);
+}
+
 /** Everything the menu knows of a food (specification, section 2, /user). */
 export function FoodDetailsDialog({ food, open, action, onClose }: FoodDetailsDialogProps) {
   const badge = stockBadge(food.stock);
@@ -20,6 +25,7 @@ export function FoodDetailsDialog({ food, open, action, onClose }: FoodDetailsDi
       onClose={onClose}
       title={food.name}
       hideTitle
+      returnTo={() => cardOf(food)}
       footer={
         <>
           <ButtonLink variant="secondary" to={routes.cart}>

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { User } from '../../domain/user';
-import { QuickLogins, RegisterForm, SignInForm, addressAfterSignIn } from '../../features/auth';
+import { QuickLogins, RegisterForm, SignInForm, wayAfterSignIn } from '../../features/auth';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import { type Notice, selectNotices, useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSession } from '../../shared/session/FoodProvider';
@@ -36,7 +36,7 @@ function Onward({ user }: { user: User }) {
   useEffect(() => {
     for (const { message } of selectNotices(getState())) if (message.startsWith(SENT_HERE)) notify.takeBack(message);
   }, [notify, getState]);
-  return <Navigate to={addressAfterSignIn(user, location.state)} replace />;
+  return <Navigate {...wayAfterSignIn(user, location.state)} replace />;
 }
 
 const MODES = {

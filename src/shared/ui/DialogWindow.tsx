@@ -24,6 +24,8 @@ export interface DialogProps {
   hideTitle?: boolean | undefined;
   /** Read out with the title. */
   description?: ReactNode;
+  /** What takes the focus on closing, where it is not what had it on opening. */
+  returnTo?: (() => HTMLElement | undefined) | undefined;
   size?: 'sm' | 'md' | undefined;
   /** A question that must be answered: a press beside the window does not close it, and it has no close button. */
   urgent?: boolean | undefined;
@@ -33,7 +35,7 @@ export interface DialogProps {
 }
 
 /** The window itself. Loaded on demand by Dialog, because the focus trap and its kin weigh 24 KB. */
-export function DialogWindow({ open, onClose, title, hideTitle, description, size = 'md', urgent = false, footer, children }: DialogProps) {
+export function DialogWindow({ open, onClose, title, hideTitle, description, returnTo, size = 'md', urgent = false, footer, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [growth, setGrowth] = useState<CSSProperties>({});
   const [wasOpen, setWasOpen] = useState(false);
@@ -56,6 +58,7 @@ export function DialogWindow({ open, onClose, title, hideTitle, description, siz
             ref={popup}
             className={classNames(styles.window, styles[size])}
             style={growth}
+            finalFocus={() => returnTo?.() ?? true}
             // Reading starts at the title; a question starts at its first, harmless answer.
             {...(urgent ? { role: 'alertdialog' } : { initialFocus: popup })}
           >

@@ -1,0 +1,29 @@
+import type { User } from '../../domain/user';
+import { routes } from '../../shared/routes';
+
+/** An address, and what belongs into the history with it. */
+interface WayOn {
+  to: string;
+  state?: unknown;
+}
+
+/** What a guard leaves in the history's state when it sends somebody to sign in: where they were, with what was noted of it there. */
+function guardedWay(state: unknown): WayOn | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  const { from } = state;
+  if (typeof from !== 'object' || from === null || !('pathname' in from) || typeof from.pathname !== 'string') return null;
+  return {
+    to: from.pathname + ('search' in from && typeof from.search === 'string' ? from.search : ''),
+    state: 'state' in from ? from.state : null,
+  };
+}
+
+/**
+ * Where somebody goes after signing in: a customer back to where a guard stopped them, an administrator back to the
+ * back office; otherwise administrators to /admin and everybody else to /user (decisions, sessions and passwords).
+ */
+export function wayAfterSignIn({ isAdmin }: Pick<User, 'isAdmin'>, state: unknown): WayOn {
+  const guarded = guardedWay(state);
+  if (guarded !== null && (!isAdmin || guarded.to.startsWith(routes.dashboard))) return guarded;
+  return { to: isAdmin ? routes.admin : routes.menu };
+}
