@@ -10,11 +10,11 @@ interface OverviewPanelProps {
   children: ReactNode;
 }
 
-/** A part of the overview with its title. */
+/** A part of the overview with its title. It can take the focus, as from a failed load that is over. */
 export function OverviewPanel({ title, mark, tools, children }: OverviewPanelProps) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={styles.panel} aria-labelledby={id} tabIndex={-1}>
       <div className={styles.header}>
         <span className={styles.title}>
           <h2 id={id} className={styles.heading}>{title}</h2>

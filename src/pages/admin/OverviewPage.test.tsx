@@ -111,6 +111,17 @@ describe('the charts', () => {
     await user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
     expect(await screen.findByText('No orders to show yet.')).toBeVisible();
   });
+
+  it('take the focus over from the button that asked for them again', async () => {
+    server.use(http.get('*/api/overview/charts', () => HttpResponse.json({ status: 403, code: 'forbidden', message: 'Not today' }, { status: 403 })));
+    const { user } = await openOverview();
+    await user.click(await screen.findByRole('switch', { name: 'Food Categories: live orders' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.resetHandlers();
+    await user.click(again);
+    expect(await screen.findByRole('img', { name: /Beverages/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Food Categories' })).toHaveFocus();
+  });
 });
 
 it('lists the newest orders, each leading to itself', async () => {
