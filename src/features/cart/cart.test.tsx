@@ -6,6 +6,7 @@ import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getSession } from '../../domain/calls/sessionCalls';
 import type { CartLine } from '../../domain/cart';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { signedIn } from '../../shared/session/sessionSlice';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
 
@@ -348,5 +349,21 @@ describe('a cart belongs to its account', () => {
     await storeSession(customer);
     renderApp('/user/cart');
     expect((await quantityOf('Garden Salad')).getByText('2')).toBeInTheDocument();
+  });
+
+  it('is not lost where somebody else comes and there is no room to put it aside', async () => {
+    const daniels = await storeSession(DANIEL);
+    const { store } = await openFilledCart(lineOf('garden-salad', 2));
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { setItem } = Storage.prototype;
+    const used = () => Object.entries(localStorage).flat().join('').length;
+    const room = used();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function write(this: Storage, key: string, text: string) {
+      if (used() - (this.getItem(key) ?? '').length + text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    });
+    act(() => { store.dispatch(signedIn({ email: DANIEL.email, token: daniels.token })); });
+    expect(await screen.findByText('There was an error saving your cart')).toBeInTheDocument();
+    expect(storedCart()).toEqual([lineOf('garden-salad', 2)]);
   });
 });

@@ -55,8 +55,15 @@ export function makeCartStorage() {
 
   /** @throws where the storage is full or refused */
   function write({ lines, owner, aside }: StoredCart) {
+    const before = localStorage.getItem(CART_KEY);
     keys.write(CART_KEY, JSON.stringify(lines));
-    keys.write(ACCOUNTS_KEY, JSON.stringify({ owner, aside }));
+    try {
+      keys.write(ACCOUNTS_KEY, JSON.stringify({ owner, aside }));
+    } catch (error) {
+      // Both or neither: a cart that finds no room where it is put aside must not be gone from here.
+      keys.write(CART_KEY, before);
+      throw error;
+    }
   }
 
   return {
