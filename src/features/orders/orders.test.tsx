@@ -211,6 +211,8 @@ describe('the thank-you page', () => {
 
   it.each([
     ['an unknown order', '?order=nothing'],
+    ['an order whose name is a step in a path', '?order=.'],
+    ['one whose name is a step upwards', '?order=..'],
     ['somebody else’s order', `?order=${DANIELS_ORDER}`],
     ['no order at all', ''],
   ])('says clearly that it cannot show %s', async (_, search) => {

@@ -29,7 +29,8 @@ const LONGEST_WAIT_MS = 30_000;
 const TIMEOUT_MS = 30_000;
 
 function pathOf({ call, params = {} }: ApiRequest): string {
-  return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  // Dots alone would climb the path, also where they are encoded; written as they never arrive they are an unknown name.
+  return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params[name] ?? '').replace(/^\.\.?$/, '%2E')));
 }
 
 function networkOf(api: BaseQueryApi): Network {
