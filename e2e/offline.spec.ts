@@ -77,6 +77,21 @@ test('the back office opens with the network off once it has been visited', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
+test('what the browser cannot read of what is kept comes from the network', async ({ shop, page, context }) => {
+  await shop.open('/user');
+  await kept(page);
+  // The entrances are kept last: from here on nothing is put away any more.
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/dashboard')) !== undefined), { timeout: 30_000 }).toBe(true);
+  await context.serviceWorkers()[0]!.evaluate(() => {
+    const unreadable = () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError'));
+    CacheStorage.prototype.open = unreadable;
+    Cache.prototype.match = unreadable;
+  });
+  await shop.signInAsAdministrator();
+  await page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: /^Orders/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
 test.describe('a new version', () => {
   // One host, and one folder.
   test.describe.configure({ mode: 'default' });

@@ -123,12 +123,12 @@ worker.addEventListener('message', (event) => {
 });
 
 async function answer(request: Request, path: string): Promise<Response> {
-  const cache = await cacheFor(path);
-  const kept = await cache.match(path);
+  // What cannot be read, or no copy of it kept, costs nobody the original.
+  const cache = await cacheFor(path).catch(() => undefined);
+  const kept = await cache?.match(path).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);
-  // A copy that cannot be kept costs nobody the original.
-  if (isGenuine(path, response)) await cache.put(path, response.clone()).catch(() => undefined);
+  if (isGenuine(path, response)) await cache?.put(path, response.clone()).catch(() => undefined);
   return response;
 }
 
