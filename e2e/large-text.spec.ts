@@ -27,6 +27,23 @@ test('the footer breaks no line inside the delivery time', async ({ page, shop }
   }
 });
 
+// A phone held sideways, and a wide window enlarged to twice its size.
+for (const width of [580, 640, 720]) {
+  test(`two dishes beside each other look alike in a window of ${String(width)} pixels`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await shop.open('/user');
+    const sizes = (part: string) =>
+      page.getByRole('region', { name: 'Pizza' }).locator(part).evaluateAll((all) =>
+        all.map((each) => [Math.round(each.getBoundingClientRect().width), Math.round(each.getBoundingClientRect().top)]),
+      );
+    for (const part of ['img', '[aria-label^="Add to cart"]']) {
+      const [one, other] = await sizes(part);
+      expect(one, part).toBeDefined();
+      expect(other, part).toEqual(one);
+    }
+  });
+}
+
 for (const width of [320, 305]) {
   test(`the header and a line of the cart fit ${String(width)} pixels`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 700 });
