@@ -1,3 +1,4 @@
+import type { Location } from 'react-router-dom';
 import type { User } from '../../domain/user';
 import { routes } from '../../shared/routes';
 
@@ -9,13 +10,8 @@ interface WayOn {
 
 /** What a guard leaves in the history's state when it sends somebody to sign in: where they were, with what was noted of it there. */
 function guardedWay(state: unknown): WayOn | null {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
-  const { from } = state;
-  if (typeof from !== 'object' || from === null || !('pathname' in from) || typeof from.pathname !== 'string') return null;
-  return {
-    to: from.pathname + ('search' in from && typeof from.search === 'string' ? from.search : ''),
-    state: 'state' in from ? from.state : null,
-  };
+  const { from } = (state ?? {}) as { from?: Location };
+  return from ? { to: from.pathname + from.search, state: from.state } : null;
 }
 
 /**

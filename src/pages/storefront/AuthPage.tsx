@@ -1,10 +1,9 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { useStore } from 'react-redux';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { User } from '../../domain/user';
 import { QuickLogins, RegisterForm, SignInForm, wayAfterSignIn } from '../../features/auth';
 import { assetUrl } from '../../shared/lib/assetUrl';
-import { type Notice, selectNotices, useNotify } from '../../shared/notifications/notificationsSlice';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSession } from '../../shared/session/FoodProvider';
 import { SessionFailed } from '../../shared/session/SessionFailed';
 import { Checking, PageHeading, Panel } from '../../shared/ui';
@@ -32,10 +31,7 @@ const SENT_HERE = 'Please login ';
 function Onward({ user }: { user: User }) {
   const location = useLocation();
   const notify = useNotify();
-  const { getState } = useStore<{ notifications: Notice[] }>();
-  useEffect(() => {
-    for (const { message } of selectNotices(getState())) if (message.startsWith(SENT_HERE)) notify.takeBack(message);
-  }, [notify, getState]);
+  useEffect(() => { notify.takeBack(SENT_HERE); }, [notify]);
   return <Navigate {...wayAfterSignIn(user, location.state)} replace />;
 }
 

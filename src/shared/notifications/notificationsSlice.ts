@@ -24,7 +24,7 @@ export const notificationsSlice = createSlice({
       ],
     },
     noticeDismissed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
-    noticeTakenBack: (notices, { payload }: PayloadAction<string>) => notices.filter(({ message }) => message !== payload),
+    noticeTakenBack: (notices, { payload }: PayloadAction<string>) => notices.filter(({ message }) => !message.startsWith(payload)),
   },
   selectors: { selectNotices: (notices) => notices },
 });
@@ -41,8 +41,8 @@ export function useNotify() {
       success: tell('success'),
       error: tell('error'),
       info: tell('info'),
-      /** What was said is settled: nobody should read it beside the success. */
-      takeBack: (message: string) => dispatch(notificationsSlice.actions.noticeTakenBack(message)),
+      /** What was said is settled: nobody should read it beside the success. The beginning of the sentence is enough. */
+      takeBack: (beginning: string) => dispatch(notificationsSlice.actions.noticeTakenBack(beginning)),
     };
   }, [dispatch]);
 }

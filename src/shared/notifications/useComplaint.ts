@@ -12,14 +12,14 @@ interface ComplaintOptions {
  */
 export function useComplaint({ outlivesScreen = false }: ComplaintOptions = {}) {
   const notify = useNotify();
-  const told = useRef('');
+  const told = useRef<string>(null);
   const complaint = useMemo(
     () => ({
       complain: (message: string) => {
         told.current = message;
         notify.error(message);
       },
-      takeBack: () => { notify.takeBack(told.current); },
+      takeBack: () => { if (told.current !== null) notify.takeBack(told.current); },
     }),
     [notify],
   );
