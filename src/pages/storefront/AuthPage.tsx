@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, type Location, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { User } from '../../domain/user';
 import { QuickLogins, RegisterForm, SignInForm, wayAfterSignIn } from '../../features/auth';
 import { assetUrl } from '../../shared/lib/assetUrl';
@@ -42,8 +42,9 @@ const MODES = {
 
 function Entrance() {
   const [params] = useSearchParams();
-  // What a guard has left there must outlive the change of forms.
-  const state: unknown = useLocation().state;
+  const state = useLocation().state as { from?: Location } | null;
+  // What a guard has left there must outlive the change of forms; but then the way back no longer leads straight there.
+  const handedOn = state?.from && { from: { ...state.from, state: null } };
   const [email, setEmail] = useState('');
   const mode = params.get('mode') === 'register' ? 'register' : 'signIn';
   const { title, question, other, search } = MODES[mode];
@@ -59,7 +60,7 @@ function Entrance() {
         <Form email={email} onEmailTyped={setEmail} />
         <p className={styles.switch}>
           {question}{' '}
-          <Link to={{ search }} state={state} className={styles.other}>{other}</Link>
+          <Link to={{ search }} state={handedOn} className={styles.other}>{other}</Link>
         </p>
         <QuickLogins />
       </Panel>
