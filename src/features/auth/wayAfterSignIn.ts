@@ -9,9 +9,9 @@ interface WayOn {
 }
 
 /** What a guard leaves in the history's state when it sends somebody to sign in: where they were, with what was noted of it there. */
-function guardedWay(state: unknown): WayOn | null {
-  const { from } = (state ?? {}) as { from?: Location };
-  return from ? { to: from.pathname + from.search, state: from.state } : null;
+function guardedWay(state: unknown): WayOn | undefined {
+  const from = (state as { from?: Location } | null)?.from;
+  return from && { to: from.pathname + from.search, state: from.state };
 }
 
 /**
@@ -20,6 +20,6 @@ function guardedWay(state: unknown): WayOn | null {
  */
 export function wayAfterSignIn({ isAdmin }: Pick<User, 'isAdmin'>, state: unknown): WayOn {
   const guarded = guardedWay(state);
-  if (guarded !== null && (!isAdmin || guarded.to.startsWith(routes.dashboard))) return guarded;
+  if (guarded && (!isAdmin || guarded.to.startsWith(routes.dashboard))) return guarded;
   return { to: isAdmin ? routes.admin : routes.menu };
 }
