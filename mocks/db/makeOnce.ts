@@ -1,3 +1,4 @@
+import type { Table } from 'dexie';
 import { digest } from '../../src/domain/digest';
 import { IDEMPOTENCY_KEY } from '../../src/domain/headers';
 import { refuse } from '../refusal';
@@ -17,12 +18,13 @@ interface Asked {
 /**
  * Makes something, unless the request carries an idempotency key that has made something already: then that is the answer.
  * Call it inside a transaction that `db.orderKeys` is part of.
- * @param find gives what a request before has made, by its id; undefined where it is no more
+ * @param toAnswer tells a row of the table that it is kept in, as the answer to a repeated request
  * @throws RefusedError 409 where the key was used for another body, which is a mistake of the client
  */
-export async function makeOnce<Made extends { id: string }>(
+export async function makeOnce<Row extends { id: string }, Made extends { id: string }>(
   { db, caller, body, request }: Asked,
-  find: (id: string) => Promise<Made | undefined>,
+  table: Table<Row, number>,
+  toAnswer: (row: Row) => Made,
   make: () => Promise<Made>,
 ): Promise<Made> {
   const key = (request.headers.get(IDEMPOTENCY_KEY) ?? '').slice(0, KEY_MAX_LENGTH);
@@ -32,8 +34,8 @@ export async function makeOnce<Made extends { id: string }>(
   const known = await db.orderKeys.get([caller.id, key]);
   // A shop stored by an earlier version keeps the whole text.
   if (known && ![fingerprint, text].includes(known.fingerprint)) return refuse(409, 'conflict', `This ${IDEMPOTENCY_KEY} belongs to another request`);
-  const first = known && (await find(known.orderId));
-  if (first) return first;
+  const first = known && (await table.get({ id: known.orderId }));
+  if (first) return toAnswer(first);
   const made = await make();
   await db.orderKeys.put({ userId: caller.id, key, orderId: made.id, fingerprint });
   return made;

@@ -14,12 +14,8 @@ export const bannerHandlers = [
     contract.addBanner,
     async (context) => {
       const { db, caller, body: { url, title, subtitle, link } } = context;
-      const findMade = async (id: string) => {
-        const row = await db.banners.get({ id });
-        return row && toBanner(row);
-      };
       return db.transaction('rw', [db.banners, db.orderKeys, db.history, db.postings], async () =>
-        makeOnce(context, findMade, async () => {
+        makeOnce(context, db.banners, toBanner, async () => {
           const banner = {
             id: await newId(db.banners),
             title,

@@ -51,12 +51,8 @@ export const foodHandlers = [
     contract.addFood,
     async (context) => {
       const { db, caller, body } = context;
-      const findMade = async (id: string) => {
-        const row = await db.foods.get({ id });
-        return row && toFood(row);
-      };
       return db.transaction('rw', [db.foods, db.orderKeys, db.categories, db.history, db.postings], async () =>
-        makeOnce(context, findMade, async () => {
+        makeOnce(context, db.foods, toFood, async () => {
           const food = { id: await newId(db.foods), ...(await settleCategory(db, caller.name, body)) };
           await addFoods(db, [food]);
           await logHistory(db, { action: 'Food Added', details: `${food.name} joined the menu`, user: caller.name });

@@ -11,7 +11,7 @@ import { logHistory } from '../db/historyLog';
 import { makeOnce } from '../db/makeOnce';
 import { addOrders } from '../db/orders';
 import { getByIds } from '../db/pageRows';
-import { type FoodRow, type UserRow, orderRow, piecesPerCategory, toOrder } from '../db/rows';
+import { type FoodRow, type OrderRow, type UserRow, orderRow, piecesPerCategory, toOrder } from '../db/rows';
 import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
@@ -55,9 +55,8 @@ function makeOrder(id: string, user: UserRow, taken: { food: FoodRow; quantity: 
 }
 
 /** An order that was made before, as it was answered then. */
-async function findMade(db: ShopDatabase, id: string): Promise<Order | undefined> {
-  const row = await db.orders.get({ id });
-  return row && { ...toOrder(row), status: PENDING, statusChanges: [] };
+function asPlaced(row: OrderRow): Order {
+  return { ...toOrder(row), status: PENDING, statusChanges: [] };
 }
 
 /** Checks session, prices and stock, takes the stock and writes the order, all of it or nothing. */
@@ -69,7 +68,7 @@ export const placeOrder = route(
     return db.transaction('rw', stores, async () => {
       // The session may have ended in another tab since the request was let in.
       if (!(await db.sessions.get(token))) return refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
-      return makeOnce(context, (id) => findMade(db, id), async () => {
+      return makeOnce(context, db.orders, asPlaced, async () => {
         const taken = await takeStock(db, body.lines);
         const order = makeOrder(await newId(db.orders), caller, taken, body);
         const sold = piecesPerCategory(taken.map(({ food, quantity }) => ({ category: food.category, quantity })));

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { nanoid } from '@reduxjs/toolkit';
-import { digest } from '../../domain/digest';
-import { type NewOrder, PAYMENT_METHODS } from '../../domain/order';
+import { PAYMENT_METHODS } from '../../domain/order';
 
 /**
  * What was typed at checkout, by account, so that a reload, a crash and the detour to sign in lose nothing.
@@ -103,10 +102,9 @@ export function saveDraft(userId: string | null, draft: Draft): boolean {
 
 /** An account's order is placed: nothing of its draft is left, the next one is another attempt, and other tabs hear of it. */
 export function closeDraft(userId: string, orderId: string) {
-  const stored = readDrafts()[userId];
+  const { [userId]: stored, ...others } = readDrafts();
   // Another tab at the same checkout was quicker: its new attempt stands.
   const next = stored?.placed === orderId ? stored : { ...newDraft(), placed: orderId };
-  const { [userId]: _, ...others } = readDrafts();
   // On a full storage no draft is better than the old one: under its attempt, the same again would be this order.
   if (!writeDrafts({ ...others, [userId]: next })) writeDrafts(others);
   tellAnswered({ userId, next });
@@ -126,12 +124,4 @@ function tellAnswered(detail: AnsweredDraft) {
 /** The order that an account's last attempt in this browser made, if any. */
 export function placedOrderOf(userId: string): string | undefined {
   return readDrafts()[userId]?.placed;
-}
-
-/**
- * The idempotency key of an order: the attempt, and what is ordered. Two tabs at the same checkout, a second press and
- * a press after a reload come to the same key; another cart or another address comes to another.
- */
-export function idempotencyKeyOf({ attempt }: Draft, order: NewOrder): string {
-  return `${attempt}.${digest(JSON.stringify(order))}`;
 }

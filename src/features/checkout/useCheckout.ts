@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart';
 import type { LineChange } from '../../domain/lineChange';
+import { idempotencyKeyOf } from '../../domain/idempotencyKey';
 import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order } from '../../domain/order';
 import { normaliseEmail } from '../../domain/text';
 import type { User } from '../../domain/user';
@@ -13,7 +14,7 @@ import { useComplaint } from '../../shared/notifications/useComplaint';
 import { useSignInDetour } from '../../shared/session/SignInDetour';
 import { type SessionState, selectEmail } from '../../shared/session/sessionSlice';
 import { usePlaceOrderMutation } from './checkoutApi';
-import { closeDraft, idempotencyKeyOf, reopenDraft } from './checkoutDraft';
+import { closeDraft, reopenDraft } from './checkoutDraft';
 import { useCheckoutDraft } from './useCheckoutDraft';
 
 const FAILED = 'There was an error placing your order';
@@ -82,7 +83,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
 
   const send = async (delivery: Delivery, customer: User) => {
     const order = orderOf(delivery, getLines());
-    const idempotencyKey = idempotencyKeyOf(draft, order);
+    const idempotencyKey = idempotencyKeyOf(draft.attempt, order);
     const email = normaliseEmail(customer.email);
     // Asked when the shop has answered: another account may sit here by then.
     const present = () => selectEmail(store.getState());
@@ -103,7 +104,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
   const unsure = (lines: readonly CartLine[]): 'same' | 'other' | null => {
     if (draft.sent === undefined || pending) return null;
     const delivery = v.safeParse(DeliverySchema, values);
-    return delivery.success && idempotencyKeyOf(draft, orderOf(delivery.output, lines)) === draft.sent ? 'same' : 'other';
+    return delivery.success && idempotencyKeyOf(draft.attempt, orderOf(delivery.output, lines)) === draft.sent ? 'same' : 'other';
   };
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {

@@ -4,10 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 import { messageOf } from '../../shared/api/apiError';
 import { useWayBack } from '../../shared/back-office/useWayBack';
+import { changedParts } from '../../shared/lib/changedParts';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { ErrorState, Skeleton } from '../../shared/ui';
-import { changesOf, draftOf } from './foodDraft';
+import { draftOf } from './foodDraft';
 import { FoodForm } from './FoodForm';
 import { FOOD_UPDATED, useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
 
@@ -71,7 +72,7 @@ function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEdit
       submitLabel="Save"
       pending={isLoading}
       onSave={async (given) => {
-        await updateFood({ id: opened.id, changes: changesOf(opened, given) }).unwrap();
+        await updateFood({ id: opened.id, changes: changedParts(opened, given) }).unwrap();
         setOpened({ ...opened, ...given });
         notify.success(FOOD_UPDATED);
       }}

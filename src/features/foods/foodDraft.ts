@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Diet, type Food, dietOf } from '../../domain/food';
-import { type FoodChanges, type NewFood, NewFoodSchema } from '../../domain/foodForm';
+import { NewFoodSchema } from '../../domain/foodForm';
 
 /** A dish as it is typed, in the order of the form: what is required first. */
 const DraftSchema = v.object({
@@ -56,10 +56,4 @@ export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category
 export function draftOf(food: Food): FoodDraft {
   const { name, price, image, category, description, stock } = food;
   return { name, price: price.toFixed(2), image, category, description, stock: String(stock), diet: dietOf(food) };
-}
-
-/** What the form gives that the dish did not say when the form was opened: the rest is not for this form to write. */
-export function changesOf(opened: Food, given: NewFood): FoodChanges {
-  const fields = Object.keys(given) as (keyof NewFood)[];
-  return Object.fromEntries(fields.filter((field) => given[field] !== opened[field]).map((field) => [field, given[field]]));
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ProfileChanges, ProfileSchema } from '../../domain/profile';
+import { ProfileSchema } from '../../domain/profile';
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
+import { changedParts } from '../../shared/lib/changedParts';
 import { useForm } from '../../shared/lib/useForm';
 import { useStillAsSent } from '../../shared/lib/useStillAsSent';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
@@ -31,9 +32,7 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
   useEffect(() => { first.current?.focus(); }, []);
 
   const submit = onSubmit(ProfileSchema, (form) => {
-    const fields = Object.keys(opened) as (keyof typeof opened)[];
-    const changes: ProfileChanges = Object.fromEntries(fields.filter((name) => typed[name] !== opened[name]).map((name) => [name, typed[name]]));
-    saveProfile(changes)
+    saveProfile(changedParts(opened, typed))
       .unwrap()
       .then(() => {
         setOpened(typed);

@@ -191,12 +191,18 @@ describe('editing the profile', () => {
     expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
   });
 
-  test('what is typed while it is being saved stays, and can be saved, too', async () => {
+  /** A form whose new phone number is being saved until the answer arrives. */
+  async function openSaving() {
     const late = lateAnswer(saveProfile);
     const { retype, save } = await openForm();
     await retype('Phone', '123456');
     await save();
     await waitFor(() => late.asked);
+    return { late, retype, save };
+  }
+
+  test('what is typed while it is being saved stays, and can be saved, too', async () => {
+    const { late, retype, save } = await openSaving();
     await retype('Address (optional)', '12 New Street');
     late.arrive();
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
@@ -219,11 +225,7 @@ describe('editing the profile', () => {
   });
 
   test('what is typed back while it is being saved is a change again', async () => {
-    const late = lateAnswer(saveProfile);
-    const { retype, save } = await openForm();
-    await retype('Phone', '123456');
-    await save();
-    await waitFor(() => late.asked);
+    const { late, retype, save } = await openSaving();
     await retype('Phone', '555 010 0142');
     late.arrive();
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();

@@ -1,0 +1,5 @@
+/** The parts that are not as they were when a form was opened: what was not changed is not for that form to write. */
+export function changedParts<Parts extends object>(opened: Readonly<Parts>, now: Parts): Partial<Parts> {
+  const parts = Object.keys(now) as (keyof Parts)[];
+  return Object.fromEntries(parts.filter((part) => now[part] !== opened[part]).map((part) => [part, now[part]])) as Partial<Parts>;
+}
