@@ -1,6 +1,6 @@
 /** The headers that go with the calls beside the session's own. */
 
-/** On an order: the same key twice is one order. */
+/** On what is made once, such as an order: the same key twice is one of them (calls with `once`). */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /** On every call: another one for each attempt, so that the backend in the page carries out once what reaches it twice. */
