@@ -15,7 +15,7 @@ export const sequences = {
   cartOperations: nightly ? 4000 : 400,
   seed: chosenSeed(),
   /** Bad requests to each call. */
-  badRequests: nightly ? 1500 : 170,
+  badRequests: nightly ? 1700 : 170,
   /** After this long it stops, also looking for a shorter sequence that fails, and says what it has found. */
   timeLimitMs: nightly ? 1_800_000 : 240_000,
 } as const;
