@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { formatDate, formatMoment, formatTime, monthOf, toLocalTimestamp } from './dates';
 import { readOrder } from './olderOrder';
-import {
-  DeliverySchema,
-  NewOrderSchema,
-  completionRate,
-  paymentLabel,
-  shortOrderId,
-  statusLabel,
-} from './order';
+import { DeliverySchema, NewOrderSchema, paymentLabel, shortOrderId, statusLabel } from './order';
+import { completionRate } from './overview';
 import { firstMessage } from './text';
 
 const delivery = { deliveryAddress: '1 Any Street', contactPhone: '555 0100' };

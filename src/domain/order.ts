@@ -85,8 +85,3 @@ export const CART_CHANGED = 'Some items in your cart have changed';
 
 /** Sets the status of one or many orders; any word is a status. */
 export const StatusSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('A status cannot be empty'), v.maxLength(30, 'A status can have at most 30 characters'));
-
-/** Completed orders as a whole percentage of all, 0 with none (specification, section 9). */
-export function completionRate(completed: number, all: number): number {
-  return all === 0 ? 0 : Math.round((completed / all) * 100);
-}

@@ -11,6 +11,11 @@ export const OverviewSchema = v.object({
 });
 export type Overview = v.InferOutput<typeof OverviewSchema>;
 
+/** Completed orders as a whole percentage of all, 0 with none (specification, section 9). */
+export function completionRate(completed: number, all: number): number {
+  return all === 0 ? 0 : Math.round((completed / all) * 100);
+}
+
 /** One bar of a chart of sales, in dollars. */
 const MonthSalesSchema = v.object({ month: v.string(), sales: v.number() });
 /** One slice of a chart of categories: pieces sold, or a percentage in the sample. */
