@@ -32,13 +32,13 @@ test.describe('order again', () => {
     await changeFood(shop, 'citrus-cooler', { stock: 1 });
     await shop.open('/user/orders');
     await page.getByRole('button', { name: 'Order again: order 3d1e84b7' }).click();
-    const doctor = page.getByRole('region', { name: 'Some items in your cart have changed' });
-    await expect(doctor).toContainText('Margherita Pizza: was $12.99, now $14.25.');
-    await expect(doctor).toContainText('Citrus Cooler: only 1 left, you have 2 in your cart.');
+    const changed = page.getByRole('region', { name: 'Some items in your cart have changed' });
+    await expect(changed).toContainText('Margherita Pizza: was $12.99, now $14.25.');
+    await expect(changed).toContainText('Citrus Cooler: only 1 left, you have 2 in your cart.');
     await shop.expectAccessible();
-    await doctor.getByRole('button', { name: 'Accept $14.25: Margherita Pizza' }).click();
-    await doctor.getByRole('button', { name: 'Reduce to 1: Citrus Cooler' }).click();
-    await expect(doctor).toBeHidden();
+    await changed.getByRole('button', { name: 'Accept $14.25: Margherita Pizza' }).click();
+    await changed.getByRole('button', { name: 'Reduce to 1: Citrus Cooler' }).click();
+    await expect(changed).toBeHidden();
     await complete(page).click();
     // The sum stands in the cart already.
     await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();

@@ -100,7 +100,7 @@ const reprice = fc.record({ food: any, cents, stock: fc.oneof(fc.nat(5), fc.cons
     }),
 );
 
-/** Everything the cart doctor asks in a tab, agreed to one by one, in whichever order. */
+/** Everything that has changed about the cart of a tab, agreed to one by one, in whichever order. */
 async function acceptAll(carts: PlainCarts, browser: Browser, given: Place & { first: number }) {
   for (;;) {
     const { store } = browser.tabs[given.at];

@@ -1,4 +1,4 @@
-/** The cart doctor beyond a refused order: on ordering again, on a menu that changes, on asking for more than is left. */
+/** What has changed about a cart, beyond a refused order: on ordering again, on a new menu, on asking for more than is left. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer } from '../../../mocks/node';
@@ -24,8 +24,8 @@ async function changeFood(id: string, change: Record<string, unknown>) {
 }
 
 const again = async (id: string) => screen.findByRole('button', { name: `Order again: order ${id}` });
-const doctor = async () => within(await screen.findByRole('region', { name: 'Some items in your cart have changed' }));
-const told = async () => (await doctor()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+const changed = async () => within(await screen.findByRole('region', { name: 'Some items in your cart have changed' }));
+const told = async () => (await changed()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 const arriveAt = (address: string) => waitFor(() => { expect(currentAddress()).toBe(address); });
 /** The newest sample order: two pizzas and two coolers. */
 const PIZZAS = '3d1e84b7';
@@ -67,14 +67,14 @@ describe('order again', () => {
     await arriveAt('/user/cart');
     expect(await screen.findByText('Some items have changed since that order. Please look at them in your cart.')).toBeInTheDocument();
     expect(await told()).toEqual(['Margherita Pizza: was $12.99, now $14.25.', 'Citrus Cooler: only 1 left, you have 2 in your cart.']);
-    expect((await doctor()).getByText('Please look at these before you order.')).toBeVisible();
+    expect((await changed()).getByText('Please look at these before you order.')).toBeVisible();
     expect(storedCart()).toEqual([lineOf('margherita-pizza', 2), lineOf('citrus-cooler', 2)]);
 
-    await user.click((await doctor()).getByRole('button', { name: 'Accept $14.25: Margherita Pizza' }));
+    await user.click((await changed()).getByRole('button', { name: 'Accept $14.25: Margherita Pizza' }));
     expect(screen.getByRole('heading', { name: 'Some items in your cart have changed' })).toHaveFocus();
 
     // The second press of a double one falls on what has moved up.
-    const next = (await doctor()).getByRole('button', { name: 'Reduce to 1: Citrus Cooler' });
+    const next = (await changed()).getByRole('button', { name: 'Reduce to 1: Citrus Cooler' });
     fireEvent.click(next, { detail: 2 });
     expect(next).toBeInTheDocument();
     await user.click(next);
@@ -96,7 +96,7 @@ describe('order again', () => {
     closeApp();
     const { user: later } = renderApp('/user/cart');
     expect(await told()).toEqual(['Margherita Pizza: no longer on the menu.']);
-    await later.click((await doctor()).getByRole('button', { name: 'Remove Margherita Pizza from the order' }));
+    await later.click((await changed()).getByRole('button', { name: 'Remove Margherita Pizza from the order' }));
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('citrus-cooler', 2)]); });
   });
 
@@ -186,7 +186,7 @@ describe('a menu that changes while the cart is open', () => {
     await storeSession(customer);
     storeCart([lineOf('margherita-pizza')], customer.email);
     const { user } = renderApp('/user/cart');
-    await user.click((await doctor()).getByRole('button', { name: 'Remove Margherita Pizza from the order' }));
+    await user.click((await changed()).getByRole('button', { name: 'Remove Margherita Pizza from the order' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
   });
@@ -226,7 +226,7 @@ it('says nothing of a dish put into the cart anew that the shop refused before',
   const { user } = renderApp('/user/cart');
   await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
   expect(await told()).toEqual(['Garden Salad: sold out.']);
-  await user.click((await doctor()).getByRole('button', { name: 'Remove Garden Salad from the order' }));
+  await user.click((await changed()).getByRole('button', { name: 'Remove Garden Salad from the order' }));
   clearScenarios();
   await user.click(await screen.findByRole('link', { name: 'Browse Menu' }));
   await user.click(await screen.findByRole('button', { name: 'Add to cart: Garden Salad' }));
