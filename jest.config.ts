@@ -17,7 +17,6 @@ const config: Config = {
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'json'],
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
-    '\\.(svg|webp|png|woff2)$': '<rootDir>/src/testing/fileStub.ts',
     // It draws on a canvas, which jsdom does not have. The real one is tested end to end.
     '^@ant-design/charts$': '<rootDir>/src/testing/chartsStub.tsx',
   },

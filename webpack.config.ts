@@ -166,7 +166,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
           ],
         },
         { test: /\.css$/, exclude: /\.module\.css$/, use: [styleLoader, 'css-loader'], sideEffects: true },
-        { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' },
+        { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
     plugins: [

@@ -7,16 +7,6 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-declare module '*.svg' {
-  const url: string;
-  export default url;
-}
-
-declare module '*.webp' {
-  const url: string;
-  export default url;
-}
-
 declare namespace NodeJS {
   interface ProcessEnv {
     /** Where the app is mounted, with a slash at both ends: '/' or '/shop/'. */
