@@ -29,7 +29,7 @@ export function ProfileDetails({ user, onEdit, editButton }: ProfileDetailsProps
       </div>
       <dl className={styles.details}>
         {rows.map(([label, value]) => (
-          <div key={label} className={styles.detail}>
+          <div key={label}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value} data-figures>{value || <span className={styles.missing}>Not given yet</span>}</dd>
           </div>

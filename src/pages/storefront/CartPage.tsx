@@ -92,7 +92,7 @@ function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
     <div className={styles.columns}>
       <div className={styles.main}>
         <CartChanges foods={menu?.foods} />
-        <Panel className={styles.lines} aria-labelledby="cart-lines">
+        <Panel aria-labelledby="cart-lines">
           <header className={styles.header}>
             <h2 id="cart-lines">Your items</h2>
             <ClearCart />
