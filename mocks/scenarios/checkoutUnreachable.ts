@@ -1,9 +1,10 @@
 import { contract } from '../../src/domain/contract';
-import { networkError, scenario } from './scenario';
+import { unreachable } from './behaviours';
+import { on, scenario } from './scenario';
 
 export const checkoutUnreachable = scenario({
   name: 'checkout-unreachable',
   title: 'The network fails before an order arrives',
   area: 'Checkout',
-  handlers: () => [networkError(contract.placeOrder)],
+  handlers: () => [on(contract.placeOrder, unreachable)],
 });

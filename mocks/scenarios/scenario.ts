@@ -1,7 +1,7 @@
 import { type RequestHandler, http } from 'msw';
 import type { AnswerOf, Call } from '../../src/domain/calls/call';
 import { EVERY_CALL, methodOf, pathOf } from '../callAddress';
-import { type Behaviour, answering, changing, failing, unreachable } from './behaviours';
+import { type Behaviour, answering, changing, failing } from './behaviours';
 
 /** The parts of the shop that scenarios are listed by, in the panel's order. */
 export const AREAS = ['Menu', 'Search', 'Session', 'Cart', 'Checkout', 'Orders', 'Profile', 'Back office', 'Everything'] as const;
@@ -45,9 +45,4 @@ export function answerWith(call: Call, body: object | (() => object)): RequestHa
 /** Answers a call with what the backend says, changed. */
 export function changeAnswer<C extends Call>(call: C, change: (answer: AnswerOf<C>) => object): RequestHandler {
   return on(call, changing((body) => change(body as AnswerOf<C>)));
-}
-
-/** Lets a call fail as if the network were gone. */
-export function networkError(call: Call): RequestHandler {
-  return on(call, unreachable);
 }
