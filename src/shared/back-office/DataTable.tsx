@@ -21,7 +21,7 @@ import type { ListState } from './useListState';
 import { useNarrow } from './useNarrow';
 import { listId } from './useWayBack';
 
-export interface DataTableProps<Row, Values extends ListValues> {
+interface DataTableProps<Row, Values extends ListValues> {
   /** The columns somebody chooses are remembered under `columns.<name>`. */
   name: string;
   /** What the table lists, for a screen reader. */
