@@ -1,4 +1,4 @@
-/** The parts every screen of the storefront is made of. */
+/** The parts that the screens of both sides are made of; none of them is Ant Design's. */
 export { Badge } from './Badge';
 export { Button } from './Button';
 export { ButtonLink } from './ButtonLink';
