@@ -16,8 +16,8 @@ function entriesOf(n: number, { name, description, category }: Food): Entry[] {
 }
 
 /** Puts dishes on the menu. */
-export async function addFoods(db: ShopDatabase, foods: readonly Food[], threshold = DEFAULT_THRESHOLD) {
-  const rows = foods.map((food) => foodRow({ ...food, threshold, on: 1 }));
+export async function addFoods(db: ShopDatabase, foods: readonly Food[]) {
+  const rows = foods.map((food) => foodRow({ ...food, threshold: DEFAULT_THRESHOLD, on: 1 }));
   const keys = await db.foods.bulkAdd(rows, { allKeys: true });
   await reindex(db, { add: foods.flatMap((food, at) => entriesOf(keys[at] ?? 0, food)) });
 }

@@ -9,7 +9,7 @@ const FIRST = 12;
 
 interface CartLinesProps {
   /** Today's dishes, where the page knows them: they tint the plates and end the steppers at what is in stock. */
-  foods?: readonly Food[] | undefined;
+  foods: readonly Food[] | undefined;
   /** For the narrow cart beside the menu. */
   compact?: boolean;
 }

@@ -13,7 +13,7 @@ import { selectCartEmpty, selectCartReady, selectCartTotals } from './cartSlice'
 import { useCartChanges } from './useCartChanges';
 
 /** The cart beside the menu on a wide screen; whether there is room for it is the page's business. */
-export function CartPanel({ foods }: { foods?: readonly Food[] | undefined }) {
+export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {
   const heading = useId();
   const ready = useSelector(selectCartReady);
   const empty = useSelector(selectCartEmpty);

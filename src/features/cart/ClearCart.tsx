@@ -20,7 +20,6 @@ export function ClearCart() {
         message="Everything in it will be removed."
         confirmLabel="Yes, clear it"
         cancelLabel="Keep it"
-        danger
         onConfirm={() => {
           // The button that opened the window goes with the cart: the window could give the focus back to nobody.
           document.querySelector('h1')?.focus({ preventScroll: true });

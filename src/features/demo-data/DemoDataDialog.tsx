@@ -9,12 +9,12 @@ import { useFill } from './useFill';
 interface DemoDataDialogProps {
   open: boolean;
   /** Somebody asked for the big shop. */
-  big?: boolean;
+  big: boolean;
   onClose: () => void;
 }
 
 /** Fills the demo with a shop of any size, or brings the samples back (decisions, where the data lives). */
-export function DemoDataDialog({ open, big = false, onClose }: DemoDataDialogProps) {
+export function DemoDataDialog({ open, big, onClose }: DemoDataDialogProps) {
   const { fill, cancel, ...state } = useFill();
   const [asking, setAsking] = useState(false);
   const resetButton = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ function namesOf({ items }: Order): string {
 }
 
 /** One order of the history (specification, section 2, /user/orders), of either shape. */
-export function OrderCard({ order, action }: { order: Order; action?: ReactNode }) {
+export function OrderCard({ order, action }: { order: Order; action: ReactNode }) {
   const id = shortOrderId(order.id);
   return (
     <Panel className={styles.card} aria-label={`Order ${id}`}>
@@ -57,7 +57,7 @@ export function OrderCard({ order, action }: { order: Order; action?: ReactNode 
           </summary>
           <OrderLines order={order} />
         </details>
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        <div className={styles.action}>{action}</div>
       </div>
     </Panel>
   );

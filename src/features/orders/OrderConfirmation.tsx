@@ -13,13 +13,13 @@ import { useGetOrderQuery } from './ordersApi';
 interface OrderConfirmationProps {
   orderId: string;
   /** What else can be done with an order; the page brings it. */
-  renderAction?: (order: Order) => ReactNode;
+  renderAction: (order: Order) => ReactNode;
 }
 
 /** What comes after an order: its total, its id and when it arrives (specification, section 2, /user/thank-you). */
 export function OrderConfirmation({ orderId, renderAction }: OrderConfirmationProps) {
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId, { skip: orderId === '' });
-  if (order) return <Thanks order={order} action={renderAction?.(order)} />;
+  if (order) return <Thanks order={order} action={renderAction(order)} />;
   if (orderId === '' || (isApiError(error) && (error.status === 404 || error.status === 403))) return <Unknown />;
   if (error) {
     return (

@@ -17,7 +17,7 @@ function onceEach(orders: readonly Order[]): Order[] {
 interface OrderListProps {
   user: User;
   /** What can be done with an order; the page brings it. */
-  renderAction?: (order: Order) => ReactNode;
+  renderAction: (order: Order) => ReactNode;
 }
 
 /** One's own orders, newest first, ten at a time (specification, section 2, /user/orders). */
@@ -57,7 +57,7 @@ export function OrderList({ user, renderAction }: OrderListProps) {
       <ol ref={list} className={styles.orders}>
         {orders.map((order) => (
           <li key={order.id} tabIndex={-1}>
-            <OrderCard order={order} action={renderAction?.(order)} />
+            <OrderCard order={order} action={renderAction(order)} />
           </li>
         ))}
       </ol>

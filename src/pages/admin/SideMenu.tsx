@@ -16,7 +16,7 @@ interface SideMenuProps {
   onDemoData: () => void;
   onSignOut: () => void;
   /** Somebody chose a destination: a drawer closes. */
-  onChoose?: () => void;
+  onChoose: () => void;
 }
 
 /** The menu of the back office (specification, section 2, admin shell), with what waits for attention counted in it. */
@@ -38,7 +38,7 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
       <ul className={styles.list}>
         {SECTIONS.map(({ path, label, Icon }) => (
           <li key={path}>
-            <Link to={path} {...look(label)} aria-current={path === current ? 'page' : undefined} onClick={() => { onChoose?.(); }}>
+            <Link to={path} {...look(label)} aria-current={path === current ? 'page' : undefined} onClick={onChoose}>
               {item(label, <Icon />, <SectionBadge path={path} overview={overview} />)}
             </Link>
           </li>
@@ -46,7 +46,7 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
       </ul>
       <ul className={classNames(styles.list, styles.foot)}>
         <li>
-          <button type="button" {...look('Demo data')} aria-haspopup="dialog" onClick={() => { onChoose?.(); onDemoData(); }}>
+          <button type="button" {...look('Demo data')} aria-haspopup="dialog" onClick={() => { onChoose(); onDemoData(); }}>
             {item('Demo data', <DatabaseIcon />)}
           </button>
         </li>
@@ -54,7 +54,7 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
           <Link to={routes.landing} {...look('Back to Store')}>{item('Back to Store', <StoreIcon />)}</Link>
         </li>
         <li>
-          <button type="button" {...look('Logout')} onClick={() => { onChoose?.(); onSignOut(); }}>
+          <button type="button" {...look('Logout')} onClick={() => { onChoose(); onSignOut(); }}>
             {item('Logout', <LogOutIcon size="1.25em" />)}
           </button>
         </li>

@@ -4,27 +4,16 @@ import { Dialog } from './Dialog';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** The question, in the specification's words. */
+  /** What would be lost. */
   message: string;
   confirmLabel: string;
-  cancelLabel?: string | undefined;
-  /** The confirmed action takes something away. */
-  danger?: boolean | undefined;
+  cancelLabel: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. The focus starts on the way back. */
-export function ConfirmDialog({
-  open,
-  title,
-  message,
-  confirmLabel,
-  cancelLabel = 'Cancel',
-  danger = false,
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) {
+/** Asks before something is taken away. The focus starts on the way back. */
+export function ConfirmDialog({ open, title, message, confirmLabel, cancelLabel, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
@@ -38,7 +27,7 @@ export function ConfirmDialog({
           <Button variant="quiet" onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm}>
+          <Button variant="danger" onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -10,20 +10,20 @@ interface QuantityStepperProps {
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
-  max?: number | undefined;
+  max: number;
   /** Somebody pressed for more than there may be: the place to say why not. */
-  onMoreRefused?: () => void;
+  onMoreRefused: () => void;
 }
 
 /** Minus, number, plus. The number bumps and is read out when it changes. */
-export function QuantityStepper({ value, onChange, label, decreaseLabel, increaseLabel, max = Infinity, onMoreRefused }: QuantityStepperProps) {
+export function QuantityStepper({ value, onChange, label, decreaseLabel, increaseLabel, max, onMoreRefused }: QuantityStepperProps) {
   // aria-disabled instead of disabled: pressing down to the least must not throw the focus away.
   const step = (next: number, name: string, icon: ReactNode) => {
     // Only the way out is closed: whoever has more than there is may come down.
     const blocked = next < value ? next < 1 : next > max;
     const press = () => {
       if (!blocked) onChange(next);
-      else if (next > value) onMoreRefused?.();
+      else if (next > value) onMoreRefused();
     };
     return (
       <button type="button" className={styles.step} aria-label={name} aria-disabled={blocked || undefined} onClick={press}>

@@ -4,7 +4,7 @@ import styles from './RadioCards.module.css';
 
 interface RadioCardsProps<Value extends string> {
   legend: string;
-  options: readonly { value: Value; label: string; hint?: string; icon?: ReactNode }[];
+  options: readonly { value: Value; label: string; hint: string; icon: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -25,17 +25,15 @@ export function RadioCards<Value extends string>({ legend, options, value, onCha
               value={option.value}
               checked={option.value === value}
               aria-label={option.label}
-              aria-describedby={option.hint === undefined ? undefined : `${name}-${option.value}`}
+              aria-describedby={`${name}-${option.value}`}
               onChange={() => { onChange(option.value); }}
             />
-            {option.icon !== undefined && <span className={styles.icon}>{option.icon}</span>}
+            <span className={styles.icon}>{option.icon}</span>
             <span className={styles.words}>
               <span className={styles.label}>{option.label}</span>
-              {option.hint !== undefined && (
-                <span className={styles.hint} id={`${name}-${option.value}`}>
-                  {option.hint}
-                </span>
-              )}
+              <span className={styles.hint} id={`${name}-${option.value}`}>
+                {option.hint}
+              </span>
             </span>
             <span className={styles.tick}>
               <CheckIcon size="0.875rem" />
