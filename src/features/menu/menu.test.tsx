@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import useEmblaCarousel from 'embla-carousel-react';
 import { HttpResponse, http } from 'msw';
 import { SAMPLE_BANNERS, SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
@@ -12,6 +13,8 @@ import type { Food } from '../../domain/food';
 import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+jest.mock('embla-carousel-react', () => jest.fn(jest.requireActual<() => unknown>('embla-carousel-react')));
 
 installServer();
 beforeEach(() => { localStorage.clear(); });
@@ -120,7 +123,7 @@ describe('the menu', () => {
     const rail = await screen.findByRole('navigation', { name: 'Categories' });
     await user.click(within(rail).getByRole('link', { name: 'Salad' }));
     expect(screen.getByRole('heading', { level: 2, name: /^Salad/ })).toHaveFocus();
-    expect(currentAddress()).toBe('/user');
+    expect(window.location.hash).toBe('');
   });
 
   it('draws more foods than the first screen holds', async () => {
@@ -141,6 +144,7 @@ describe('the filter', () => {
     await user.click(screen.getByRole('radio', { name: 'Non-Veg' }));
     await waitFor(() => { expect(shownFoods()).toEqual(SAMPLE_FOODS.filter(({ isVeg }) => !isVeg).map(({ name }) => name)); });
     expect(categories()).toEqual(['Pizza 1', 'Pasta 1', 'Salad 1']);
+    expect(screen.getByText('3 items on the menu')).toHaveAttribute('role', 'status');
     expect(currentAddress()).toBe('/user?diet=non-veg');
     await user.click(screen.getByRole('radio', { name: 'All' }));
     await waitFor(() => { expect(shownFoods()).toHaveLength(8); });
@@ -167,6 +171,7 @@ describe('the filter', () => {
     expect(await screen.findByText('No items found matching your filter.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all items' }));
     expect(await card('Dish 0')).toBeInTheDocument();
+    expect(screen.getByText('1 item on the menu')).toBeInTheDocument();
     expect(screen.queryByText('No items found matching your filter.')).not.toBeInTheDocument();
   });
 });
@@ -210,6 +215,16 @@ describe('the details of a food', () => {
     await user.click(await open('Margherita Pizza'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Go to Cart' }));
     await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
+  });
+
+  it('say what it is and how few are left', async () => {
+    serveFoods({ isVeg: false, stock: 4 });
+    await storeSession(DEMO_ACCOUNTS.customer);
+    renderApp('/user?food=food-0');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dish 0' }));
+    expect(dialog.getByText('Non-Veg')).toBeInTheDocument();
+    expect(dialog.getByText('Pizza')).toBeInTheDocument();
+    expect(dialog.getByText('Only 4 left')).toBeInTheDocument();
   });
 
   it('open from the address, and close without leaving the shop', async () => {
@@ -290,6 +305,19 @@ describe('the promotions', () => {
     expect(await current()).toBe(2);
     await user.keyboard('{ArrowLeft}');
     expect(await current()).toBe(1);
+    await user.keyboard('{ArrowRight}');
+    expect(await current()).toBe(2);
+    // Whoever does not see the slide is told of it.
+    expect((await slides())[2]!.parentElement).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('that lead to the menu bring it into view', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = renderApp('/user');
+    await user.click(await screen.findByRole('button', { name: 'Next promotion' }));
+    await user.click(within((await slides())[1]!).getByRole('link'));
+    expect(shown.mock.contexts).toEqual([document.getElementById('menu')]);
+    shown.mockRestore();
   });
 
   it('still turn once the engine that drags them has arrived', async () => {
@@ -297,6 +325,9 @@ describe('the promotions', () => {
     await user.click(await screen.findByRole('button', { name: 'Next promotion' }));
     // While it is not there, the slides stand aside themselves.
     await waitFor(async () => { expect((await slides())[0]!.style.transform).toBe(''); });
+    // Specification, section 9; whoever wants less motion is spared it.
+    const still = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
+    expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ dragThreshold: 10, duration: 25, breakpoints: still }));
     expect(await current()).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Next promotion' }));
     expect(await current()).toBe(2);
