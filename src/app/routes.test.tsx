@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
 import { useSession } from '../shared/session/FoodProvider';
 import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
+import { lineOf, storeCart } from '../testing/storeCart';
 
 let aboutIsBroken = false;
 jest.mock('../pages/storefront/AboutPage', () => ({
@@ -59,6 +60,43 @@ test.each([
   }
 });
 
+test.each([
+  ['/user/auth', 'Sign In', null],
+  ['/about/', 'About', null],
+  ['/user/profile', 'Profile', DEMO_ACCOUNTS.customer],
+  ['/user/orders', 'My Orders', DEMO_ACCOUNTS.customer],
+  ['/user/thank-you', 'Thank You', DEMO_ACCOUNTS.customer],
+])('%s is titled %s', async (address, title, account) => {
+  if (account) await storeSession(account);
+  renderApp(address);
+  expect(await screen.findByRole('banner')).toHaveTextContent(`Food Delivery - ${title}`);
+});
+
+test('the way in is offered to visitors, but not where they are signing in already', async () => {
+  const { user } = renderApp('/user');
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  await arriveAt('/user/auth');
+  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+});
+
+test('the cart’s number is told with its tab, and each change of it to whoever does not see it', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  storeCart([lineOf('garden-salad')], DEMO_ACCOUNTS.customer.email);
+  const { user } = renderApp('/user');
+  await waitFor(() => { expect(tab('Cart , 1 item')).toBeInTheDocument(); });
+  await user.click(await screen.findByRole('button', { name: 'Add to cart: Garden Salad' }));
+  expect(tab('Cart , 2 items')).toBeInTheDocument();
+  expect(screen.getByText('2 items in your cart')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('the tab of the screen one is on leads back to its top', async () => {
+  const { user } = renderApp('/user/search');
+  await screen.findByRole('heading', { level: 1 });
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  await user.click(tab('Menu'));
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+});
+
 test('a navigation moves the focus to the heading of the new screen and scrolls to its top', async () => {
   const { user } = renderApp('/user');
   await screen.findByRole('heading', { level: 1 });
@@ -73,6 +111,8 @@ test('the skip link leads past the header', async () => {
   const { user } = renderApp('/user');
   await user.click(await screen.findByRole('link', { name: 'Skip to content' }));
   expect(screen.getByRole('main')).toHaveFocus();
+  // One more step for the back button it is not.
+  expect(window.location.hash).toBe('');
 });
 
 test.each(['/user/orders', '/user/profile', '/user/thank-you?order=x'])('%s asks a visitor to sign in and is come back to', async (address) => {

@@ -23,15 +23,15 @@ it('has both live regions before anything is said, and speaks errors in the urge
   expect(within(urgent).getByText('Access Denied')).toBeInTheDocument();
 });
 
-it('takes a success away after 5 seconds and an error after 8', () => {
+it('takes a success and news away after 5 seconds and an error after 8', () => {
   const onDismiss = jest.fn();
-  render(<Toaster notices={[saved, refused]} onDismiss={onDismiss} />);
+  render(<Toaster notices={[saved, refused, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
   pass(4999);
   expect(onDismiss).not.toHaveBeenCalled();
   pass(1);
-  expect(onDismiss.mock.calls).toEqual([['1']]);
+  expect(onDismiss.mock.calls).toEqual([['1'], ['3']]);
   pass(3000);
-  expect(onDismiss.mock.calls).toEqual([['1'], ['2']]);
+  expect(onDismiss.mock.calls).toEqual([['1'], ['3'], ['2']]);
 });
 
 it('leaves time to read what is long', () => {
@@ -51,6 +51,19 @@ it('stays as long as the focus is on it', () => {
   pass(20_000);
   expect(onDismiss).not.toHaveBeenCalled();
   fireEvent.click(dismiss);
+  expect(onDismiss).toHaveBeenCalledWith('1');
+});
+
+it('has its whole time again once the focus has left it', () => {
+  const onDismiss = jest.fn();
+  render(<Toaster notices={[saved]} onDismiss={onDismiss} />);
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => { dismiss.focus(); });
+  pass(20_000);
+  act(() => { dismiss.blur(); });
+  pass(4999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
   expect(onDismiss).toHaveBeenCalledWith('1');
 });
 
