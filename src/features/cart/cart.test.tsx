@@ -304,6 +304,8 @@ describe('the stored cart', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'userCart', storageArea: localStorage }));
     });
+    // A reload would find it.
+    expect(storedCart()).toEqual([lineOf('garden-salad')]);
     expect((await quantityOf('Garden Salad')).getByText('1')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-salad', 2)]); });

@@ -58,6 +58,14 @@ describe('order again', () => {
     });
   });
 
+  it('says of which dish no more can be ordered', async () => {
+    const { user } = await openOrders(lineOf('citrus-cooler', 98));
+    await user.click(await again(PIZZAS));
+    expect(await screen.findByText('You can order at most 99 of one dish: Citrus Cooler')).toBeInTheDocument();
+    expect(screen.queryByText('Everything from that order is in your cart')).not.toBeInTheDocument();
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('citrus-cooler', 99), lineOf('margherita-pizza', 2)]); });
+  });
+
   it('lists what is no longer as it was, and changes nothing without the customer’s word', async () => {
     const { user } = await openOrders();
     await again(PIZZAS);

@@ -101,6 +101,10 @@ describe('placing an order', () => {
     const { db } = await openShop();
     const shortId = sumOf('Order')?.slice(1);
     expect((await db.orders.toArray()).filter(({ id }) => id.startsWith(shortId ?? '?'))).toHaveLength(1);
+
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(await screen.findByText('Orders placed')).toBeInTheDocument();
+    await waitFor(() => { expect(sumOf('Orders placed')).toBe('5'); });
   });
 
   it('forgets the draft: the next order starts from the profile', async () => {
@@ -243,6 +247,8 @@ describe('when it goes wrong', () => {
     await user.click(await complete());
     await isThankYou();
     expect(await storedOrders()).toHaveLength(5);
+    // The next try has had its own outcome.
+    expect(notices().queryByText('There was an error placing your order')).not.toBeInTheDocument();
   });
 
   it('asks to sign in again where the session has ended, and comes back', async () => {
@@ -595,6 +601,14 @@ describe('a cart that has changed meanwhile', () => {
     expect(await notices().findByText('Item removed from cart')).toBeInTheDocument();
     await user.click(await complete());
     await isThankYou();
+  });
+
+  it('is on the menu as the shop has just said, for whoever goes on browsing', async () => {
+    const { user } = await openCheckout();
+    await (await openShop()).db.foods.where('id').equals('garden-salad').modify({ price: 9.49 });
+    await user.click(await complete());
+    await user.click((await changes()).getByRole('link', { name: 'Keep browsing' }));
+    expect(await screen.findByText('$9.49')).toBeInTheDocument();
   });
 
   it('offers for what has sold out nothing but removing it', async () => {

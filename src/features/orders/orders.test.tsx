@@ -4,6 +4,8 @@ import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
+import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
+import { setOrderStatus } from '../../domain/calls/adminOrderCalls';
 import { getMyOrders, placeOrder } from '../../domain/calls/orderCalls';
 import { formatDate, formatTime } from '../../domain/dates';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -82,6 +84,8 @@ describe('my orders', () => {
     );
     const sums = one.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(sums).toEqual(expect.arrayContaining(['$34.46', '$2.76', '$2.99', '$40.21']));
+    // Nobody reads of instructions where there are none.
+    expect((await card('3d1e84b7')).queryByText('Special instructions')).not.toBeInTheDocument();
   });
 
   it('come ten at a time', async () => {
@@ -138,6 +142,16 @@ describe('my orders', () => {
       await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
       expect(asked).toBe(before);
     });
+  });
+
+  it('show what the kitchen has changed since they were last looked at', async () => {
+    await storeSession(customer);
+    const { user } = renderApp('/user/orders');
+    expect((await card('e2750b19')).getByText(/^out for delivery$/i)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    await ask(setOrderStatus, { token: await tokenOf(ADMIN), params: { id: MAYAS_ORDER }, body: { status: 'completed' } });
+    await user.click(await screen.findByRole('link', { name: 'My Orders' }));
+    expect(await (await card('e2750b19')).findByText('Completed')).toBeVisible();
   });
 
   it('say when there are none, and lead to the menu', async () => {

@@ -2,10 +2,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
-import { ask } from '../../../mocks/testing/client';
+import { ask, send } from '../../../mocks/testing/client';
 import { answerLost } from '../../../mocks/scenarios/behaviours';
 import { on } from '../../../mocks/scenarios/scenario';
 import { saveProfile } from '../../domain/calls/profileCalls';
+import { getSession } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_TAKEN } from '../../domain/user';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
@@ -68,8 +69,11 @@ describe('looking at the profile', () => {
 
   test('Sign Out ends at the sign-in screen, and the next one there goes to the menu', async () => {
     const { user } = await openProfile();
+    const token = localStorage.getItem(TOKEN_KEY) ?? '';
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     await arriveAt('/user/auth');
+    // Whoever has kept the token has kept nothing.
+    await waitFor(async () => { expect((await send(getSession, { token })).status).toBe(401); });
     expect(screen.getByText('Logged out successfully')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Regular User' }));
     await arriveAt('/user');
