@@ -433,6 +433,16 @@ describe('one order', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  it('of a status the app does not know can be completed as well as re-opened', async () => {
+    await openOrders('/dashboard/orders/e2750b19-6c4d-4e83-a9f0-1d8b36c7542e');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order e2750b19' }));
+    expect(await drawer.findByRole('button', { name: 'Complete' })).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Re-open' })).toBeVisible();
+    expect(drawer.getByRole('article', { name: 'Receipt' })).toHaveTextContent(
+      /Out for delivery.*Address27 Orchard Street, Apartment 4B, Riverside.*PaymentCard.*InstructionsThe bell is broken, please knock\./,
+    );
+  });
+
   describe('leaves the keyboard', () => {
     const closed = () => waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
     const link = () => screen.queryByRole('link', { name: '3d1e84b7' });

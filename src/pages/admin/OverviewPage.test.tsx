@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { installServer, server } from '../../../mocks/node';
+import { formatMoment } from '../../domain/dates';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import type { Overview } from '../../domain/overview';
 import './AdminApp';
@@ -90,10 +91,14 @@ describe('the charts', () => {
     await user.click(await screen.findByRole('switch', { name: 'Food Categories: live orders' }));
     expect(await screen.findByRole('img', { name: /Pie chart of Food Categories: .*Beverages \d+%/ })).toBeVisible();
     expect(screen.getByText('Live orders')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Food Categories: live orders' })).toBeChecked();
     expect(screen.getAllByText('Sample data')).toHaveLength(1);
 
     await user.click(screen.getByRole('switch', { name: 'Food Categories: live orders' }));
     expect(screen.getAllByText('Sample data')).toHaveLength(2);
+
+    await user.click(screen.getByRole('switch', { name: 'Monthly Sales: live orders' }));
+    expect(await screen.findByRole('img', { name: /^Bar chart of Monthly Sales: Mar 2023 \$12\.99, .*Jun 2023 \$\d+\.\d\d$/ })).toBeVisible();
   });
 
   it('have the same figures as a table', async () => {
@@ -126,6 +131,20 @@ describe('the charts', () => {
 
 it('lists the newest orders, each leading to itself', async () => {
   const { user } = await openOverview();
+  const rows = () => within(screen.getByRole('region', { name: 'Recent orders' })).getAllByRole('row').slice(1).map((row) => row.textContent);
+  await waitFor(() => { expect(rows()[0]).toBe(`3d1e84b7Maya Patel${formatMoment('2023-06-10T14:30:00.000Z')}$41.83Pending`); });
+  expect(rows().map((row) => row.slice(0, 8))).toEqual(['3d1e84b7', '95c8d3fa', 'e2750b19', '41f6a90d', 'b83e57c2', '7ad03f68']);
+  expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/dashboard/orders');
   await user.click(await screen.findByRole('link', { name: '3d1e84b7' }));
   await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613'); });
+});
+
+it('says when there are no orders, and when they cannot be had', async () => {
+  server.use(http.get('*/api/orders', () => HttpResponse.json({ status: 403, code: 'forbidden', message: 'Not today' }, { status: 403 })));
+  const { user } = await openOverview();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Not today')).toBeVisible();
+  server.use(http.get('*/api/orders', () => HttpResponse.json({ items: [], total: 0, counts: { all: 0, pending: 0, completed: 0 } })));
+  await user.click(again);
+  expect(await screen.findByText('No orders yet.')).toBeVisible();
 });
