@@ -127,6 +127,18 @@ describe('the food search', () => {
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Price, low to high');
     await waitFor(() => { expect(names()[0]).toBe('Citrus Cooler'); });
     expect(currentAddress()).toBe('/dashboard/search?sort=price');
+    for (const [choice, address] of [
+      ['Name, Z to A', '?order=desc'],
+      ['Price, high to low', '?order=desc&sort=price'],
+      ['Stock, low to high', '?sort=stock'],
+      ['Stock, high to low', '?sort=stock&order=desc'],
+      ['Category, A to Z', '?sort=category'],
+      ['Category, Z to A', '?sort=category&order=desc'],
+      ['Name, A to Z', ''],
+    ] as const) {
+      await user.selectOptions(screen.getByLabelText('Sort by'), choice);
+      await waitFor(() => { expect([...new URLSearchParams(currentAddress().split('?')[1])].sort()).toEqual([...new URLSearchParams(address)].sort()); });
+    }
   });
 
   it('says when the dishes cannot be loaded, and asks again', async () => {

@@ -78,6 +78,15 @@ describe('the stock', () => {
     await waitFor(() => { expect(products()[0]).toBe('Strawberry Shortcake'); });
     expect(screen.getByRole('columnheader', { name: 'Current Stock' })).toHaveAttribute('aria-sort', 'ascending');
     expect(currentAddress()).toBe('/dashboard/stock?sort=stock');
+    for (const [column, address, first] of [
+      ['Category', '?sort=category', 'Citrus Cooler'],
+      ['Price', '?sort=price', 'Citrus Cooler'],
+      ['Alert Threshold', '?sort=threshold', 'Margherita Pizza'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: column }));
+      await waitFor(() => { expect(currentAddress()).toBe(`/dashboard/stock${address}`); });
+      await waitFor(() => { expect(products()[0]).toBe(first); });
+    }
   });
 
   it('says when it cannot be loaded', async () => {

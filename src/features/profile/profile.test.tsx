@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
@@ -52,6 +53,12 @@ describe('looking at the profile', () => {
     expect(screen.getByText('Customer')).toBeVisible();
     expect(screen.getByText('Orders placed').nextElementSibling).toHaveTextContent('4');
     expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+  });
+
+  test('says what is not given yet', async () => {
+    await (await openShop()).db.users.where('email').equals(DEMO_ACCOUNTS.customer.email).modify({ phone: '' });
+    await openProfile();
+    expect(screen.getByText('Phone').nextElementSibling).toHaveTextContent('Not given yet');
   });
 
   test('tells an administrator so and leads to the dashboard', async () => {

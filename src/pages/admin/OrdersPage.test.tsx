@@ -160,6 +160,12 @@ describe('the list', () => {
     expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
   });
 
+  it('has a tab for the status it does not know that an address names', async () => {
+    await openOrders('/dashboard/orders?status=out+for+delivery');
+    await waitFor(() => { expect(shownIds()).toEqual(['e2750b19']); });
+    expect(tab('Out for delivery')).toHaveAttribute('aria-current', 'page');
+  });
+
   it('shows an order that somebody places meanwhile', async () => {
     const { store } = await openOrders();
     await placeMany(1);
@@ -309,6 +315,14 @@ describe('changing a status', () => {
     await user.click(await press('Re-open order 41f6a90d'));
     expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
     await waitFor(() => { expect(bar()).toHaveTextContent('2 selectedComplete 0Re-open 2'); });
+  });
+
+  it('lets the picked orders go by Clear', async () => {
+    const { user } = await openOrders();
+    await user.click(pick('3d1e84b7'));
+    await user.click(within(bar()).getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
+    expect(pick('3d1e84b7')).not.toBeChecked();
   });
 
   it('lets the picked orders go when the filter changes', async () => {
