@@ -51,6 +51,14 @@ test.describe('on a desk', () => {
     }
   });
 
+  // Firefox printed the panel and left its table out.
+  test('nothing that queries ask about its width holds the recent orders on paper', async ({ office, page }) => {
+    await office.goTo('Dashboard');
+    const frame = office.main.getByRole('table').filter({ hasText: '3d1e84b7' }).locator('..');
+    await page.emulateMedia({ media: 'print' });
+    await expect(frame).toHaveCSS('container-type', 'normal');
+  });
+
   test('below the sentence of an empty list is nothing more', async ({ office, shop }) => {
     await shop.open('/dashboard/orders?search=zzz');
     await expect(office.main.getByText('No orders found matching your filter.')).toBeVisible();
