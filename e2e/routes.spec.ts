@@ -72,6 +72,15 @@ test('an e-mail edited into the storage opens nothing', async ({ shop, page }) =
   await expect(page).toHaveURL(/\/user\/auth/);
 });
 
+// What is fixed is printed on every sheet, over the lines that stand there.
+test('the destinations stay off the paper', async ({ shop, page }) => {
+  await shop.open('/user/cart');
+  const destinations = page.getByRole('navigation', { name: 'Main' });
+  await expect(destinations).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(destinations).toBeHidden();
+});
+
 test.describe('unknown addresses', () => {
   test.use({ expectedErrors: [/\/user\/nowhere|\/nowhere/] });
   test('are the not-found page, and are logged', async ({ shop, page }) => {
