@@ -408,6 +408,19 @@ describe('the form of a new dish', () => {
     expect(screen.getByLabelText('Price')).toBeInvalid();
   });
 
+  it('asks for what is missing where that is missing, not at a price that is no number', async () => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await fill(user, 'Price', '');
+    Object.defineProperty(screen.getByLabelText('Price'), 'validity', { value: { badInput: true } });
+    await fill(user, 'Description', '');
+    await submit(user);
+    expect(await screen.findAllByText('Please fill all required fields')).toHaveLength(2);
+    expect(screen.getByLabelText('Price')).toBeValid();
+    expect(screen.getByLabelText('Description')).toBeInvalid();
+    expect(screen.getByLabelText('Description')).toHaveFocus();
+  });
+
   it('wants a price above nothing, then a whole stock', async () => {
     const { user } = await openForm();
     await fillIn(user);

@@ -19,6 +19,9 @@ export function checkForm<Field extends string>(
   const message = firstMessage(result);
   if (message === null) return null;
   const fields = Object.keys(typed) as Field[];
-  const key = result.issues?.[0].path?.[0]?.key;
-  return { message, field: fields.find((field) => field === key) ?? fields.find((field) => !isFilled(typed[field])) };
+  const issue = result.issues?.[0];
+  const key = issue?.path?.[0]?.key;
+  // What was checked, not the text: a number field has none of what it could not read, and is filled all the same.
+  const checked = (issue?.path ? typed : issue?.input) as Readonly<Record<Field, unknown>>;
+  return { message, field: fields.find((field) => field === key) ?? fields.find((field) => !isFilled(checked[field])) };
 }
