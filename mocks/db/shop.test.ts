@@ -187,6 +187,8 @@ test('a full storage is told, and nothing is changed', async () => {
 });
 
 test('two tabs that come first at the same time fill the database once', async () => {
+  // Whoever still has the database open says on the console that it is closing.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { db } = await openShop();
   await db.delete();
   const modules: { openShop: typeof openShop }[] = [];

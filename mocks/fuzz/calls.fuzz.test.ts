@@ -93,7 +93,6 @@ test.each(JUNK)('an address that ends in %s is refused', async (junk, status) =>
 });
 
 test('these were enough', () => {
-  console.warn(`${String(sent)} bad requests to ${String(fuzzed.length)} calls, seed ${String(sequences.seed)}: all refused`);
   expect(sent).toBeGreaterThanOrEqual(5000);
   // What takes neither a token nor anything else cannot be asked wrongly.
   const others = (Object.keys(contract) as CallName[]).filter((name) => !fuzzed.some((each) => each.name === name));

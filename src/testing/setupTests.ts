@@ -1,9 +1,26 @@
+import { format } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
 
 // A busy machine is slow, not wrong, and the first test to open the back office compiles it: wait before giving up.
 configure({ asyncUtilTimeout: 15_000 });
+
+// What happens here happens as in a browser, at its own time, and tests wait for what the screen shows. Testing Library
+// wraps what it does itself; that more happens between two of its calls is nothing for React to warn of.
+beforeEach(() => { Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false); });
+
+// A complaint on the console that no test has asked for is a fault, or hides one. Where it belongs to what is tested, the
+// test takes it over with jest.spyOn.
+const complaints: string[] = [];
+for (const method of ['error', 'warn'] as const) {
+  const write = console[method].bind(console);
+  console[method] = (...said: unknown[]) => {
+    complaints.push(format(...said));
+    write(...said);
+  };
+}
+afterEach(() => { expect(complaints.splice(0)).toEqual([]); });
 
 // At one's desk, a test that passes on the second try has found something. A build machine has slow moments that say
 // nothing of the shop: there it may try once more, and the first failure is printed. End-to-end tests do the same.
