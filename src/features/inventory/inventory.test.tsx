@@ -243,6 +243,22 @@ describe('a change of stock', () => {
     expect(second).toHaveFocus();
   });
 
+  it('adds ten once where Enter is held down, and nothing to the next product', async () => {
+    const { user } = await openStock('/dashboard/stock?status=low');
+    screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }).focus();
+    await user.keyboard('{Enter>3/}');
+    await waitFor(() => { expect(products()).toHaveLength(1); });
+    const next = screen.getByRole('button', { name: /^Restock/ });
+    expect(next).toHaveFocus();
+    const left = screen.getByRole('textbox', { name: /^Current stock/ }).getAttribute('value');
+    // What a browser tells of a key that is still down.
+    fireEvent.keyDown(next, { key: 'Enter', repeat: true });
+    fireEvent.click(next, { detail: 0 });
+    fireEvent.keyUp(next, { key: 'Enter' });
+    expect(screen.getByRole('textbox', { name: /^Current stock/ })).toHaveValue(left);
+    expect((await (await openShop()).db.foods.get({ id: 'strawberry-shortcake' }))?.stock).toBe(15);
+  });
+
   it('is taken back with the backend’s sentence where it is refused', async () => {
     const { user } = await openStock();
     server.use(fail(changeInventory, 404, 'This dish is not on the menu'));

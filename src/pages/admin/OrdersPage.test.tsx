@@ -230,6 +230,17 @@ describe('changing a status', () => {
     expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
   });
 
+  it('is made once by Enter held down, and the opposite by the next press', async () => {
+    const { user } = await openOrders();
+    (await press('Complete order 3d1e84b7')).focus();
+    await user.keyboard('{Enter>4/}');
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
+    expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Order marked as pending')).toBeVisible();
+  });
+
   it('keeps two changes although the list was read between them and arrives last', async () => {
     const { user } = await openOrders();
     const changed = jest.fn();
