@@ -138,6 +138,26 @@ describe('a change of stock', () => {
     expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
   });
 
+  it('is saved by leaving the screen, which takes the number away with the focus in it', async () => {
+    const { user, unmount } = await openStock();
+    await user.clear(stockOf('Citrus Cooler'));
+    await user.type(stockOf('Citrus Cooler'), '7');
+    unmount();
+    const { db } = await openShop();
+    await waitFor(async () => { expect((await db.foods.get({ id: 'citrus-cooler' }))?.stock).toBe(7); });
+  });
+
+  it('has the browser ask before the page is closed over it', async () => {
+    const { user } = await openStock();
+    const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closes()).toBe(true);
+    await user.clear(stockOf('Citrus Cooler'));
+    await user.type(stockOf('Citrus Cooler'), '7');
+    expect(closes()).toBe(false);
+    await user.keyboard('{Escape}');
+    expect(closes()).toBe(true);
+  });
+
   it.each(['-4', '1.5', 'many', ''])('ignores %p', async (typed) => {
     const { user } = await openStock();
     let asked = 0;

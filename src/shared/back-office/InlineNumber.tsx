@@ -1,7 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { selectAll } from '../lib/selectAll';
 import { useKeptForm } from '../lib/useKeptForm';
+import { type SessionState, selectSignedIn } from '../session/sessionSlice';
 import styles from './InlineNumber.module.css';
+import { guardPage } from './leaving';
 
 interface InlineNumberProps {
   /** What the number is and of what: `Stock of Margherita`. */
@@ -17,6 +20,7 @@ const WHOLE = /^\d{1,9}$/;
 /**
  * A whole number edited in its place. Enter and leaving it save, Escape restores; what is no whole number, a negative
  * one included, is ignored and the number stays as it was. Where the session ends first, it is given back after signing in.
+ * Closing the page asks first.
  */
 export function InlineNumber({ label, value, onSave }: InlineNumberProps) {
   const { keptTyped, keep } = useKeptForm(label);
@@ -36,12 +40,24 @@ export function InlineNumber({ label, value, onSave }: InlineNumberProps) {
     keep({ number });
     if (await onSave(Number(number))) keep(null);
   };
+  const text = typed?.trim() ?? '';
+  const changed = WHOLE.test(text) && Number(text) !== value;
   const save = () => {
     if (typed === null) return;
     type(null);
-    const text = typed.trim();
-    if (WHOLE.test(text) && Number(text) !== value) void send(text);
+    if (changed) void send(text);
   };
+  const { getState } = useStore<{ session: SessionState }>();
+  const onGone = useEffectEvent(() => {
+    // Where the session has ended it is put aside instead; what was given back waits for Enter.
+    if (typed !== keptTyped?.number && selectSignedIn(getState())) save();
+  });
+
+  // Back takes the field away with the focus still in it, and no blur is told of that.
+  useEffect(() => () => { onGone(); }, []);
+  // Gone with the page, nothing could be saved any more.
+  useEffect(() => (changed ? guardPage({ current: false }) : undefined), [changed]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault();

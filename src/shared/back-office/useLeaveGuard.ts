@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom';
-import { type Ask, guardLeaving } from './leaving';
+import { type Ask, guardLeaving, guardPage } from './leaving';
 import { useConfirm } from './useConfirm';
 
 /**
@@ -71,11 +71,4 @@ function guardHistory(here: string, ask: Ask): () => void {
   };
   window.navigation.addEventListener('navigate', onNavigate);
   return () => { window.navigation.removeEventListener('navigate', onNavigate); };
-}
-
-/** Closing, reloading and addresses outside the app; the browser asks in words of its own. */
-function guardPage(free: { readonly current: boolean }): () => void {
-  const onUnload = (event: BeforeUnloadEvent) => { if (!free.current) event.preventDefault(); };
-  window.addEventListener('beforeunload', onUnload);
-  return () => { window.removeEventListener('beforeunload', onUnload); };
 }
