@@ -166,6 +166,13 @@ describe('what was typed is kept as it is meant', () => {
     expect(told(NewCategorySchema, { name: '\u202e\u200b' })).toBe('Category name cannot be empty');
   });
 
+  it('and no two look alike that are not: an e-mail as it is copied from an address book, a category with a space of no width', () => {
+    expect(v.parse(SignInSchema, { email: '\u202aNell@Example.com\u202c\u200b', password: 'x' }).email).toBe('nell@example.com');
+    expect(v.parse(RegistrationSchema, { ...account, email: 'ne\u0000l\u202el\ufeff@example\u200b.com' })).toEqual(account);
+    expect(v.parse(NewCategorySchema, { name: 'Piz\u200bza\u2060' })).toEqual({ name: 'Pizza' });
+    expect(v.parse(NewCategorySchema, { name: '👨‍🍳 نان‌ها' })).toEqual({ name: '👨‍🍳 نان‌ها' });
+  });
+
   it('as filled counts what is there', () => {
     expect(['a', 0, false].map(isFilled)).toEqual([true, true, true]);
     expect(['', ' ', null, undefined, Number.NaN].map(isFilled)).toEqual([false, false, false, false, false]);

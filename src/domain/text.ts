@@ -3,22 +3,25 @@ import * as v from 'valibot';
 /** The longest text that anything is searched for, in characters. */
 export const SEARCH_TEXT_MAX = 200;
 
-/** An e-mail is compared and stored in one spelling: trimmed, in lower case. */
-export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 /**
- * Characters that turn the reading direction of everything behind them, beyond the text itself, control characters that
- * no screen shows, and halves of characters, which no address can carry. A name must not rearrange the price beside it;
- * marks that a language needs stay.
+ * Characters that turn the reading direction of everything behind them, beyond the text itself, control characters and
+ * spaces without width that no screen shows, and halves of characters, which no address can carry. A name must not
+ * rearrange the price beside it, nor look like another that it is not; marks that a language needs stay.
  */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what has to go
-const MISCHIEF = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/gu;
+const MISCHIEF = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff\u202a-\u202e\u2060-\u2069\u200b\ufeff]/gu;
 
 /** What somebody typed, without what would only do harm. */
 function harmless(typed: string): string {
   return typed.replace(MISCHIEF, '').trim();
+}
+
+/**
+ * An e-mail is compared and stored in one spelling: in lower case, without what surrounds it unseen. Address books put
+ * marks of the reading direction around what is copied from them.
+ */
+export function normaliseEmail(email: string): string {
+  return harmless(email).toLowerCase();
 }
 
 function limitedText(label: string, max: number) {
