@@ -1,16 +1,28 @@
-/** Sums over the orders that would cost a walk over all of them to work out anew. */
+/** Sums over orders, accounts and the history that would cost a walk over all of them to work out anew. */
 import { monthOf } from '../../src/domain/dates';
 import { toDollars } from '../../src/domain/money';
 import { COMPLETED, PENDING } from '../../src/domain/order';
 import type { ShopDatabase } from './database';
-import type { OrderRow } from './rows';
+import type { OrderRow, UserRow } from './rows';
 
 const ALL = 'orders';
 const REVENUE = 'revenue';
 const STATUS = 'status:';
 const MONTH = 'month:';
 const CATEGORY = 'category:';
-const VERSION = 'version';
+/** Before the id of the account. */
+export const BUYER = 'buyer:';
+const ROLE = 'role:';
+const PERSON = 'person:';
+const VERSION = 'version:';
+
+/** Says that the samples are in, which may since all have been changed, and by its value what is counted. */
+export const SEEDED = 'seeded';
+/** Since the second version accounts, their orders and the people of the history are counted. */
+export const COUNTERS = 2;
+
+/** The stores that grow as long as the shop lives: their long indexes are kept in the page (see keyOrder). */
+type Versioned = 'orders' | 'history';
 
 /** How much each counter grows, collected before it is written. */
 type Growth = Map<string, number>;
@@ -20,30 +32,38 @@ function grow(growth: Growth, key: string, by: number) {
 }
 
 async function apply(db: ShopDatabase, growth: Growth) {
-  if (growth.size === 0) return;
   const keys = [...growth.keys()];
   const rows = await db.counters.bulkGet(keys);
-  const counters = keys.map((key, at) => ({ key, value: (rows[at]?.value ?? 0) + (growth.get(key) ?? 0) }));
-  // Drawn rather than counted up: after a reset, or in another shop put in its place, the same number must not come again.
-  await db.counters.bulkPut([...counters, { key: VERSION, value: Math.random() }]);
+  await db.counters.bulkPut(keys.map((key, at) => ({ key, value: (rows[at]?.value ?? 0) + (growth.get(key) ?? 0) })));
 }
 
-/** Tells one state of the orders from every other; nothing is drawn before there are any. */
-export interface OrdersVersion {
+/**
+ * Lets counters grow, and draws a number for the new state of the store they count. Drawn rather than counted up: after a
+ * reset, or in another shop put in its place, the same number must not come again.
+ */
+export async function applyTo(store: Versioned, db: ShopDatabase, growth: Growth) {
+  if (growth.size === 0) return;
+  await apply(db, growth);
+  await db.counters.put({ key: VERSION + store, value: Math.random() });
+}
+
+/** Tells one state of a store from every other; nothing is drawn before there is anything in it. */
+export interface Version {
   readonly db: ShopDatabase;
   readonly drawn: number | undefined;
 }
 
-/** The state the orders are in now. Call it inside the transaction that reads them. */
-export async function ordersVersion(db: ShopDatabase): Promise<OrdersVersion> {
-  return { db, drawn: (await db.counters.get(VERSION))?.value };
+/** The state that a store is in now. Call it inside the transaction that reads it. */
+export async function versionOf(db: ShopDatabase, store: string): Promise<Version> {
+  return { db, drawn: (await db.counters.get(VERSION + store))?.value };
 }
 
 /** What orders add to the counters. */
 export function growthOf(orders: readonly OrderRow[]): Growth {
   const growth: Growth = new Map();
-  for (const { status, cents, date, sold } of orders) {
+  for (const { status, cents, date, sold, userId } of orders) {
     grow(growth, ALL, 1);
+    grow(growth, BUYER + userId, 1);
     grow(growth, REVENUE, cents);
     grow(growth, STATUS + status, 1);
     grow(growth, MONTH + monthOf(date), cents);
@@ -54,7 +74,7 @@ export function growthOf(orders: readonly OrderRow[]): Growth {
 
 /** Counts orders that have just been stored. */
 export async function countOrders(db: ShopDatabase, orders: readonly OrderRow[]) {
-  await apply(db, growthOf(orders));
+  await applyTo('orders', db, growthOf(orders));
 }
 
 /** Counts orders whose status has just changed. */
@@ -64,7 +84,21 @@ export async function countStatusChanges(db: ShopDatabase, changes: readonly { f
     grow(growth, STATUS + from, -1);
     grow(growth, STATUS + to, 1);
   }
+  await applyTo('orders', db, growth);
+}
+
+/** Counts accounts that have just been opened. */
+export async function countUsers(db: ShopDatabase, users: readonly Pick<UserRow, 'role'>[]) {
+  const growth: Growth = new Map();
+  for (const { role } of users) grow(growth, ROLE + role, 1);
   await apply(db, growth);
+}
+
+/** Counts entries of the history that have just been stored, or with -1 taken out. */
+export async function countEntries(db: ShopDatabase, entries: readonly { user: string }[], by: 1 | -1 = 1) {
+  const growth: Growth = new Map();
+  for (const { user } of entries) grow(growth, PERSON + user, by);
+  await applyTo('history', db, growth);
 }
 
 async function readAll(db: ShopDatabase, prefix: string): Promise<{ name: string; value: number }[]> {
@@ -72,9 +106,22 @@ async function readAll(db: ShopDatabase, prefix: string): Promise<{ name: string
   return rows.map(({ key, value }) => ({ name: key.slice(prefix.length), value }));
 }
 
+async function readOne(db: ShopDatabase, key: string): Promise<number> {
+  return (await db.counters.get(key))?.value ?? 0;
+}
+
 /** How many orders there are of one status. */
-export async function ordersCount(db: ShopDatabase, status: string): Promise<number> {
-  return (await db.counters.get(STATUS + status))?.value ?? 0;
+export const ordersCount = (db: ShopDatabase, status: string) => readOne(db, STATUS + status);
+
+/** How many orders an account has placed. */
+export const ordersOf = (db: ShopDatabase, userId: string) => readOne(db, BUYER + userId);
+
+/** How many customers there are. */
+export const customersCount = (db: ShopDatabase) => readOne(db, `${ROLE}customer`);
+
+/** Everybody whom the history names, by name, and how many of its entries tell of them. */
+export async function peopleInHistory(db: ShopDatabase): Promise<{ name: string; value: number }[]> {
+  return (await readAll(db, PERSON)).filter(({ value }) => value > 0);
 }
 
 /** How many orders there are, and what all of them came to in dollars; asked for in one go. */

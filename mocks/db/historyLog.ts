@@ -2,6 +2,7 @@ import type { HistoryAction, HistoryEntry } from '../../src/domain/history';
 import { toLocalTimestamp } from '../../src/domain/dates';
 import { now } from '../clock';
 import { newId } from '../qa/seed';
+import { countEntries } from './counters';
 import type { ShopDatabase } from './database';
 import { type Entry, reindex, wordsEntry } from './searchIndex';
 
@@ -13,6 +14,7 @@ function entryOf(n: number, { action, details, user }: HistoryEntry): Entry {
 export async function addEntries(db: ShopDatabase, entries: readonly HistoryEntry[]) {
   const keys = await db.history.bulkAdd(entries, { allKeys: true });
   await reindex(db, { add: entries.map((entry, at) => entryOf(keys[at] ?? 0, entry)) });
+  await countEntries(db, entries);
 }
 
 /** What somebody did, before it is dated. */
@@ -34,12 +36,14 @@ export async function logHistory(db: ShopDatabase, deed: Deed) {
 
 /** The same for what is done in several steps: the entry of the first step goes on to tell of the latest. */
 export async function logAgain(db: ShopDatabase, id: string, deed: Deed) {
-  const entry = dated(id, deed);
   const before = await db.history.get({ id });
-  if (!before) return addEntries(db, [entry]);
-  const n = before.n ?? 0;
-  await db.history.put({ ...entry, n });
-  await reindex(db, { remove: [entryOf(n, before)], add: [entryOf(n, entry)] });
+  if (before) {
+    const n = before.n ?? 0;
+    await db.history.delete(n);
+    await reindex(db, { remove: [entryOf(n, before)] });
+    await countEntries(db, [before], -1);
+  }
+  await addEntries(db, [dated(id, deed)]);
 }
 
 /** An uploaded picture is its own address, of a hundred thousand letters: nobody reads that in a history. */

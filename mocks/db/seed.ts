@@ -1,5 +1,7 @@
 import { categoryKey } from '../../src/domain/categoryKey';
 import { readOrder } from '../../src/domain/olderOrder';
+import { SHOP_FAILED, refuse } from '../refusal';
+import { COUNTERS, SEEDED } from './counters';
 import type { ShopDatabase } from './database';
 import { addFoods } from './foods';
 import { addEntries } from './historyLog';
@@ -20,14 +22,14 @@ function soldBy(record: unknown): Record<string, number> {
   );
 }
 
-/** Says in the counters that the samples are in; they may since have been changed, all of them. */
-const SEEDED = 'seeded';
-
-/** Fills a new database, once, whichever tab comes first. */
+/** Fills a new database, once, whichever tab comes first, and counts what an earlier version has not counted. */
 export async function seedOnce(db: ShopDatabase) {
-  if (await db.counters.get(SEEDED)) return;
+  const stored = (await db.counters.get(SEEDED))?.value;
+  if (stored === COUNTERS) return;
+  // What is stored is good, but not to be used before: whoever asks is asked to try again.
+  const complete = stored ? (await import('./longWalks').catch(() => refuse(503, 'server_error', SHOP_FAILED))).countAnew : seed;
   await db.transaction('rw', db.tables, async () => {
-    if (!(await db.counters.get(SEEDED))) await seed(db);
+    if ((await db.counters.get(SEEDED))?.value === stored) await complete(db);
   });
 }
 
@@ -35,7 +37,7 @@ export async function seedOnce(db: ShopDatabase) {
 export async function seedAccounts(db: ShopDatabase) {
   await addUsers(db, SAMPLE_USERS);
   await db.credentials.add(ADMIN_CREDENTIAL);
-  await db.counters.add({ key: SEEDED, value: 1 });
+  await db.counters.put({ key: SEEDED, value: COUNTERS });
 }
 
 /** Fills an empty database with the sample data. Call it inside a transaction over all stores. */

@@ -1,7 +1,7 @@
 /** Accounts. Call these inside a transaction. */
 import type { User } from '../../src/domain/user';
+import { countUsers, ordersOf } from './counters';
 import type { ShopDatabase } from './database';
-import { rowsUnder } from './pageRows';
 import { type UserRow, toUser } from './rows';
 import { type Entry, reindex, wordsEntry } from './searchIndex';
 
@@ -13,6 +13,7 @@ function entryOf(n: number, { name, email, phone, address }: UserRow): Entry {
 export async function addUsers(db: ShopDatabase, rows: readonly UserRow[]) {
   const keys = await db.users.bulkAdd(rows.map((row) => ({ ...row })), { allKeys: true });
   await reindex(db, { add: rows.map((row, at) => entryOf(keys[at] ?? 0, row)) });
+  await countUsers(db, rows);
 }
 
 /** Writes what an account says of itself. */
@@ -24,6 +25,5 @@ export async function replaceUser(db: ShopDatabase, before: UserRow, after: User
 
 /** The account as the API tells it, with its orders counted. */
 export async function describeUser(db: ShopDatabase, row: UserRow): Promise<User> {
-  const orders = await rowsUnder(db.orders, '[userId+date]', [row.id]).count();
-  return toUser(row, orders);
+  return toUser(row, await ordersOf(db, row.id));
 }

@@ -14,7 +14,7 @@ export const bannerHandlers = [
     contract.addBanner,
     async (context) => {
       const { db, caller, body: { url, title, subtitle, link } } = context;
-      return db.transaction('rw', [db.banners, db.orderKeys, db.history, db.postings], async () =>
+      return db.transaction('rw', [db.banners, db.orderKeys, db.history, db.postings, db.counters], async () =>
         makeOnce(context, db.banners, toBanner, async () => {
           const banner = {
             id: await newId(db.banners),
@@ -38,7 +38,7 @@ export const bannerHandlers = [
   ),
 
   route(contract.deleteBanner, ({ db, caller, param }) =>
-    db.transaction('rw', [db.banners, db.history, db.postings], async () => {
+    db.transaction('rw', [db.banners, db.history, db.postings, db.counters], async () => {
       const row = await db.banners.get({ id: param('id') });
       if (!row) return refuse(404, 'not_found', 'This banner does not exist');
       await db.banners.where('id').equals(row.id).delete();

@@ -17,7 +17,7 @@ export const categoryHandlers = [
   route(
     contract.addCategory,
     ({ db, caller, body: { name } }) =>
-      db.transaction('rw', [db.categories, db.foods, db.history, db.postings], async () => {
+      db.transaction('rw', [db.categories, db.foods, db.history, db.postings, db.counters], async () => {
         if (await db.categories.get({ key: categoryKey(name) })) return refuse(409, 'conflict', CATEGORY_EXISTS);
         await db.categories.add({ key: categoryKey(name), name });
         await logHistory(db, { action: 'Category Added', details: name, user: caller.name });
@@ -27,7 +27,7 @@ export const categoryHandlers = [
   ),
 
   route(contract.deleteCategory, ({ db, caller, param }) =>
-    db.transaction('rw', [db.categories, db.foods, db.history, db.postings], async () => {
+    db.transaction('rw', [db.categories, db.foods, db.history, db.postings, db.counters], async () => {
       const row = await db.categories.get({ key: categoryKey(param('name')) });
       if (!row) return refuse(404, 'not_found', 'This category does not exist');
       const products = await countDishes(db, row.name);

@@ -1,4 +1,5 @@
 import { contract } from '../../src/domain/contract';
+import { peopleInHistory, versionOf } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { pageRows } from '../db/pageRows';
 import { toHistoryEntry } from '../db/rows';
@@ -14,16 +15,17 @@ async function rowsWith(db: ShopDatabase, index: 'action' | 'user', value: strin
 
 export const historyHandlers = [
   route(contract.getHistory, ({ db, query }) =>
-    db.transaction('r', [db.history, db.postings], async () => {
+    db.transaction('r', [db.history, db.counters, db.postings], async () => {
       const among = inAll(
         await searchRows(db, ['history'], query.search),
         await rowsWith(db, 'action', query.action),
         await rowsWith(db, 'user', query.user),
       );
-      const total = among?.size ?? (await db.history.count());
-      const rows = await pageRows({ table: db.history, index: 'timestamp', among, total }, query);
-      const users = (await db.history.orderBy('user').uniqueKeys()).map(String);
-      return { items: rows.map(toHistoryEntry), total, users };
+      const people = await peopleInHistory(db);
+      const total = among?.size ?? people.reduce((sum, { value }) => sum + value, 0);
+      const version = await versionOf(db, 'history');
+      const rows = await pageRows({ table: db.history, index: 'timestamp', version, among, total }, query);
+      return { items: rows.map(toHistoryEntry), total, users: people.map(({ name }) => name) };
     }),
   ),
 ];

@@ -34,7 +34,7 @@ export const inventoryHandlers = [
   ),
 
   route(contract.changeInventory, ({ db, caller, param, body }) =>
-    db.transaction('rw', [db.foods, db.history, db.postings], async () => {
+    db.transaction('rw', [db.foods, db.history, db.postings, db.counters], async () => {
       const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
       const { stock, threshold } = applyInventoryChange(row, body);
       // Restocking adds up: the sum has to be a stock as well.

@@ -1,11 +1,11 @@
 import { contract } from '../../src/domain/contract';
 import { shortOrderId } from '../../src/domain/order';
 import { now } from '../clock';
-import { ordersCount, ordersTotals, ordersVersion } from '../db/counters';
+import { ordersCount, ordersOf, ordersTotals, versionOf } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { logHistory } from '../db/historyLog';
 import { searchOrders, setStatuses } from '../db/orders';
-import { getByIds, pageRows, rowsUnder } from '../db/pageRows';
+import { getByIds, pageRows } from '../db/pageRows';
 import { inAll } from '../db/rowSet';
 import { type UserRow, toOrder } from '../db/rows';
 import { rowsWithValue } from '../db/searchIndex';
@@ -48,8 +48,8 @@ export const orderHandlers = [
   placeOrder,
 
   route(contract.getMyOrders, ({ db, caller, query }) =>
-    db.transaction('r', [db.orders], async () => {
-      const total = await rowsUnder(db.orders, '[userId+date]', [caller.id]).count();
+    db.transaction('r', [db.orders, db.counters], async () => {
+      const total = await ordersOf(db, caller.id);
       const rows = await pageRows({ table: db.orders, index: '[userId+date]', under: [caller.id], total }, query);
       return { items: rows.map(toOrder), total };
     }),
@@ -72,7 +72,7 @@ export const orderHandlers = [
       const total = among?.size ?? (status === '' ? all : await ordersCount(db, status));
       const [alone, behindStatus] = SORTED_BY[query.sort];
       const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
-      const rows = await pageRows({ table: db.orders, ...order, version: await ordersVersion(db), among, total }, query);
+      const rows = await pageRows({ table: db.orders, ...order, version: await versionOf(db, 'orders'), among, total }, query);
       return { items: rows.map(toOrder), total, counts: { all, pending, completed } };
     }),
   ),

@@ -35,7 +35,7 @@ export const sessionHandlers = [
     async ({ db, body: { password, ...account } }) => {
       const user = userRow({ ...account, id: crypto.randomUUID(), photoUrl: '', role: 'customer', anyPassword: false });
       const credential = await credentialOf(user.id, password);
-      return db.transaction('rw', [db.users, db.credentials, db.sessions, db.postings, db.orders], async () => {
+      return db.transaction('rw', [db.users, db.credentials, db.sessions, db.postings, db.counters], async () => {
         if (await db.users.get({ email: user.email })) return refuse(409, 'conflict', EMAIL_TAKEN);
         await addUsers(db, [user]);
         await db.credentials.add(credential);
@@ -53,7 +53,7 @@ export const sessionHandlers = [
   }),
 
   route(contract.saveProfile, ({ db, caller, body }) =>
-    db.transaction('rw', [db.users, db.postings, db.orders], async () => {
+    db.transaction('rw', [db.users, db.postings, db.counters], async () => {
       const taken = body.email !== undefined && (await db.users.get({ email: body.email }));
       if (taken && taken.id !== caller.id) return refuse(409, 'conflict', EMAIL_TAKEN);
       const before = (await db.users.get({ id: caller.id })) ?? caller;

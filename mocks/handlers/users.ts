@@ -9,7 +9,7 @@ const SORTED_BY = { name: 'nameKey', email: 'email', address: 'addressKey', role
 
 export const userHandlers = [
   route(contract.getUsers, ({ db, query }) =>
-    db.transaction('r', [db.users, db.orders, db.postings], async () => {
+    db.transaction('r', [db.users, db.counters, db.postings], async () => {
       const found = await searchRows(db, ['user'], query.search);
       const role = query.role === '' ? null : [query.role];
       const among = inAll(found, await setUnder(db.users, SORTED_BY.role, role));

@@ -47,7 +47,7 @@ async function stored() {
     history: history.map(({ action, user }) => ({ action, user })),
     banners: banners.map(({ id }) => id),
     keys,
-    sums: Object.fromEntries(counters.filter(({ key, value }) => !['seeded', 'version'].includes(key) && value !== 0).map(({ key, value }) => [key, value])),
+    sums: Object.fromEntries(counters.filter(({ key, value }) => !/^seeded$|^version:/.test(key) && value !== 0).map(({ key, value }) => [key, value])),
   };
 }
 

@@ -130,17 +130,21 @@ export function orderBody(lines: readonly PlainLine[], deliveryAddress: string) 
   };
 }
 
-/** The sums that the back office shows, counted from the orders one by one. */
-export function countsOf({ orders, foods, people }: PlainShop) {
+/** The sums that the back office shows, counted from the records one by one. */
+export function countsOf({ orders, foods, people, history }: PlainShop) {
   const sums = new Map<string, number>();
   const add = (key: string, by: number) => sums.set(key, (sums.get(key) ?? 0) + by);
   for (const order of orders) {
     add('orders', 1);
+    add(`buyer:${order.owner}`, 1);
     add('revenue', order.total);
     add(`status:${order.status}`, 1);
     add(`month:${order.month}`, order.total);
     for (const [category, pieces] of order.sold) add(`category:${category}`, pieces);
   }
+  for (const { user } of history) add(`person:${user}`, 1);
+  add('role:administrator', 1);
+  add('role:customer', people.length);
   return {
     sums: Object.fromEntries(sums),
     customers: people.length,

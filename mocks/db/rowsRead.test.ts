@@ -1,0 +1,93 @@
+/**
+ * A shop that has lived long answers as easily as a new one: what is asked often reads as many rows of a long store as of
+ * a short one. Rows are counted, not milliseconds.
+ */
+import { contract } from '../../src/domain/contract';
+import { installServer } from '../node';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../testing/client';
+import type { ShopDatabase } from './database';
+import { makeOrder } from './generator';
+import { addEntries } from './historyLog';
+import { addOrders } from './orders';
+import { orderRow } from './rows';
+import { openShop } from './shop';
+
+installServer();
+
+const MANY = 1000;
+/** The first pages of a new shop are not full. */
+const A_PAGE = 10;
+
+/** Counts the rows that the database gives, counts or steps over from now on. */
+async function watchReads(db: ShopDatabase) {
+  const seen = { rows: 0 };
+  const note = <Answer>(rowsOf: (answer: Answer) => number) => (answer: Answer) => {
+    seen.rows += rowsOf(answer);
+    return answer;
+  };
+  db.close({ disableAutoOpen: false });
+  db.use({
+    stack: 'dbcore',
+    name: 'rowsRead',
+    create: (core) => ({
+      ...core,
+      table: (name) => {
+        const table = core.table(name);
+        return {
+          ...table,
+          // No async functions: a transaction waits only for Dexie's own promises.
+          count: (request) => table.count(request).then(note((count) => count)),
+          query: (request) => table.query(request).then(note(({ result }) => result.length)),
+          openCursor: (request) =>
+            table.openCursor(request).then((cursor) =>
+              cursor && Object.create(cursor, {
+                continue: { value: (key?: unknown) => { seen.rows += 1; cursor.continue(key); } },
+                advance: { value: (count: number) => { seen.rows += count; cursor.advance(count); } },
+              }) as typeof cursor,
+            ),
+        };
+      },
+    }),
+  });
+  await db.open();
+  return async (act: () => Promise<unknown>) => {
+    seen.rows = 0;
+    await act();
+    return seen.rows;
+  };
+}
+
+test('a long history, a big shop and a faithful customer take no more reading', async () => {
+  const [admin, token] = [await tokenOf(ADMIN), await tokenOf(CUSTOMER)];
+  const { db } = await openShop();
+  const readBy = await watchReads(db);
+  const asked = {
+    'the history': () => ask(contract.getHistory, { token: admin }),
+    'the overview': () => ask(contract.getOverview, { token: admin }),
+    'users by name': () => ask(contract.getUsers, { token: admin, query: { search: 'maya' } }),
+    'who is signed in': () => ask(contract.getSession, { token }),
+    'one’s own orders': () => ask(contract.getMyOrders, { token, query: { size: 3 } }),
+  };
+  const cost = async () => {
+    const costs: Record<string, number> = {};
+    for (const [name, act] of Object.entries(asked)) costs[name] = await readBy(act);
+    return costs;
+  };
+  await ask(contract.fillDemo, { token: admin, body: { kind: 'users', seed: 1, from: 0, count: 20 } });
+  const few = await cost();
+
+  const { id: userId } = await ask(contract.getSession, { token });
+  await ask(contract.fillDemo, { token: admin, body: { kind: 'users', seed: 1, from: 20, count: MANY } });
+  await db.transaction('rw', db.tables, async () => {
+    const numbers = Array.from({ length: MANY }, (_, n) => n);
+    const orders = numbers.map((n) => makeOrder(1, n));
+    await addOrders(db, orders.map(({ record, sold }) => orderRow({ ...(record as { id: string }), userId } as { id: string }, sold)));
+    const entry = { action: 'Order Placed', details: 'Order over $1.00', user: 'Maya Patel', changes: [] } as const;
+    await addEntries(db, numbers.map((n) => ({ ...entry, changes: [], id: `entry-${String(n)}`, timestamp: '2026-01-01T10:00:00' })));
+  });
+  const many = await cost();
+  expect((await ask(contract.getHistory, { token: admin })).total).toBeGreaterThan(MANY);
+  expect((await ask(contract.getMyOrders, { token })).total).toBeGreaterThan(MANY);
+  const slower = Object.entries(many).filter(([name, rows]) => rows > (few[name] ?? 0) + A_PAGE);
+  expect(slower).toEqual([]);
+});
