@@ -44,8 +44,11 @@ test('a shop that an earlier version has stored is counted when it is opened', a
   const before = await counted();
   await db.counters.filter(({ key }) => /^(buyer|role|person|version)/.test(key)).delete();
   await db.counters.put({ key: 'seeded', value: 1 });
+  const postings = await db.postings.toArray();
+  await db.postings.filter(({ section }) => section.startsWith('history.')).delete();
   db.close();
   expect(await openShop()).not.toHaveProperty('db', db);
+  expect(await (await openShop()).db.postings.toArray()).toEqual(postings);
   expect(await counted()).toEqual(before);
   db.close();
   await openShop();

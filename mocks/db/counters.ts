@@ -18,7 +18,7 @@ const VERSION = 'version:';
 
 /** Says that the samples are in, which may since all have been changed, and by its value what is counted. */
 export const SEEDED = 'seeded';
-/** Since the second version accounts, their orders and the people of the history are counted. */
+/** Since the second version accounts, their orders and the people of the history are counted, and the history can be filtered. */
 export const COUNTERS = 2;
 
 /** The stores that grow as long as the shop lives: their long indexes are kept in the page (see keyOrder). */

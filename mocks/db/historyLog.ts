@@ -4,16 +4,21 @@ import { now } from '../clock';
 import { newId } from '../qa/seed';
 import { countEntries } from './counters';
 import type { ShopDatabase } from './database';
-import { type Entry, reindex, wordsEntry } from './searchIndex';
+import { type Entry, reindex, valueEntry, wordsEntry } from './searchIndex';
 
-function entryOf(n: number, { action, details, user }: HistoryEntry): Entry {
-  return wordsEntry('history', n, [action, details, user]);
+function entriesOf(n: number, { action, details, user }: HistoryEntry): Entry[] {
+  return [wordsEntry('history', n, [action, details, user]), ...valuesOf(n, { action, user })];
+}
+
+/** What the history can be filtered by. */
+export function valuesOf(n: number, { action, user }: Pick<HistoryEntry, 'action' | 'user'>): Entry[] {
+  return [valueEntry('history.action', n, action), valueEntry('history.user', n, user)];
 }
 
 /** Keeps entries that are made already. Call it inside a transaction. */
 export async function addEntries(db: ShopDatabase, entries: readonly HistoryEntry[]) {
   const keys = await db.history.bulkAdd(entries, { allKeys: true });
-  await reindex(db, { add: entries.map((entry, at) => entryOf(keys[at] ?? 0, entry)) });
+  await reindex(db, { add: entries.flatMap((entry, at) => entriesOf(keys[at] ?? 0, entry)) });
   await countEntries(db, entries);
 }
 
@@ -40,7 +45,7 @@ export async function logAgain(db: ShopDatabase, id: string, deed: Deed) {
   if (before) {
     const n = before.n ?? 0;
     await db.history.delete(n);
-    await reindex(db, { remove: [entryOf(n, before)] });
+    await reindex(db, { remove: entriesOf(n, before) });
     await countEntries(db, [before], -1);
   }
   await addEntries(db, [dated(id, deed)]);

@@ -2,8 +2,10 @@
 import { Dexie } from 'dexie';
 import { BUYER, COUNTERS, SEEDED, applyTo, countEntries, countUsers, versionOf } from './counters';
 import type { ShopDatabase } from './database';
+import { valuesOf } from './historyLog';
 import type { Index } from './keyOrder';
 import { RowSet } from './rowSet';
+import { reindex } from './searchIndex';
 
 /** Keys read at a time: while the database reads it does nothing else, so that others would wait. */
 const STRETCH = 4000;
@@ -48,7 +50,7 @@ export async function readOrder<Row>({ table, index, under = [], version }: Inde
   }
 }
 
-/** Counts what a shop stored by an earlier version has not counted. Call it inside a transaction over all stores. */
+/** Counts and records what a shop stored by an earlier version has not. Call it inside a transaction over all stores. */
 export async function countAnew(db: ShopDatabase) {
   const placed = new Map<string, number>();
   await db.orders.orderBy('[userId+date]').eachKey((key) => {
@@ -57,7 +59,8 @@ export async function countAnew(db: ShopDatabase) {
   });
   await applyTo('orders', db, placed);
   await countUsers(db, await db.users.toArray());
-  const people = await db.history.orderBy('user').keys();
-  await countEntries(db, people.map((user) => ({ user: String(user) })));
+  const entries = await db.history.toArray();
+  await countEntries(db, entries);
+  await reindex(db, { add: entries.flatMap((entry) => valuesOf(entry.n ?? 0, entry)) });
   await db.counters.put({ key: SEEDED, value: COUNTERS });
 }

@@ -17,7 +17,7 @@ const LONGEST_PREFIX = 3;
 /** What is searched for words, by the list that searches it. */
 export type Section = 'order' | 'user' | 'history' | 'food.name' | 'food.description' | 'food.category';
 /** Sections that hold whole values instead of words. */
-type ValueSection = 'order.status';
+export type ValueSection = 'order.status' | 'history.action' | 'history.user';
 
 /** One row's part in a section. */
 export interface Entry {

@@ -3,14 +3,13 @@ import { peopleInHistory, versionOf } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { pageRows } from '../db/pageRows';
 import { toHistoryEntry } from '../db/rows';
-import { RowSet, inAll } from '../db/rowSet';
-import { searchRows } from '../db/searchIndex';
+import { type RowSet, inAll } from '../db/rowSet';
+import { type ValueSection, rowsWithValue, searchRows } from '../db/searchIndex';
 import { route } from '../route';
 
 /** The entries that have this value; null where none is asked for. */
-async function rowsWith(db: ShopDatabase, index: 'action' | 'user', value: string): Promise<RowSet | null> {
-  if (value === '') return null;
-  return new RowSet(await db.history.where(index).equals(value).primaryKeys());
+function rowsWith(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet> | null {
+  return value === '' ? null : rowsWithValue(db, section, value);
 }
 
 export const historyHandlers = [
@@ -18,8 +17,8 @@ export const historyHandlers = [
     db.transaction('r', [db.history, db.counters, db.postings], async () => {
       const among = inAll(
         await searchRows(db, ['history'], query.search),
-        await rowsWith(db, 'action', query.action),
-        await rowsWith(db, 'user', query.user),
+        await rowsWith(db, 'history.action', query.action),
+        await rowsWith(db, 'history.user', query.user),
       );
       const people = await peopleInHistory(db);
       const total = among?.size ?? people.reduce((sum, { value }) => sum + value, 0);
