@@ -2,17 +2,8 @@
  * The order of a long index, kept in the page until its store changes. A row in the middle of a list is reached by
  * stepping over all before it, which takes longer the longer the list is; after the first time it is looked up instead.
  */
-import { Dexie, type Table } from 'dexie';
-import type { Version } from './counters';
-
-/** An index to be kept, or the part of it under some leading values. */
-export interface Index<Row> {
-  readonly table: Table<Row, number>;
-  readonly index: string;
-  readonly under?: readonly (string | number)[];
-  /** What the store was read at: another version may have another order. Only of stores so long does somebody keep count. */
-  readonly version?: Version;
-}
+import { Dexie } from 'dexie';
+import type { Index } from './listIndex';
 
 /** Every order of the longest list takes 400 KB, and few are in use at once. */
 const KEPT = 4;

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { BUYER, COUNTERS, SEEDED, applyTo, countEntries, countUsers, versionOf } from './counters';
 import type { ShopDatabase } from './database';
 import { valuesOf } from './historyLog';
-import type { Index } from './keyOrder';
+import type { Index } from './listIndex';
 import { RowSet } from './rowSet';
 import { reindex } from './searchIndex';
 

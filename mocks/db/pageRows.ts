@@ -1,5 +1,6 @@
 import { type Collection, Dexie, type Table, cmp } from 'dexie';
-import { type Index, keyOrder, rememberOrder } from './keyOrder';
+import { keyOrder, rememberOrder } from './keyOrder';
+import type { Index } from './listIndex';
 import { RowSet } from './rowSet';
 
 /** A list: the rows of a store in the order of one of its indexes. */
