@@ -97,6 +97,8 @@ test.describe('a new version', () => {
   test.describe.configure({ mode: 'default' });
   let address = '';
   let stop = () => Promise.resolve();
+  /** The host sends its page when this is settled. */
+  let pageHeld = Promise.resolve();
   const folder = 'test-results/deployed';
   const { basePath } = buildSettings();
 
@@ -107,7 +109,8 @@ test.describe('a new version', () => {
     const files = sirv(folder, { dev: true, single: true, ignores: false });
     const server = createServer((request, response) => {
       request.url = request.url?.replace(basePath, '/');
-      files(request, response);
+      if (request.url === '/') void pageHeld.then(() => { files(request, response); });
+      else files(request, response);
     });
     await new Promise<void>((resolve) => { server.listen(0, resolve); });
     address = `http://localhost:${String((server.address() as AddressInfo).port)}${basePath}`;
@@ -116,12 +119,13 @@ test.describe('a new version', () => {
   test.afterAll(() => stop());
 
   /** Puts another version where the first one was: the page says so, and the worker has another name for its files. */
-  async function deploy() {
+  async function deploy(version: number) {
     const page = await readFile(`${folder}/index.html`, 'utf8');
-    await writeFile(`${folder}/index.html`, page.replace('<html', '<html data-version="2"'));
+    await writeFile(`${folder}/index.html`, page.replace('<html', `<html data-version="${String(version)}"`));
     const worker = await readFile(`${folder}/sw.js`, 'utf8');
-    await writeFile(`${folder}/sw.js`, worker.replace(/"pages [\w-]+"/, '"pages 2"'));
+    await writeFile(`${folder}/sw.js`, worker.replace(/"pages [\w-]+"/, `"pages ${String(version)}"`));
   }
+  const ARRIVED = 'A new version of the shop has arrived. It opens the next time you start the shop.';
   const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1');
 
   test('a file that has not reached the host yet costs its screen only as long', async ({ context }) => {
@@ -156,9 +160,9 @@ test.describe('a new version', () => {
     await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
     await expect(page.getByText('Garden Salad added to your cart')).toBeVisible();
 
-    await deploy();
+    await deploy(2);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect(page.getByText('A new version of the shop has arrived. It opens the next time you start the shop.')).toBeVisible();
+    await expect(page.getByText(ARRIVED)).toBeVisible();
     // A reload is no new start: this tab and whatever it loads stay one version.
     await page.reload();
     expect(await version(page)).toBe('1');
@@ -172,5 +176,28 @@ test.describe('a new version', () => {
       expect(await version(next)).toBe('2');
     }).toPass();
     await expect(next.getByText('Garden Salad').first()).toBeVisible();
+  });
+
+  test('is announced also where the browser has found it before the app looks', async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto(`${address}user`);
+    await kept(page);
+    await page.close();
+
+    await deploy(3);
+    const gate = new EventTarget();
+    pageHeld = new Promise((resolve) => { gate.addEventListener('open', () => { resolve(); }); });
+    const next = await context.newPage();
+    await next.addInitScript(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
+    await next.goto(`${address}user`);
+    const isArriving = () => next.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing));
+    await expect.poll(isArriving).toBe(true);
+    // The app's own part of the worker has come, and has looked.
+    await next.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/worker.')));
+    await next.waitForTimeout(1500);
+    expect(await isArriving()).toBe(true);
+    gate.dispatchEvent(new Event('open'));
+    await expect(next.getByText(ARRIVED)).toBeVisible();
+    await expect(next.getByText(ARRIVED)).toHaveCount(1);
   });
 });

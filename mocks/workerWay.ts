@@ -26,14 +26,18 @@ const SCRIPT = process.env.NODE_ENV === 'production' ? 'sw.js' : 'mockServiceWor
 
 /** Tells when a later version of the shop has arrived and waits for its turn. */
 function watchForUpdate(registration: ServiceWorkerRegistration, onUpdate: () => void) {
-  if (registration.waiting) onUpdate();
-  registration.addEventListener('updatefound', () => {
+  const watchArrival = () => {
     const { installing, active } = registration;
-    if (!active) return;
-    installing?.addEventListener('statechange', () => {
+    if (!installing || !active) return;
+    // Set, not added: one that is on its way now may be told of once more.
+    installing.onstatechange = () => {
       if (installing.state === 'installed') onUpdate();
-    });
-  });
+    };
+  };
+  if (registration.waiting) onUpdate();
+  // The browser looks for it by itself as soon as the page is opened, and may be a moment ahead.
+  watchArrival();
+  registration.addEventListener('updatefound', watchArrival);
 }
 
 /**
