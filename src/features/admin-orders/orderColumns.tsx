@@ -24,7 +24,7 @@ export function orderColumns(search: string): readonly Column<Order, OrderListQu
     { key: 'items', title: 'Items', width: 140, render: (order) => <Clamped text={itemsText(order, '\u00a0')} /> },
     { key: 'total', title: 'Total', width: 96, sort: 'total', align: 'end', render: (order) => formatPrice(order.total) },
     { key: 'status', title: 'Status', width: 174, sort: 'status', render: (order) => <StatusTag status={order.status} /> },
-    { key: 'actions', title: 'Actions', width: 120, shown: 'always', render: (order) => <StatusButton order={order} /> },
+    { key: 'actions', title: 'Actions', width: 120, shown: 'always', align: 'end', render: (order) => <StatusButton order={order} /> },
   ];
 }
 

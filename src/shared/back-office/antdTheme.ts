@@ -101,7 +101,8 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
         headerSplitColor: 'transparent',
         cellPaddingBlock: 12,
       },
-      Tag: { defaultBg: palette.sunken, defaultColor: palette.ink },
+      // As round as an order's status, which the storefront's own part shows.
+      Tag: { defaultBg: palette.sunken, defaultColor: palette.ink, borderRadiusSM: 999 },
       Modal: { titleFontSize: 20 },
       // An iPhone enlarges the whole page for whoever types in smaller letters.
       ...(touch && { Input: { inputFontSize: 16 } }),
