@@ -1,0 +1,86 @@
+/** What stands below or beside each other shares its edges: a demanding eye measures them. */
+import { type Locator, type Page } from '@playwright/test';
+import { test as backOffice } from './backOffice';
+import { WITHOUT_WORKER, expect, test } from './shop';
+
+test.use(WITHOUT_WORKER);
+backOffice.use({ ...WITHOUT_WORKER, viewport: { width: 1440, height: 900 } });
+
+/** Where the words of an element stand, whatever room it has around them. */
+const words = (element: Locator) => element.first().evaluate((each) => {
+  const range = document.createRange();
+  range.selectNodeContents(each);
+  const { top, bottom, left, right } = range.getBoundingClientRect();
+  return { left, right, middle: (top + bottom) / 2 };
+});
+
+const box = (element: Locator) => element.first().evaluate((each) => {
+  const { top, bottom, left, right, width } = each.getBoundingClientRect();
+  return { top, bottom, left, right, width, middle: (top + bottom) / 2 };
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+for (const width of [390, 1440]) {
+  test.describe(`in a window of ${String(width)} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the way to the cart and the button that clears it end where what is below them does', async ({ page, shop }) => {
+      await shop.signInAsCustomer();
+      const promotions = await box(page.getByRole('region', { name: 'Promotions' }));
+      expect((await words(page.getByRole('link', { name: 'View Cart' }))).right).toBeCloseTo(promotions.right, 0);
+      await shop.addToCart('Garden Salad');
+      await shop.goTo('Cart');
+      const items = await box(page.getByRole('region', { name: 'Your items' }).getByRole('list'));
+      expect((await words(page.getByRole('button', { name: 'Clear Cart' }))).right).toBeCloseTo(items.right, 0);
+    });
+  });
+}
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the items of the cart have their heading beside the summary’s, and no more room below than above', async ({ page, shop }) => {
+    await shop.fillCart();
+    const panel = page.getByRole('region', { name: 'Your items' });
+    const first = await box(heading(page, 'Your items'));
+    expect(first.top).toBeCloseTo((await box(heading(page, 'Order summary'))).top, 0);
+    const { top, bottom } = await box(panel);
+    expect(bottom - (await box(panel.locator('[data-plate]'))).bottom).toBeLessThan(first.top - top + 8);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the ways on from an order are as wide as one another', async ({ page, shop }) => {
+    await shop.fillCart();
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    const more = await box(page.getByRole('link', { name: 'Order More' }));
+    const orders = await box(page.getByRole('link', { name: 'View My Orders' }));
+    expect([orders.left, orders.width]).toEqual([more.left, more.width]);
+  });
+});
+
+backOffice('the title of the categories stands above their names', async ({ office, page }) => {
+  await office.goTo('Categories');
+  expect((await words(heading(page, 'Categories'))).left).toBeCloseTo((await words(office.main.getByText('Pizza', { exact: true }))).left, 0);
+});
+
+backOffice('the actions of every list end at its edge', async ({ office }) => {
+  for (const [list, action] of [['Orders', /^(Complete|Re-open) /], ['Stock', /^Restock/], ['Categories', /^Delete/]] as const) {
+    await office.goTo(list);
+    const buttons = office.main.getByRole('table').getByRole('button', { name: action });
+    await expect(buttons.first()).toBeVisible();
+    const rights = await buttons.evaluateAll((each) => each.map((button) => Math.round(button.getBoundingClientRect().right)));
+    const { right } = await box(office.main.getByRole('table'));
+    expect(new Set(rights), list).toEqual(new Set([Math.round(right) - 16]));
+  }
+});
+
+backOffice('a dish’s mark stands beside the middle of its circle', async ({ office }) => {
+  await office.goTo('Add Food');
+  const label = office.main.locator('label').filter({ has: office.page.getByRole('radio', { name: 'Veg', exact: true }) });
+  const circle = await box(label.locator('.ant-radio'));
+  expect((await box(label.locator('.ant-radio-label > *'))).middle).toBeCloseTo(circle.middle, 0);
+});
