@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { type CallName, contract } from '../src/domain/contract';
 import { routes } from '../src/shared/routes';
-import { type Shop, expect, test } from './shop';
+import { type Shop, WITHOUT_KEEPING, expect, test } from './shop';
+
+test.use(WITHOUT_KEEPING);
 
 const ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 

@@ -2,6 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type BackOffice, expect, test } from './backOffice';
+import { WITHOUT_KEEPING } from './shop';
+
+test.use(WITHOUT_KEEPING);
 
 const ORDERS = 400;
 

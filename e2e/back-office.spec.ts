@@ -1,5 +1,8 @@
 /** A day in the back office, by mouse: each section used for its purpose, and what it does seen where customers are. */
 import { BackOffice, anotherPerson, expect, test } from './backOffice';
+import { WITHOUT_KEEPING } from './shop';
+
+test.use(WITHOUT_KEEPING);
 
 const ADMINISTRATOR = 'Alex Morgan';
 const CUSTOMER = 'Maya Patel';

@@ -1,5 +1,7 @@
 /** Checkout under bad input and bad luck: every sentence in its order, and nothing that was typed is lost. */
-import { expect, test } from './shop';
+import { WITHOUT_KEEPING, expect, test } from './shop';
+
+test.use(WITHOUT_KEEPING);
 
 test('each missing thing has its sentence, in the specified order', async ({ shop, page }) => {
   await shop.fillCart();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast } from '../src/testing/contrast';
 import { test as office } from './backOffice';
-import { WITHOUT_WORKER, expect, test } from './shop';
+import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -215,7 +215,7 @@ test('the focus can be seen on the bar that says how far filling is', async ({ p
 });
 
 test.describe('with a banner of the back office’s', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow' });
 
   test('no words of a promotion stand upon its picture, nor upon a photograph', async ({ page, shop }) => {
     await shop.open('/user');

@@ -3,7 +3,7 @@
  * brought to its end by what the screen offers. At the end there is one order, with what was typed, its pieces gone from
  * the stock once, and an empty cart. The table of outcomes is printed when all visits are over.
  */
-import { Shop, expect, test as base } from './shop';
+import { Shop, WITHOUT_KEEPING, expect, test as base } from './shop';
 import { FAULTS, type Fault, letStorageFail } from './faults';
 
 const STEPS = ['open the menu', 'add to cart', 'open the cart', 'type the details', 'place the order', 'see the confirmation'] as const;
@@ -187,6 +187,7 @@ const test = base.extend<{ visit: Shop }>({
   },
 });
 
+test.use(WITHOUT_KEEPING);
 // One after the other, so that the table is whole.
 test.describe.configure({ mode: 'default' });
 
@@ -258,6 +259,9 @@ visitUnder(FAULTS.repriced, { 'place the order': says(CHANGED, 'Accept', 'ordere
 visitUnder(FAULTS.soldOut, { 'place the order': reduces }, STOCK);
 visitUnder(FAULTS.databaseFull, { 'place the order': pressAgain });
 visitUnder(FAULTS.storageFull, { 'add to cart': warns('There was an error saving your cart') });
-visitUnder(FAULTS.workerStopped, {});
-visitUnder(FAULTS.reload, Object.fromEntries(STEPS.map((step) => [step, step === 'place the order' ? ordersAfterReload : reloads])));
-visitUnder(FAULTS.secondTab, Object.fromEntries(STEPS.map((step) => [step, bothTabs(step === 'place the order' ? 'one order, both tabs tell it' : 'both tabs show it')])));
+test.describe('with the whole worker', () => {
+  test.use({ keepsShop: true });
+  visitUnder(FAULTS.workerStopped, {});
+  visitUnder(FAULTS.reload, Object.fromEntries(STEPS.map((step) => [step, step === 'place the order' ? ordersAfterReload : reloads])));
+  visitUnder(FAULTS.secondTab, Object.fromEntries(STEPS.map((step) => [step, bothTabs(step === 'place the order' ? 'one order, both tabs tell it' : 'both tabs show it')])));
+});

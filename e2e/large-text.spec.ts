@@ -1,10 +1,12 @@
 /** Narrow phones, and letters of twice the size (WCAG 2.2, 1.4.4 and 1.4.10): nothing overlaps, nothing scrolls sideways. */
-import { type Page, chromium } from '@playwright/test';
+import { type Page, type PlaywrightTestOptions, type PlaywrightWorkerOptions, chromium } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { WITHOUT_WORKER, Shop, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
 const SCREENS = ['/user', '/user/search?q=pizza', '/user/cart', '/user/profile', '/user/orders', '/about'];
 
 /** By how much a page, or a part of it that scrolls, is too wide; less than nothing where it keeps room for a scrollbar. */
@@ -72,28 +74,39 @@ for (const width of [320, 305]) {
   });
 }
 
-for (const [width, height] of [[390, 844], [1440, 900]] as const) {
-  for (const size of [24, 32]) {
-    test(`no screen scrolls sideways with letters of ${String(size)} pixels in a window of ${String(width)}`, async ({ baseURL, launchOptions }) => {
-      const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${String(size)}`] });
-      const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), viewport: { width, height }, reducedMotion: 'reduce' });
-      const shop = new Shop(page);
-      await shop.signInAs(DEMO_ACCOUNTS.customer);
-      await shop.addToCart('Margherita Pizza');
-      for (const address of SCREENS) {
-        await shop.open(address);
+/** A page of a browser of its own, whose letters are so large to begin with. */
+async function withLetters(size: number, { baseURL, launchOptions }: Pick<PlaywrightTestOptions, 'baseURL'> & Pick<PlaywrightWorkerOptions, 'launchOptions'>) {
+  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${String(size)}`] });
+  const page = await browser.newPage({ ...WITHOUT_WORKER, ...(baseURL !== undefined && { baseURL }), viewport: DESK, reducedMotion: 'reduce' });
+  return { page, shop: new Shop(page), close: () => browser.close() };
+}
+
+for (const size of [24, 32]) {
+  test(`no screen scrolls sideways with letters of ${String(size)} pixels, on a phone or on a desk`, async ({ baseURL, launchOptions }) => {
+    const { page, shop, close } = await withLetters(size, { baseURL, launchOptions });
+    // A window that changes its size is a screen that changes its shape.
+    const inBoth = async (look: (window: string) => Promise<void>) => {
+      for (const window of [PHONE, DESK]) {
+        await page.setViewportSize(window);
         await shop.settled();
-        expect(await wide(page), address).toBeLessThanOrEqual(0);
+        await look(`in a window of ${String(window.width)} pixels`);
       }
-      await shop.open('/user/cart');
-      await shop.settled();
+    };
+    await shop.signInAs(DEMO_ACCOUNTS.customer);
+    await shop.addToCart('Margherita Pizza');
+    for (const address of SCREENS) {
+      await shop.open(address);
+      await inBoth(async (window) => { expect(await wide(page), `${address} ${window}`).toBeLessThanOrEqual(0); });
+    }
+    await shop.open('/user/cart');
+    await inBoth(async (window) => {
       const more = await page.getByRole('button', { name: 'One Margherita Pizza more' }).boundingBox();
       const sum = await page.getByRole('listitem').getByText('$12.99', { exact: true }).boundingBox();
       if (!more || !sum) throw new Error('not on the page');
-      expect(sum.x >= more.x + more.width || sum.y >= more.y + more.height).toBe(true);
-      await browser.close();
+      expect(sum.x >= more.x + more.width || sum.y >= more.y + more.height, window).toBe(true);
     });
-  }
+    await close();
+  });
 }
 
 test('the back office fits 320 pixels, its header too', async ({ page, shop }) => {
@@ -123,9 +136,8 @@ test('a tooltip at the edge of the window leaves its button in sight', async ({ 
 });
 
 test('the overview says its sums to the end with letters of twice the size', async ({ baseURL, launchOptions }) => {
-  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] });
-  const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  const shop = new Shop(page);
+  const { page, shop, close } = await withLetters(32, { baseURL, launchOptions });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await shop.signInAsAdministrator();
   await shop.settled();
   const sum = page.getByRole('main').getByText('$182.77', { exact: true });
@@ -137,5 +149,5 @@ test('the overview says its sums to the end with letters of twice the size', asy
   // What is in a button of the header stays in it.
   const search = page.getByRole('banner').getByRole('button', { name: /^Search or jump to/ });
   expect(await search.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-  await browser.close();
+  await close();
 });

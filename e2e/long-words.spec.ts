@@ -2,7 +2,9 @@
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import type { Food } from '../src/domain/food';
 import type { Session } from '../src/domain/user';
-import { expect, test } from './shop';
+import { WITHOUT_KEEPING, expect, test } from './shop';
+
+test.use(WITHOUT_KEEPING);
 
 const { admin, customer } = DEMO_ACCOUNTS;
 const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(9);
@@ -15,9 +17,9 @@ const WINDOWS = [
 
 test('a dish and an order of endless words fit every screen that shows them', async ({ page, shop }) => {
   const fits = async (address: string, text: string | RegExp) => {
+    await shop.open(address);
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
-      await shop.open(address);
       await expect(page.getByText(text).first()).toBeAttached();
       // What holds the words may scroll by itself, and must not have to.
       const wide = await page.evaluate(() =>

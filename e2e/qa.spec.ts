@@ -1,7 +1,9 @@
 /** The QA workbench: failures from the switch, a link and the console; shared and repeated exactly. */
 import { readFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
-import { type Shop, expect, test } from './shop';
+import { type Shop, WITHOUT_KEEPING, expect, test } from './shop';
+
+test.use(WITHOUT_KEEPING);
 
 const PLACING_FAILED = 'There was an error placing your order';
 

@@ -1,7 +1,7 @@
 /** What the shop promises when tabs, storage, code and screens fail (docs/reliability.md), in a real browser. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { Shop, expect, test } from './shop';
+import { Shop, WITHOUT_KEEPING, expect, test } from './shop';
 
 const STOPPED = 'This screen stopped working. Your cart and your details are safe.';
 const MEMORY = 'This browser refuses to store the shop’s data. Everything works, but orders and changes are forgotten when you close this page.';
@@ -26,6 +26,8 @@ async function changeFood(shop: Shop, id: string, change: object) {
 }
 
 test.describe('order again', () => {
+  test.use(WITHOUT_KEEPING);
+
   test('asks line by line about what is no longer as it was', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await changeFood(shop, 'margherita-pizza', { price: 14.25 });
@@ -47,6 +49,8 @@ test.describe('order again', () => {
 });
 
 test.describe('one attempt, one order', () => {
+  test.use(WITHOUT_KEEPING);
+
   test('two tabs at one checkout, both pressed: one order and its confirmation in both', async ({ shop, page, context }) => {
     await shop.fillCart();
     const other = await context.newPage();
@@ -102,6 +106,8 @@ test.describe('one attempt, one order', () => {
 });
 
 test.describe('two tabs', () => {
+  test.use(WITHOUT_KEEPING);
+
   test('the last of a dish is sold once, and both tabs tell the truth', async ({ shop, page }) => {
     await shop.fillCart();
     await changeFood(shop, 'garden-salad', { stock: 1 });
@@ -152,7 +158,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('a screen that crashes', () => {
-  test.use({ expectedErrors: [/A screen failed|A price could not be written/] });
+  test.use({ ...WITHOUT_KEEPING, expectedErrors: [/A screen failed|A price could not be written/] });
 
   test('is caught there, with a way back, and costs neither cart nor draft', async ({ shop, page }) => {
     await shop.fillCart();

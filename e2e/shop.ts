@@ -19,6 +19,26 @@ type Theme = 'light' | 'dark';
  */
 export const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
 
+/**
+ * For what needs no more of the worker than that it passes calls on, as those sent by hand: the script that does only
+ * that, as while developing. The whole one would keep the shop for later in each test's new browser.
+ */
+export const WITHOUT_KEEPING = { keepsShop: false } as const;
+
+/** Has the page register the part of the worker that passes calls on, under the name of the whole, by which it is looked for. */
+function passCallsOnly() {
+  // Absent from pages that are not secure, such as an empty one.
+  if (!('serviceWorker' in navigator)) return;
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = function (url, options) {
+    return register.call(this, String(url).replace(/sw\.js$/, 'mockServiceWorker.js'), options);
+  };
+  const scriptURL = Object.getOwnPropertyDescriptor(ServiceWorker.prototype, 'scriptURL')?.get;
+  Object.defineProperty(ServiceWorker.prototype, 'scriptURL', {
+    get() { return String(scriptURL?.call(this)).replace(/mockServiceWorker\.js$/, 'sw.js'); },
+  });
+}
+
 /** The shop as one visitor sees it: what several tests do in the same words. */
 export class Shop {
   /** The system's, which the page wears. */
@@ -217,14 +237,21 @@ export class Shop {
   }
 }
 
-/** Errors that a test provokes on purpose name themselves here. */
 interface Options {
+  /** Errors that a test provokes on purpose name themselves here. */
   expectedErrors: RegExp[];
+  /** Whether the worker keeps the shop's files. */
+  keepsShop: boolean;
 }
 
 /** A test with the shop at hand; an uncaught error or a console error anywhere on the way fails it. */
 export const test = base.extend<Options & { shop: Shop }>({
   expectedErrors: [[], { option: true }],
+  keepsShop: [true, { option: true }],
+  context: async ({ context, keepsShop }, use) => {
+    if (!keepsShop) await context.addInitScript(passCallsOnly);
+    await use(context);
+  },
   shop: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     const note = (text: string) => {

@@ -53,7 +53,7 @@ test.describe('on a desk', () => {
 
 test('columns grow with the letters of the browser', async ({ baseURL, launchOptions }) => {
   const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'] });
-  const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }), viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ ...WITHOUT_WORKER, ...(baseURL !== undefined && { baseURL }), viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const office = new BackOffice(new Shop(page));
   await office.enter();
   await office.goTo('Orders');
