@@ -10,16 +10,10 @@ const REVENUE = 'revenue';
 const STATUS = 'status:';
 const MONTH = 'month:';
 const CATEGORY = 'category:';
-/** Before the id of the account. */
-export const BUYER = 'buyer:';
+const BUYER = 'buyer:';
 const ROLE = 'role:';
 const PERSON = 'person:';
 const VERSION = 'version:';
-
-/** Says that the samples are in, which may since all have been changed, and by its value what is counted. */
-export const SEEDED = 'seeded';
-/** Since the second version accounts, their orders and the people of the history are counted, and the history can be filtered. */
-export const COUNTERS = 2;
 
 /** The stores that grow as long as the shop lives: their long indexes are kept in the page (see keyOrder). */
 type Versioned = 'orders' | 'history';
@@ -41,7 +35,7 @@ async function apply(db: ShopDatabase, growth: Growth) {
  * Lets counters grow, and draws a number for the new state of the store they count. Drawn rather than counted up: after a
  * reset, or in another shop put in its place, the same number must not come again.
  */
-export async function applyTo(store: Versioned, db: ShopDatabase, growth: Growth) {
+async function applyTo(store: Versioned, db: ShopDatabase, growth: Growth) {
   if (growth.size === 0) return;
   await apply(db, growth);
   await db.counters.put({ key: VERSION + store, value: Math.random() });

@@ -44,5 +44,8 @@ export class ShopDatabase extends Dexie {
       counters: 'key',
       postings: '[section+term+chunk]',
     });
+    // What the history names is counted and recorded in the search index; an earlier database is brought up to it when it
+    // is opened (upgrade.ts).
+    this.version(2).stores({ history: '++n, &id, timestamp' });
   }
 }

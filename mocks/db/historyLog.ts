@@ -15,6 +15,11 @@ export function valuesOf(n: number, { action, user }: Pick<HistoryEntry, 'action
   return [valueEntry('history.action', n, action), valueEntry('history.user', n, user)];
 }
 
+/** What a transaction needs besides its own stores to write into the history. */
+export function logStores({ history, postings, counters }: ShopDatabase) {
+  return [history, postings, counters] as const;
+}
+
 /** Keeps entries that are made already. Call it inside a transaction. */
 export async function addEntries(db: ShopDatabase, entries: readonly HistoryEntry[]) {
   const keys = await db.history.bulkAdd(entries, { allKeys: true });

@@ -1,11 +1,8 @@
 /** Walks over whole stores. A file of its own: only the back office has lists so long, and a customer waits for no code of it. */
 import { Dexie } from 'dexie';
-import { BUYER, COUNTERS, SEEDED, applyTo, countEntries, countUsers, versionOf } from './counters';
-import type { ShopDatabase } from './database';
-import { valuesOf } from './historyLog';
+import { versionOf } from './counters';
 import type { Index } from './listIndex';
 import { RowSet } from './rowSet';
-import { reindex } from './searchIndex';
 
 /** Keys read at a time: while the database reads it does nothing else, so that others would wait. */
 const STRETCH = 4000;
@@ -48,19 +45,4 @@ export async function readOrder<Row>({ table, index, under = [], version }: Inde
     if (fresh.length === 0) size *= 2;
     from = part.reached;
   }
-}
-
-/** Counts and records what a shop stored by an earlier version has not. Call it inside a transaction over all stores. */
-export async function countAnew(db: ShopDatabase) {
-  const placed = new Map<string, number>();
-  await db.orders.orderBy('[userId+date]').eachKey((key) => {
-    const [userId] = key as unknown as [string, string];
-    placed.set(BUYER + userId, (placed.get(BUYER + userId) ?? 0) + 1);
-  });
-  await applyTo('orders', db, placed);
-  await countUsers(db, await db.users.toArray());
-  const entries = await db.history.toArray();
-  await countEntries(db, entries);
-  await reindex(db, { add: entries.flatMap((entry) => valuesOf(entry.n ?? 0, entry)) });
-  await db.counters.put({ key: SEEDED, value: COUNTERS });
 }

@@ -52,7 +52,7 @@ async function openNewer() {
   // The database says on the console that it is closing.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const newer = new ShopDatabase();
-  newer.version(2).stores({ extra: 'id', postings: null });
+  newer.version(3).stores({ extra: 'id', postings: null });
   await newer.open();
   return newer;
 }
@@ -73,7 +73,7 @@ describe('a database of a newer version', () => {
     const menu = await send(contract.getMenu);
     expect([menu.status, menu.headers.get('x-storage')]).toEqual([409, 'unusable']);
     expect(await newer.orders.count()).toBe(orders);
-    expect(newer.backendDB().version).toBe(20);
+    expect(newer.backendDB().version).toBe(30);
     expect([...newer.backendDB().objectStoreNames]).not.toContain('postings');
     newer.close();
   });
@@ -188,7 +188,7 @@ test('a full storage is told, and nothing is changed', async () => {
 
 test('two tabs that come first at the same time fill the database once', async () => {
   // Whoever still has the database open says on the console that it is closing.
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { db } = await openShop();
   await db.delete();
   const modules: { openShop: typeof openShop }[] = [];
@@ -200,6 +200,7 @@ test('two tabs that come first at the same time fill the database once', async (
   const tabs = await Promise.all(modules.map((module) => module.openShop()));
   expect(await Promise.all(tabs.map((tab) => tab.db.foods.count()))).toEqual([8, 8]);
   for (const tab of tabs) tab.db.close();
+  said.mockRestore();
 });
 
 test('where the browser refuses to store anything, the same backend goes on in memory and says so', async () => {

@@ -3,6 +3,7 @@ import { ShopDatabase } from './database';
 import { RefusedError } from '../refusal';
 import { openKept } from './schemaGuard';
 import { seedOnce } from './seed';
+import { countAnew } from './upgrade';
 
 /** Where the data of this page is; `unusable` where it is kept and must not be touched by this code. */
 type ShopStorage = Shop['storage'] | 'unusable';
@@ -65,6 +66,7 @@ async function open(): Promise<Shop> {
 /** It closes by itself where another tab brings a newer version or removes the data. */
 async function prepare(db: ShopDatabase, openIt: (db: ShopDatabase) => PromiseLike<unknown>): Promise<ShopDatabase> {
   try {
+    db.version(2).upgrade(async () => { await countAnew(db); });
     await openIt(db);
     await seedOnce(db);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { BANNER_COLORS } from '../../src/domain/banner';
 import { contract } from '../../src/domain/contract';
-import { logHistory } from '../db/historyLog';
+import { logHistory, logStores } from '../db/historyLog';
 import { makeOnce } from '../db/makeOnce';
 import { toBanner } from '../db/rows';
 import { newId } from '../qa/seed';
@@ -14,7 +14,7 @@ export const bannerHandlers = [
     contract.addBanner,
     async (context) => {
       const { db, caller, body: { url, title, subtitle, link } } = context;
-      return db.transaction('rw', [db.banners, db.orderKeys, db.history, db.postings, db.counters], async () =>
+      return db.transaction('rw', [db.banners, db.orderKeys, ...logStores(db)], async () =>
         makeOnce(context, db.banners, toBanner, async () => {
           const banner = {
             id: await newId(db.banners),
@@ -38,7 +38,7 @@ export const bannerHandlers = [
   ),
 
   route(contract.deleteBanner, ({ db, caller, param }) =>
-    db.transaction('rw', [db.banners, db.history, db.postings, db.counters], async () => {
+    db.transaction('rw', [db.banners, ...logStores(db)], async () => {
       const row = await db.banners.get({ id: param('id') });
       if (!row) return refuse(404, 'not_found', 'This banner does not exist');
       await db.banners.where('id').equals(row.id).delete();

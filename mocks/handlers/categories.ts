@@ -2,7 +2,7 @@ import { CATEGORY_EXISTS, categoryInUse } from '../../src/domain/category';
 import { categoryKey } from '../../src/domain/categoryKey';
 import { contract } from '../../src/domain/contract';
 import { countDishes } from '../db/foods';
-import { logHistory } from '../db/historyLog';
+import { logHistory, logStores } from '../db/historyLog';
 import { refuse } from '../refusal';
 import { route } from '../route';
 
@@ -17,7 +17,7 @@ export const categoryHandlers = [
   route(
     contract.addCategory,
     ({ db, caller, body: { name } }) =>
-      db.transaction('rw', [db.categories, db.foods, db.history, db.postings, db.counters], async () => {
+      db.transaction('rw', [db.categories, db.foods, ...logStores(db)], async () => {
         if (await db.categories.get({ key: categoryKey(name) })) return refuse(409, 'conflict', CATEGORY_EXISTS);
         await db.categories.add({ key: categoryKey(name), name });
         await logHistory(db, { action: 'Category Added', details: name, user: caller.name });
@@ -27,7 +27,7 @@ export const categoryHandlers = [
   ),
 
   route(contract.deleteCategory, ({ db, caller, param }) =>
-    db.transaction('rw', [db.categories, db.foods, db.history, db.postings, db.counters], async () => {
+    db.transaction('rw', [db.categories, db.foods, ...logStores(db)], async () => {
       const row = await db.categories.get({ key: categoryKey(param('name')) });
       if (!row) return refuse(404, 'not_found', 'This category does not exist');
       const products = await countDishes(db, row.name);

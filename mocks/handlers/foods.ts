@@ -2,7 +2,7 @@ import { categoryKey } from '../../src/domain/categoryKey';
 import { contract } from '../../src/domain/contract';
 import type { ShopDatabase } from '../db/database';
 import { addFoods, findFood, joinCategories, replaceFood, takeOffMenu } from '../db/foods';
-import { fieldChanges, logHistory } from '../db/historyLog';
+import { fieldChanges, logHistory, logStores } from '../db/historyLog';
 import { makeOnce } from '../db/makeOnce';
 import { pageRows, setUnder } from '../db/pageRows';
 import { toFood } from '../db/rows';
@@ -51,7 +51,7 @@ export const foodHandlers = [
     contract.addFood,
     async (context) => {
       const { db, caller, body } = context;
-      return db.transaction('rw', [db.foods, db.orderKeys, db.categories, db.history, db.postings, db.counters], async () =>
+      return db.transaction('rw', [db.foods, db.orderKeys, db.categories, ...logStores(db)], async () =>
         makeOnce(context, db.foods, toFood, async () => {
           const food = { id: await newId(db.foods), ...(await settleCategory(db, caller.name, body)) };
           await addFoods(db, [food]);
@@ -64,7 +64,7 @@ export const foodHandlers = [
   ),
 
   route(contract.updateFood, ({ db, caller, param, body }) =>
-    db.transaction('rw', [db.foods, db.categories, db.history, db.postings, db.counters], async () => {
+    db.transaction('rw', [db.foods, db.categories, ...logStores(db)], async () => {
       const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
       const before = toFood(row);
       const after = { ...before, ...(await settleCategory(db, caller.name, body)) };
@@ -78,7 +78,7 @@ export const foodHandlers = [
   ),
 
   route(contract.removeFood, ({ db, caller, param }) =>
-    db.transaction('rw', [db.foods, db.history, db.postings, db.counters], async () => {
+    db.transaction('rw', [db.foods, ...logStores(db)], async () => {
       const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
       await takeOffMenu(db, row);
       await logHistory(db, { action: 'Food Removed', details: `${row.name} left the menu`, user: caller.name });

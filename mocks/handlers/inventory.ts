@@ -4,7 +4,7 @@ import { StockSchema } from '../../src/domain/food';
 import { applyInventoryChange, stockUpdated, thresholdUpdated } from '../../src/domain/inventory';
 import { firstMessage } from '../../src/domain/text';
 import { findFood, lowStock, replaceStock } from '../db/foods';
-import { fieldChanges, logHistory } from '../db/historyLog';
+import { fieldChanges, logHistory, logStores } from '../db/historyLog';
 import { pageRows } from '../db/pageRows';
 import { toInventoryRow } from '../db/rows';
 import { RowSet, inAll } from '../db/rowSet';
@@ -34,7 +34,7 @@ export const inventoryHandlers = [
   ),
 
   route(contract.changeInventory, ({ db, caller, param, body }) =>
-    db.transaction('rw', [db.foods, db.history, db.postings, db.counters], async () => {
+    db.transaction('rw', [db.foods, ...logStores(db)], async () => {
       const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
       const { stock, threshold } = applyInventoryChange(row, body);
       // Restocking adds up: the sum has to be a stock as well.

@@ -3,7 +3,7 @@ import { shortOrderId } from '../../src/domain/order';
 import { now } from '../clock';
 import { ordersCount, ordersOf, ordersTotals, versionOf } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
-import { logHistory } from '../db/historyLog';
+import { logHistory, logStores } from '../db/historyLog';
 import { searchOrders, setStatuses } from '../db/orders';
 import { getByIds, pageRows } from '../db/pageRows';
 import { inAll } from '../db/rowSet';
@@ -26,7 +26,7 @@ const SORTED_BY = {
 
 async function changeStatuses(db: ShopDatabase, caller: UserRow, ids: readonly string[], status: string) {
   const at = now().toISOString();
-  return db.transaction('rw', [db.orders, db.counters, db.history, db.postings], async () => {
+  return db.transaction('rw', [db.orders, ...logStores(db)], async () => {
     const found = await getByIds(db.orders, [...new Set(ids)]);
     const rows = found.map((row) => row ?? refuse(404, 'not_found', NO_SUCH_ORDER));
     const { orders, changes } = await setStatuses(db, rows, status, at, caller.name);

@@ -7,7 +7,7 @@ import { totalsOf } from '../../src/domain/pricing';
 import { now } from '../clock';
 import type { ShopDatabase } from '../db/database';
 import { replaceStock } from '../db/foods';
-import { logHistory } from '../db/historyLog';
+import { logHistory, logStores } from '../db/historyLog';
 import { makeOnce } from '../db/makeOnce';
 import { addOrders } from '../db/orders';
 import { getByIds } from '../db/pageRows';
@@ -64,7 +64,7 @@ export const placeOrder = route(
   contract.placeOrder,
   async (context) => {
     const { db, caller, token, body } = context;
-    const stores = [db.sessions, db.foods, db.orders, db.orderKeys, db.counters, db.history, db.postings];
+    const stores = [db.sessions, db.foods, db.orders, db.orderKeys, ...logStores(db)];
     return db.transaction('rw', stores, async () => {
       // The session may have ended in another tab since the request was let in.
       if (!(await db.sessions.get(token))) return refuse(401, 'unauthenticated', PLEASE_SIGN_IN);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import application from '../../package.json';
 import type { ShopDatabase } from '../db/database';
 import { openShop } from '../db/shop';
+import { countAnew } from '../db/upgrade';
 import { type LoggedRequest, loggedRequests, replaceLog } from './requestLog';
 import { ROW_SCHEMAS } from './rowSchemas';
 import { SettingsSchema, changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from './settings';
@@ -116,12 +117,13 @@ function readStorage(): Record<string, string> {
   return Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']));
 }
 
-async function replaceDatabase(db: ShopDatabase, database: Content['database']) {
+async function replaceDatabase(db: ShopDatabase, { database, databaseVersion }: Pick<Content, 'database' | 'databaseVersion'>) {
   await db.transaction('rw', db.tables, async () => {
     for (const table of db.tables) {
       await table.clear();
       await table.bulkAdd(database[table.name] ?? []);
     }
+    if (databaseVersion < db.verno) await countAnew(db);
   });
 }
 
@@ -132,14 +134,15 @@ async function replaceDatabase(db: ShopDatabase, database: Content['database']) 
  */
 export async function openCapsule(file: Blob): Promise<string> {
   const { db } = await openShop();
-  const { database, storage, settings, log, route } = await readCapsule(await new Response(file).text(), db);
+  const content = await readCapsule(await new Response(file).text(), db);
+  const { storage, settings, log, route } = content;
   // Scenarios that stand in the way of the browser's storage end first.
   const switchedOn = currentSettings();
   clearSettings();
   const stored = readStorage();
   try {
     replaceStorage(storage);
-    await replaceDatabase(db, database);
+    await replaceDatabase(db, content);
   } catch {
     replaceStorage(stored);
     changeSettings(switchedOn);

@@ -13,13 +13,11 @@ beforeEach(() => { Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false); }
 // A complaint on the console that no test has asked for is a fault, or hides one. Where it belongs to what is tested, the
 // test takes it over with jest.spyOn.
 const complaints: string[] = [];
-for (const method of ['error', 'warn'] as const) {
-  const write = console[method].bind(console);
-  console[method] = (...said: unknown[]) => {
-    complaints.push(format(...said));
-    write(...said);
-  };
-}
+const noting = (write: (...said: unknown[]) => void) => (...said: unknown[]) => {
+  complaints.push(format(...said));
+  write(...said);
+};
+Object.assign(console, { error: noting(console.error), warn: noting(console.warn) });
 afterEach(() => { expect(complaints.splice(0)).toEqual([]); });
 
 // At one's desk, a test that passes on the second try has found something. A build machine has slow moments that say
