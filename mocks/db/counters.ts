@@ -35,7 +35,7 @@ async function apply(db: ShopDatabase, growth: Growth) {
  * Lets counters grow, and draws a number for the new state of the store they count. Drawn rather than counted up: after a
  * reset, or in another shop put in its place, the same number must not come again.
  */
-async function applyTo(store: Versioned, db: ShopDatabase, growth: Growth) {
+export async function applyTo(store: Versioned, db: ShopDatabase, growth: Growth) {
   if (growth.size === 0) return;
   await apply(db, growth);
   await db.counters.put({ key: VERSION + store, value: Math.random() });
@@ -52,9 +52,8 @@ export async function versionOf(db: ShopDatabase, store: string): Promise<Versio
   return { db, drawn: (await db.counters.get(VERSION + store))?.value };
 }
 
-/** What orders add to the counters. */
-export function growthOf(orders: readonly OrderRow[]): Growth {
-  const growth: Growth = new Map();
+/** What orders add to the counters, on top of what others have added. */
+export function growthOf(orders: readonly OrderRow[], growth: Growth = new Map()): Growth {
   for (const { status, cents, date, sold, userId } of orders) {
     grow(growth, ALL, 1);
     grow(growth, BUYER + userId, 1);

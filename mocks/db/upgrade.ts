@@ -1,6 +1,7 @@
-import { countEntries, countOrders, countUsers } from './counters';
+import { applyTo, countEntries, countUsers, growthOf } from './counters';
 import type { ShopDatabase } from './database';
 import { valuesOf } from './historyLog';
+import type { OrderRow } from './rows';
 import { reindex } from './searchIndex';
 import { SEEDED } from './seed';
 
@@ -13,13 +14,13 @@ const STRETCH = 4000;
  */
 export async function countAnew(db: ShopDatabase) {
   await db.counters.filter(({ key }) => key !== SEEDED).delete();
-  for (let from = 0; ; ) {
-    const rows = await db.orders.where(':id').above(from).limit(STRETCH).toArray();
-    await countOrders(db, rows);
-    const last = rows.at(-1)?.n;
-    if (last === undefined) break;
-    from = last;
+  const growth = new Map<string, number>();
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const rows: OrderRow[] = await db.orders.where(':id').above(last).limit(STRETCH).toArray();
+    growthOf(rows, growth);
+    last = rows.at(-1)?.n;
   }
+  await applyTo('orders', db, growth);
   await countUsers(db, await db.users.toArray());
   const entries = await db.history.toArray();
   await countEntries(db, entries);
