@@ -274,8 +274,8 @@ describe('a link', () => {
 
 describe('a capsule', () => {
   /** A file that somebody has changed and signed again, as a tool would. */
-  const rewritten = async (text: string, change: (content: { database: Record<string, object[]> }) => void) => {
-    const file = JSON.parse(text) as { check: string; content: { database: Record<string, object[]> } };
+  const rewritten = async (text: string, change: (content: { databaseVersion: number; database: Record<string, object[]> }) => void) => {
+    const file = JSON.parse(text) as { check: string; content: { databaseVersion: number; database: Record<string, object[]> } };
     change(file.content);
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(file.content)));
     file.check = Buffer.from(digest).toString('hex');
@@ -303,6 +303,19 @@ describe('a capsule', () => {
     expect((await ask(contract.getMyOrders, { token })).items[0]).toEqual(order);
     expect(sessionStorage.getItem('qa-settings')).toContain('"latency":3');
     expect(currentSettings()).toMatchObject({ latency: 3, scenarios: ['menu-fails'] });
+  });
+
+  test('of the first version of the database is brought up to date', async () => {
+    const token = await tokenOf(CUSTOMER);
+    const { total } = await ask(contract.getMyOrders, { token });
+    const whole = await (await makeCapsule()).text();
+    const text = await rewritten(whole, (content) => {
+      content.databaseVersion = 1;
+      content.database.counters = [{ key: 'seeded', value: 1 }];
+    });
+    await openCapsule(new Blob([text]));
+    expect(total).toBeGreaterThan(0);
+    expect((await ask(contract.getMyOrders, { token })).total).toBe(total);
   });
 
   test('is refused with a sentence where it is foreign, damaged or newer, and changes nothing', async () => {
