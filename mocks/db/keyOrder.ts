@@ -32,7 +32,7 @@ export function rememberOrder<Row>(index: Index<Row>) {
 
   const forget = () => { if (known.get(name) === reading) known.delete(name); };
   // Whoever asks does so in a transaction, which does not wait for this.
-  Dexie.ignoreTransaction(async () => (await import('./longWalks')).readOrder(index)).then((keys) => {
+  Dexie.ignoreTransaction(async () => (await import('./readOrder')).readOrder(index)).then((keys) => {
     if (keys) reading.keys = keys;
     else forget();
   }, forget);

@@ -20,15 +20,14 @@ function soldBy(record: unknown): Record<string, number> {
   );
 }
 
-/** Says that the samples are in, which may since all have been changed. */
+/** Says in the counters that the samples are in; they may since have been changed, all of them. */
 export const SEEDED = 'seeded';
 
 /** Fills a new database, once, whichever tab comes first. */
 export async function seedOnce(db: ShopDatabase) {
-  const isSeeded = async () => (await db.counters.get(SEEDED)) !== undefined;
-  if (await isSeeded()) return;
+  if (await db.counters.get(SEEDED)) return;
   await db.transaction('rw', db.tables, async () => {
-    if (!(await isSeeded())) await seed(db);
+    if (!(await db.counters.get(SEEDED))) await seed(db);
   });
 }
 
@@ -36,7 +35,7 @@ export async function seedOnce(db: ShopDatabase) {
 export async function seedAccounts(db: ShopDatabase) {
   await addUsers(db, SAMPLE_USERS);
   await db.credentials.add(ADMIN_CREDENTIAL);
-  await db.counters.put({ key: SEEDED, value: 1 });
+  await db.counters.add({ key: SEEDED, value: 1 });
 }
 
 /** Fills an empty database with the sample data. Call it inside a transaction over all stores. */

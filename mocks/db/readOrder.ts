@@ -1,4 +1,4 @@
-/** Walks over whole stores. A file of its own: only the back office has lists so long, and a customer waits for no code of it. */
+/** Reads the order of a long index. Fetched when it is needed: only the back office has lists so long. */
 import { Dexie } from 'dexie';
 import { versionOf } from './counters';
 import type { Index } from './listIndex';
