@@ -109,6 +109,7 @@ export const cartSlice = createSlice({
     cartSynced: (state, { payload }: PayloadAction<StoredCart>) => ({
       ...state,
       ...payload,
+      changes: payload.owner === state.owner ? state.changes : [],
       left: payload.owner === null && (state.owner !== null || state.left === true),
     }),
   },

@@ -591,6 +591,15 @@ describe('a cart that has changed meanwhile', () => {
     expect(await stockOf('strawberry-shortcake')).toBe(0);
   });
 
+  it('is told to nobody else as if their order had been refused', async () => {
+    const { user } = await openCheckout(DEARER);
+    expect((await changes()).getByText('Please look at these before you order.')).toBeVisible();
+    await user.click(await complete());
+    expect(await screen.findByText('Your order has not been placed. Please look at these first.')).toBeVisible();
+    await signInElsewhere(DANIEL, DEARER);
+    expect(await screen.findByText('Please look at these before you order.')).toBeVisible();
+  });
+
   it('can be answered by removing the line, or by going on browsing', async () => {
     const { user } = await openCheckout(DEARER, lineOf('garden-salad'));
     await user.click(await complete());
