@@ -1,7 +1,8 @@
 /** Narrow phones, and letters of twice the size (WCAG 2.2, 1.4.4 and 1.4.10): nothing overlaps, nothing scrolls sideways. */
-import { type Page, type PlaywrightTestOptions, type PlaywrightWorkerOptions, chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
-import { WITHOUT_WORKER, Shop, expect, test } from './shop';
+import { withLetters } from './letters';
+import { WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -72,13 +73,6 @@ for (const width of [320, 305]) {
     expect(order.x + order.width).toBeLessThan(width - 15);
     expect(await wide(page)).toBeLessThanOrEqual(0);
   });
-}
-
-/** A page of a browser of its own, whose letters are so large to begin with. */
-async function withLetters(size: number, { baseURL, launchOptions }: Pick<PlaywrightTestOptions, 'baseURL'> & Pick<PlaywrightWorkerOptions, 'launchOptions'>) {
-  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${String(size)}`] });
-  const page = await browser.newPage({ ...WITHOUT_WORKER, ...(baseURL !== undefined && { baseURL }), viewport: DESK, reducedMotion: 'reduce' });
-  return { page, shop: new Shop(page), close: () => browser.close() };
 }
 
 for (const size of [24, 32]) {

@@ -1,7 +1,8 @@
 /** Letters set further apart (WCAG 2.2, 1.4.12) or larger than most have them: what stands in a cell stays in it. */
-import { type Locator, type Page, chromium } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { BackOffice, expect, test } from './backOffice';
-import { WITHOUT_WORKER, Shop } from './shop';
+import { withLetters } from './letters';
+import { WITHOUT_WORKER } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -52,13 +53,12 @@ test.describe('on a desk', () => {
 });
 
 test('columns grow with the letters of the browser', async ({ baseURL, launchOptions }) => {
-  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'] });
-  const page = await browser.newPage({ ...WITHOUT_WORKER, ...(baseURL !== undefined && { baseURL }), viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  const office = new BackOffice(new Shop(page));
+  const { page, shop, close } = await withLetters(24, { baseURL, launchOptions });
+  const office = new BackOffice(shop);
   await office.enter();
   await office.goTo('Orders');
   await expectOrdersInTheirCells(page);
-  await browser.close();
+  await close();
 });
 
 test('the shop prints on paper as light as paper is', async ({ page, shop }) => {

@@ -15,8 +15,8 @@ const ROLE = 'role:';
 const PERSON = 'person:';
 const VERSION = 'version:';
 
-/** The stores that grow as long as the shop lives: their long indexes are kept in the page (see keyOrder). */
-type Versioned = 'orders' | 'history';
+/** The stores that are counted. */
+type Counted = 'orders' | 'users' | 'history';
 
 /** How much each counter grows, collected before it is written. */
 type Growth = Map<string, number>;
@@ -25,20 +25,16 @@ function grow(growth: Growth, key: string, by: number) {
   growth.set(key, (growth.get(key) ?? 0) + by);
 }
 
-async function apply(db: ShopDatabase, growth: Growth) {
-  const keys = [...growth.keys()];
-  const rows = await db.counters.bulkGet(keys);
-  await db.counters.bulkPut(keys.map((key, at) => ({ key, value: (rows[at]?.value ?? 0) + (growth.get(key) ?? 0) })));
-}
-
 /**
  * Lets counters grow, and draws a number for the new state of the store they count. Drawn rather than counted up: after a
  * reset, or in another shop put in its place, the same number must not come again.
  */
-export async function applyTo(store: Versioned, db: ShopDatabase, growth: Growth) {
+export async function applyTo(store: Counted, db: ShopDatabase, growth: Growth) {
   if (growth.size === 0) return;
-  await apply(db, growth);
-  await db.counters.put({ key: VERSION + store, value: Math.random() });
+  const keys = [...growth.keys()];
+  const rows = await db.counters.bulkGet(keys);
+  const counters = keys.map((key, at) => ({ key, value: (rows[at]?.value ?? 0) + (growth.get(key) ?? 0) }));
+  await db.counters.bulkPut([...counters, { key: VERSION + store, value: Math.random() }]);
 }
 
 /** Tells one state of a store from every other; nothing is drawn before there is anything in it. */
@@ -84,7 +80,7 @@ export async function countStatusChanges(db: ShopDatabase, changes: readonly { f
 export async function countUsers(db: ShopDatabase, users: readonly Pick<UserRow, 'role'>[]) {
   const growth: Growth = new Map();
   for (const { role } of users) grow(growth, ROLE + role, 1);
-  await apply(db, growth);
+  await applyTo('users', db, growth);
 }
 
 /** Counts entries of the history that have just been stored, or with -1 taken out. */

@@ -56,7 +56,7 @@ export function InlineNumber({ label, value, onSave }: InlineNumberProps) {
   // Back takes the field away with the focus still in it, and no blur is told of that.
   useEffect(() => () => { onGone(); }, []);
   // Gone with the page, nothing could be saved any more.
-  useEffect(() => (changed ? guardPage({ current: false }) : undefined), [changed]);
+  useEffect(() => (changed ? guardPage() : undefined), [changed]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {

@@ -22,7 +22,7 @@ export async function leaveBy(way: () => void) {
  * Has the browser ask, in words of its own, before the page is closed, reloaded or left for an address outside the app,
  * unless `free`; gives what ends that.
  */
-export function guardPage(free: { readonly current: boolean }): () => void {
+export function guardPage(free: { readonly current: boolean } = { current: false }): () => void {
   const onUnload = (event: BeforeUnloadEvent) => { if (!free.current) event.preventDefault(); };
   window.addEventListener('beforeunload', onUnload);
   return () => { window.removeEventListener('beforeunload', onUnload); };

@@ -43,23 +43,25 @@ it('leaves time to read what is long', () => {
   expect(onDismiss).toHaveBeenCalledWith('1');
 });
 
-it('stays as long as the focus is on it', () => {
+/** A message that the focus has been on for long. */
+function showFocused() {
   const onDismiss = jest.fn();
   render(<Toaster notices={[saved]} onDismiss={onDismiss} />);
   const dismiss = screen.getByRole('button', { name: 'Dismiss' });
   act(() => { dismiss.focus(); });
   pass(20_000);
+  return { onDismiss, dismiss };
+}
+
+it('stays as long as the focus is on it', () => {
+  const { onDismiss, dismiss } = showFocused();
   expect(onDismiss).not.toHaveBeenCalled();
   fireEvent.click(dismiss);
   expect(onDismiss).toHaveBeenCalledWith('1');
 });
 
 it('has its whole time again once the focus has left it', () => {
-  const onDismiss = jest.fn();
-  render(<Toaster notices={[saved]} onDismiss={onDismiss} />);
-  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
-  act(() => { dismiss.focus(); });
-  pass(20_000);
+  const { onDismiss, dismiss } = showFocused();
   act(() => { dismiss.blur(); });
   pass(4999);
   expect(onDismiss).not.toHaveBeenCalled();
