@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     const shown = await page.getByRole('list', { name: 'Our pictures' }).evaluate((list) => {
       const end = list.getBoundingClientRect().bottom;
       const cut = [...list.children].map((row) => row.getBoundingClientRect()).find(({ top, bottom }) => top < end && bottom > end);
-      return cut && (end - cut.top) / cut.height;
+      return cut ? (end - cut.top) / cut.height : 0;
     });
     expect(shown).toBeGreaterThan(0.35);
     expect(shown).toBeLessThan(0.65);

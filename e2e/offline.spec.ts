@@ -54,7 +54,7 @@ test('the next visit is shown without waiting for the worker', async ({ shop, pa
     const source = (end: string) => next.evaluate((end) => {
       const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
       const found = entries.find(({ name }) => new RegExp(end).test(name));
-      return (found as (PerformanceEntry & { workerFinalSourceType?: string }) | undefined)?.workerFinalSourceType;
+      return found && 'workerFinalSourceType' in found ? found.workerFinalSourceType : undefined;
     }, end);
     // The code is asked for once the page is painted.
     await expect.poll(() => source('assets/main\\.\\w+\\.js$'), `code of ${address}`).toBe('cache');

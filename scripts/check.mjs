@@ -4,10 +4,10 @@ import { ensureInstalled } from './install.mjs';
 
 /** @typedef {{ readonly name: string, readonly script: string }} Check */
 
-/** The longest first, so that none is left over at the end. @type {readonly Check[]} */
+/** @type {readonly Check[]} */
 const CHECKS = [
-  { name: 'lint', script: 'check:lint' },
   { name: 'types', script: 'check:types' },
+  { name: 'lint', script: 'check:lint' },
   { name: 'import rules', script: 'check:imports' },
   { name: 'unused code', script: 'check:unused' },
   { name: 'API description', script: 'check:api' },

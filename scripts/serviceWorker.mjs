@@ -47,7 +47,7 @@ async function writeServiceWorker() {
     },
   });
   // As it is: minified, it would fail its own integrity check.
-  const mocking = await contents('mockServiceWorker.js');
+  const mocking = String(await contents('mockServiceWorker.js'));
   await writeFile(path.join(dist, 'sw.js'), `${outputFiles[0]?.text ?? ''}\n${mocking}`);
 }
 

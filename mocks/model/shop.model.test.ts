@@ -48,7 +48,7 @@ test(`after ${String(sequences.operations)} random operations the shop is what t
       const model = await freshShop();
       await fc.asyncModelRun(() => ({ model, real: { carts: [[], []] as Outside['carts'], count } }), operations);
     }),
-    { seed: sequences.seed, numRuns: sequences.operations / 40, interruptAfterTimeLimit: sequences.timeLimitMs },
+    { seed: sequences.seed, numRuns: sequences.operations / 40, plugins: [fc.interruptAfterTimeLimit(sequences.timeLimitMs)] },
   );
   logged.mockRestore();
 

@@ -39,7 +39,7 @@ function Body({ label, text }: { label: string; text: string }) {
     <>
       <h4 className={styles.bodyName}>{label}</h4>
       {/* Long texts scroll, so the keyboard has to get there. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.body} tabIndex={0} aria-label={label}>{text === '' ? 'Nothing' : pretty(text)}</pre>
     </>
   );

@@ -13,6 +13,7 @@ function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario;
     <label className={styles.switch}>
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked
         role="switch"
         checked={on}
         onChange={() => {

@@ -1,3 +1,4 @@
+/* oxlint-disable no-extend-native -- to break what the whole app uses is its purpose */
 import { scenario } from './scenario';
 
 /** No answer of the backend can do this, since each is checked against the contract: a function of the browser breaks. */

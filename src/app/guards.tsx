@@ -43,13 +43,13 @@ export function RequireAdmin({ preload, askAhead, children }: RequireAdminProps)
   const location = useLocation();
   useEffect(() => {
     if (checking) preload(location.pathname);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each check, at the address that is being opened
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each check, at the address that is being opened
   }, [checking]);
   const admitted = session.status === 'signed-in' && session.user.isAdmin;
   const dispatch = useDispatch();
   useEffect(() => {
     if (admitted) askAhead(dispatch, location.pathname);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each admission: later screens ask for themselves
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each admission: later screens ask for themselves
   }, [admitted]);
   // The back office is a lot to draw: done like this, it takes a little time at a time and not all of it at once.
   const open = useDeferredValue(admitted, false);

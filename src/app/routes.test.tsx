@@ -244,7 +244,7 @@ test('a session check that fails can be tried again', async () => {
 });
 
 test('the session outside its provider is an error', () => {
-  const Lost = () => <>{useSession().status}</>;
+  const Lost = () => useSession().status;
   expect(() => render(<Lost />)).toThrow('must be used within the food provider');
 });
 

@@ -131,7 +131,7 @@ const steps: Record<string, () => Promise<unknown>> = {
     return asVisitor('/nowhere');
   },
   '{use} must be used within the food provider': async () => {
-    const Lost = () => <>{useSession().status}</>;
+    const Lost = () => useSession().status;
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     // A browser tells the page of an error that nobody caught.
     const { message } = await Promise.resolve().then(() => render(<Lost />)).then(() => new Error('No error'), (error: unknown) => error as Error);

@@ -4,7 +4,7 @@ const IMAGE_DATA = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[a-z0-9+/]+=
 
 /** Browsers drop control characters and leading space from a URL before they read its scheme: so do we. */
 function normalise(url: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what has to go
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go
   return url.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
 }
 

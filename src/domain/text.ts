@@ -8,7 +8,7 @@ export const SEARCH_TEXT_MAX = 200;
  * spaces without width that no screen shows, and halves of characters, which no address can carry. A name must not
  * rearrange the price beside it, nor look like another that it is not; marks that a language needs stay.
  */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what has to go
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go
 const MISCHIEF = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff\u202a-\u202e\u2060-\u2069\u200b\ufeff]/gu;
 
 /** What somebody typed, without what would only do harm. */

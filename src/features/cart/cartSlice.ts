@@ -47,7 +47,7 @@ function enter(state: CartState, email: string) {
   state.owner = email;
   state.left = false;
   state.changes = [];
-  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the key is an account's e-mail
+  // oxlint-disable-next-line typescript/no-dynamic-delete -- the key is an account's e-mail
   delete state.aside[email];
 }
 

@@ -19,9 +19,9 @@ export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteL
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active, groups.length]);
 
-  let next = 0;
+  const all = groups.flatMap(({ items }) => items);
   const line = (item: PaletteItem) => {
-    const index = next++;
+    const index = all.indexOf(item);
     return (
       <button
         key={item.key}

@@ -37,7 +37,7 @@ export function CategoryField({ name, categories, value, error, onChange }: Cate
               name={name}
               {...(error !== undefined && { status: 'error' })}
               // Somebody has just asked for it.
-              // eslint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               autoComplete="off"
               value={value}
@@ -59,7 +59,7 @@ export function CategoryField({ name, categories, value, error, onChange }: Cate
             {...wiring}
             name={name}
             // Somebody has just asked for it.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={typing === false}
             className={selectStyles.select}
             value={value}

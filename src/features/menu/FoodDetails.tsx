@@ -31,7 +31,7 @@ export function FoodDetails({ foods, renderAction }: FoodDetailsProps) {
     notify[refusal.kind](refusal.message);
     if (refusal.signIn) void navigate(routes.auth, { replace: true, state: { from: location } });
     else closeFood();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one refusal per food asked for, whatever else changes
+    // oxlint-disable-next-line react/exhaustive-deps -- one refusal per food asked for, whatever else changes
   }, [refusal?.message, foodId]);
 
   // Once closed it stays until it has shrunk back into its card.

@@ -30,7 +30,7 @@ export function ColumnChoice<Row>({ columns, isShown, onToggle }: ColumnChoicePr
 
   return (
     // Safari gives the focus to what a pressed button stands in: that is still inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what happens inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what happens inside
     <div className={styles.anchor} tabIndex={-1} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
       <Button
         ref={button}
