@@ -168,6 +168,13 @@ describe('the header', () => {
   });
 });
 
+it('has a skip link that leads into the screen and is no step in the history', async () => {
+  const { user } = await openDashboard('/dashboard/stock');
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.hash).toBe('');
+});
+
 describe('logging out', () => {
   it.each([
     ['the side menu', 'navigation'],

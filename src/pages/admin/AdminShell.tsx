@@ -9,6 +9,7 @@ import { useSignOut } from '../../shared/session/useSignOut';
 import { routes } from '../../shared/routes';
 import { Checking, ErrorBoundary, windowOnDemand } from '../../shared/ui';
 import { CrashedPage } from '../CrashedPage';
+import { SkipLink } from '../SkipLink';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminShell.module.css';
 import { SideMenu } from './SideMenu';
@@ -57,7 +58,7 @@ export function AdminShell() {
   );
   return (
     <div className={classNames(styles.shell, menu.collapsed && styles.collapsed, menu.phone && styles.phone)}>
-      <a className="skip-link" href="#main">Skip to content</a>
+      <SkipLink />
       {menu.phone ? (
         <PhoneMenu open={menu.drawerOpen} onClose={menu.closeDrawer}>{sideMenu}</PhoneMenu>
       ) : (

@@ -4,11 +4,11 @@ import { routes } from '../../shared/routes';
 import { usePageTitle } from '../../shared/lib/usePageTitle';
 import { Checking, ErrorBoundary } from '../../shared/ui';
 import { CrashedPage } from '../CrashedPage';
+import { SkipLink } from '../SkipLink';
 import { Destinations } from './Destinations';
 import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
 import styles from './StorefrontShell.module.css';
-import { SkipLink } from './SkipLink';
 import { preloadPages } from './storefrontPages';
 import { useScrollMemory } from './useScrollMemory';
 

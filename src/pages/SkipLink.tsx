@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The first stop of the keyboard: past the header and the destinations, into the screen. */
+/** The first stop of the keyboard on either side of the shop: past header and navigation, into the screen. */
 export function SkipLink() {
   const onClick = (event: MouseEvent) => {
     // The address stays as it is: a hash in it would be one more step for the back button.
