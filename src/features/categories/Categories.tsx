@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { messageOf } from '../../shared/api/apiError';
 import { useConfirm } from '../../shared/back-office/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
@@ -23,21 +23,18 @@ function CategoryManagement() {
   const notify = useNotify();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const onDelete = useCallback(
-    async (name: string) => {
-      const title = `Are you sure you want to delete the category "${name}"?`;
-      if (!(await confirm({ title, okText: 'Delete' }))) return;
-      // The row goes, and with it the button that had the focus.
-      heading.current?.focus();
-      try {
-        await deleteCategory(name).unwrap();
-        notify.success(categoryDeleted(name));
-      } catch (refused) {
-        notify.error(messageOf(refused));
-      }
-    },
-    [confirm, deleteCategory, notify],
-  );
+  const onDelete = async (name: string) => {
+    const title = `Are you sure you want to delete the category "${name}"?`;
+    if (!(await confirm({ title, okText: 'Delete' }))) return;
+    // The row goes, and with it the button that had the focus.
+    heading.current?.focus();
+    try {
+      await deleteCategory(name).unwrap();
+      notify.success(categoryDeleted(name));
+    } catch (refused) {
+      notify.error(messageOf(refused));
+    }
+  };
 
   return (
     <div className={styles.columns}>

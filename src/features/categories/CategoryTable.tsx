@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Category, categoryInUse } from '../../domain/category';
@@ -25,14 +25,11 @@ interface CategoryTableProps {
 export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
   const list = useListState(tableQuery);
   const { sort, order } = list.values;
-  const columns = useMemo(
-    (): Column<Category>[] => [
-      { key: 'name', title: 'Category Name', width: 120, sort: 'name', render: ({ name }) => <span className={styles.name}>{name}</span> },
-      { key: 'count', title: 'Product Count', width: 100, sort: 'productCount', align: 'end', render: (category) => <ProductCount category={category} /> },
-      { key: 'actions', title: 'Actions', width: 124, align: 'end', render: (category) => <DeleteButton category={category} onDelete={onDelete} /> },
-    ],
-    [onDelete],
-  );
+  const columns: Column<Category>[] = [
+    { key: 'name', title: 'Category Name', width: 120, sort: 'name', render: ({ name }) => <span className={styles.name}>{name}</span> },
+    { key: 'count', title: 'Product Count', width: 100, sort: 'productCount', align: 'end', render: (category) => <ProductCount category={category} /> },
+    { key: 'actions', title: 'Actions', width: 124, align: 'end', render: (category) => <DeleteButton category={category} onDelete={onDelete} /> },
+  ];
   const used = categories.some(({ productCount }) => productCount > 0);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { BATCH_MAX, type DemoCounts, batchesOf, refusalForRoom } from '../../domain/demoData';
 import { TAGS } from '../../shared/api/api';
@@ -34,38 +34,34 @@ export function useFill() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => { running.current?.abort(); }, []);
 
-  const fill = useCallback(
-    async (wanted: DemoCounts, seed: number) => {
-      const { signal } = (running.current = new AbortController());
-      const began = performance.now();
-      const stored = { ...NOTHING };
-      const tell = (status: FillState['status'], message?: string) => {
-        setState({ status, wanted, stored: { ...stored }, elapsed: performance.now() - began, ...(message !== undefined && { message }) });
-      };
+  const fill = async (wanted: DemoCounts, seed: number) => {
+    const { signal } = (running.current = new AbortController());
+    const began = performance.now();
+    const stored = { ...NOTHING };
+    const tell = (status: FillState['status'], message?: string) => {
+      setState({ status, wanted, stored: { ...stored }, elapsed: performance.now() - began, ...(message !== undefined && { message }) });
+    };
 
-      tell('filling');
-      const refusal = await refusalForRoom(wanted, navigator);
-      if (refusal !== null) {
-        tell('failed', refusal);
-        return;
+    tell('filling');
+    const refusal = await refusalForRoom(wanted, navigator);
+    if (refusal !== null) {
+      tell('failed', refusal);
+      return;
+    }
+    try {
+      for (const batch of batchesOf(wanted, BATCH)) {
+        if (signal.aborted) break;
+        await dispatch(demoApi.endpoints.fillDemo.initiate({ ...batch, seed }, { track: false })).unwrap();
+        stored[batch.kind] += batch.count;
+        tell('filling');
       }
-      try {
-        for (const batch of batchesOf(wanted, BATCH)) {
-          if (signal.aborted) break;
-          await dispatch(demoApi.endpoints.fillDemo.initiate({ ...batch, seed }, { track: false })).unwrap();
-          stored[batch.kind] += batch.count;
-          tell('filling');
-        }
-        tell(signal.aborted ? 'cancelled' : 'done');
-      } catch (error) {
-        tell('failed', messageOf(error));
-      } finally {
-        overtakeReads();
-        dispatch(demoApi.util.invalidateTags([...TAGS]));
-      }
-    },
-    [dispatch],
-  );
-  const cancel = useCallback(() => { running.current?.abort(); }, []);
-  return { ...state, fill, cancel };
+      tell(signal.aborted ? 'cancelled' : 'done');
+    } catch (error) {
+      tell('failed', messageOf(error));
+    } finally {
+      overtakeReads();
+      dispatch(demoApi.util.invalidateTags([...TAGS]));
+    }
+  };
+  return { ...state, fill, cancel: () => running.current?.abort() };
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DIETS, type Diet } from '../../domain/food';
 
@@ -10,18 +9,15 @@ export function useDiet(): [Diet, (diet: Diet) => void] {
   const asked = params.get(DIET)?.toLowerCase();
   const diet = DIETS.find((each) => each.toLowerCase() === asked) ?? 'All';
 
-  const setDiet = useCallback(
-    (next: Diet) => {
-      setParams(
-        (present) => {
-          if (next === 'All') present.delete(DIET);
-          else present.set(DIET, next.toLowerCase());
-          return present;
-        },
-        { replace: true },
-      );
-    },
-    [setParams],
-  );
+  const setDiet = (next: Diet) => {
+    setParams(
+      (present) => {
+        if (next === 'All') present.delete(DIET);
+        else present.set(DIET, next.toLowerCase());
+        return present;
+      },
+      { replace: true },
+    );
+  };
   return [diet, setDiet];
 }

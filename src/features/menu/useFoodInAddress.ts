@@ -30,11 +30,11 @@ export function useFoodInAddress() {
     (food: Food) => void navigate({ search: withFood(latest.current, food.id) }, { state: { opened: true } }),
     [navigate],
   );
-  const closeFood = useCallback(() => {
+  const closeFood = () => {
     // Whoever opened them here goes back; whoever came by a link has nothing of ours to go back to.
     if (opened) void navigate(-1);
-    else void navigate({ search: withFood(latest.current, null) }, { replace: true });
-  }, [navigate, opened]);
+    else void navigate({ search: withFood(params, null) }, { replace: true });
+  };
 
   return { foodId: params.get(FOOD), openFood, closeFood };
 }

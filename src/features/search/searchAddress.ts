@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SEARCH_TEXT_MAX } from '../../domain/text';
 import { routes } from '../../shared/routes';
@@ -29,22 +29,19 @@ export function useSearchText(): [string, (text: string) => void] {
   const wanted = useRef<string | null>(null);
   /** What the address says, or is about to. */
   const shown = useRef(text);
-  const search = useCallback(
-    (next: string) => {
-      const show = () => {
-        // Somebody may have searched for something else meanwhile, or have left.
-        if (wanted.current !== next) return;
-        wanted.current = null;
-        // As with any address: one that is opened again is not another step in the history.
-        void navigate(searchPath(next), { replace: next === shown.current });
-        shown.current = next;
-      };
-      wanted.current = next;
-      if (next === '') show();
-      else void Promise.race([askAhead(next), pause(UNNOTICED_MS)]).then(show);
-    },
-    [askAhead, navigate],
-  );
+  const search = (next: string) => {
+    const show = () => {
+      // Somebody may have searched for something else meanwhile, or have left.
+      if (wanted.current !== next) return;
+      wanted.current = null;
+      // As with any address: one that is opened again is not another step in the history.
+      void navigate(searchPath(next), { replace: next === shown.current });
+      shown.current = next;
+    };
+    wanted.current = next;
+    if (next === '') show();
+    else void Promise.race([askAhead(next), pause(UNNOTICED_MS)]).then(show);
+  };
   useEffect(() => {
     // Where one has gone oneself, nothing else is wanted. An address that comes from a search leaves the next one alone.
     if (text !== shown.current) wanted.current = null;

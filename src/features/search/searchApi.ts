@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { searchMenu } from '../../domain/calls/menuCalls';
 import type { Food } from '../../domain/food';
@@ -32,5 +31,5 @@ export function useSearch(text: string) {
 /** Searches ahead of the screen that shows what is found. What it returns ends with the answer, whichever that is. */
 export function useAskAhead(): (text: string) => Promise<unknown> {
   const dispatch = useDispatch<ApiDispatch>();
-  return useCallback((text) => dispatch(searchApi.endpoints.searchMenu.initiate(text, { subscribe: false })).unwrap().catch(() => undefined), [dispatch]);
+  return (text) => dispatch(searchApi.endpoints.searchMenu.initiate(text, { subscribe: false })).unwrap().catch(() => undefined);
 }

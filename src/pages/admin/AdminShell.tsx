@@ -35,8 +35,8 @@ export function AdminShell() {
   // Orders come in from customers meanwhile: whoever returns to the window sees what waits.
   const { data: overview } = useGetOverviewQuery(undefined, { refetchOnFocus: true });
   useSectionTitle(pathname);
-  const onDemoData = useCallback(() => { setDemoData({ open: true, big: false }); }, []);
-  const onBigShop = useCallback(() => { setDemoData({ open: true, big: true }); }, []);
+  const onDemoData = () => { setDemoData({ open: true, big: false }); };
+  const onBigShop = () => { setDemoData({ open: true, big: true }); };
   const actions = useActions({ onDemoData, onBigShop, onSignOut });
 
   useCommandKey('k', useCallback(() => { setPaletteOpen((open) => !open); }, []));

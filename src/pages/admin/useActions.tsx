@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DatabaseIcon, StoreIcon } from '../../shared/back-office/icons';
 import { routes } from '../../shared/routes';
@@ -11,18 +10,15 @@ import { LogOutIcon } from '../../shared/ui';
 export function useActions({ onDemoData, onBigShop, onSignOut }: Record<'onDemoData' | 'onBigShop' | 'onSignOut', () => void>) {
   const navigate = useNavigate();
   const [theme, chooseTheme] = useTheme();
-  return useMemo(
-    () => [
-      ...THEMES.filter((other) => other !== theme).map((other) => ({
-        label: `Theme: ${THEME_NAMES[other].label}`,
-        icon: THEME_NAMES[other].icon,
-        run: () => { chooseTheme(other); },
-      })),
-      { label: 'Fill or reset demo data', icon: <DatabaseIcon />, run: onDemoData },
-      { label: 'Fill with a big shop…', icon: <DatabaseIcon />, run: onBigShop },
-      { label: 'Back to Store', icon: <StoreIcon />, run: () => void navigate(routes.landing) },
-      { label: 'Logout', icon: <LogOutIcon />, run: onSignOut },
-    ],
-    [theme, chooseTheme, navigate, onDemoData, onBigShop, onSignOut],
-  );
+  return [
+    ...THEMES.filter((other) => other !== theme).map((other) => ({
+      label: `Theme: ${THEME_NAMES[other].label}`,
+      icon: THEME_NAMES[other].icon,
+      run: () => { chooseTheme(other); },
+    })),
+    { label: 'Fill or reset demo data', icon: <DatabaseIcon />, run: onDemoData },
+    { label: 'Fill with a big shop…', icon: <DatabaseIcon />, run: onBigShop },
+    { label: 'Back to Store', icon: <StoreIcon />, run: () => void navigate(routes.landing) },
+    { label: 'Logout', icon: <LogOutIcon />, run: onSignOut },
+  ];
 }
