@@ -5,26 +5,21 @@ import { COMPLETED, type Order, PENDING, shortOrderId, statusLabel } from '../..
 import { DataTable } from '../../shared/back-office/DataTable';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { FilterTabs } from '../../shared/back-office/FilterTabs';
-import { UNWATCHED, pageFetcher } from '../../shared/back-office/pageFetcher';
 import { quietly } from '../../shared/back-office/quietly';
+import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
 import { BulkStatusButtons } from './BulkStatusButtons';
 import { usePendingOrders } from './OrderDesk';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
-import { type OrderList, type OrderListQuery, useGetOrdersQuery, useLazyExportOrdersQuery } from './ordersApi';
+import { type OrderList, exportOrders, useGetOrdersQuery } from './ordersApi';
 import { usePicked } from './usePicked';
 
 /** How soon an order placed elsewhere appears here. */
 const REFRESH_MS = 10_000;
 
-const LIVE = {
-  pollingInterval: REFRESH_MS,
-  skipPollingIfUnfocused: true,
-  refetchOnFocus: true,
-  refetchOnMountOrArgChange: true,
-} as const;
+const LIVE = { ...UP_TO_DATE, pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true } as const;
 
 const keyOf = (order: Order) => order.id;
 
@@ -58,17 +53,11 @@ export function OrderTable() {
         answer={{ ...result, data }}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         searchLabel="Search orders"
-        tools={<OrderExport query={list.values} />}
+        tools={<ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} endpoint={exportOrders} query={list.values} />}
         selection={selection}
       />
     </>
   );
-}
-
-/** Apart from the table, which need not render again with each page of an export. */
-function OrderExport({ query }: { query: OrderListQuery }) {
-  const [exportOrders] = useLazyExportOrdersQuery(UNWATCHED);
-  return <ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportOrders, query)} />;
 }
 
 /** The filter's three choices, and a fourth while an address names a status the app does not know. */

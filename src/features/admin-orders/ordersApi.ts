@@ -28,4 +28,5 @@ export const ordersApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetOrdersQuery, useGetAnyOrderQuery, useLazyExportOrdersQuery } = ordersApi;
+export const { useGetOrdersQuery, useGetAnyOrderQuery } = ordersApi;
+export const { exportOrders } = ordersApi.endpoints;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Banner } from '../../domain/banner';
 import { messageOf } from '../../shared/api/apiError';
+import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useConfirm } from '../../shared/back-office/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { ErrorState, IconButton, Skeleton, TrashIcon } from '../../shared/ui';
@@ -10,7 +11,7 @@ import { BANNER_DELETED, useDeleteBannerMutation, useGetCurrentBannersQuery } fr
 
 /** The promotions in the order of the carousel, each with its delete icon (specification, section 2, admin banners). */
 export function CurrentBanners() {
-  const { data: banners, error, isFetching, refetch } = useGetCurrentBannersQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const { data: banners, error, isFetching, refetch } = useGetCurrentBannersQuery(undefined, UP_TO_DATE);
   const [deleteBanner] = useDeleteBannerMutation();
   const confirm = useConfirm();
   const notify = useNotify();

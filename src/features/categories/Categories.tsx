@@ -1,6 +1,7 @@
 import { Card } from 'antd';
 import { useRef } from 'react';
 import { messageOf } from '../../shared/api/apiError';
+import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useConfirm } from '../../shared/back-office/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useCurrentUser } from '../../shared/session/FoodProvider';
@@ -17,7 +18,7 @@ export function Categories() {
 }
 
 function CategoryManagement() {
-  const { data: categories, error, isFetching, refetch } = useGetCategoriesQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const { data: categories, error, isFetching, refetch } = useGetCategoriesQuery(undefined, UP_TO_DATE);
   const [deleteCategory] = useDeleteCategoryMutation();
   const confirm = useConfirm();
   const notify = useNotify();

@@ -2,6 +2,7 @@ import { getFoods } from '../../domain/calls/foodCalls';
 import type { Food } from '../../domain/food';
 import { DataTable } from '../../shared/back-office/DataTable';
 import { FilterSelect } from '../../shared/back-office/FilterSelect';
+import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useListState } from '../../shared/back-office/useListState';
 import { CategoryChips } from './CategoryChips';
 import { FoodCards } from './FoodCards';
@@ -25,7 +26,7 @@ const keyOf = (food: Food) => food.id;
 /** Every dish on the menu, searched, by category and sorted; the backend sends a page of them at a time. */
 export function FoodSearch({ categories }: { categories: readonly string[] }) {
   const list = useListState(getFoods.query);
-  const answer = useGetFoodsQuery(list.values, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const answer = useGetFoodsQuery(list.values, UP_TO_DATE);
   const { sort, order, category } = list.values;
   return (
     <>

@@ -21,4 +21,5 @@ const historyApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetHistoryQuery, useLazyExportHistoryQuery } = historyApi;
+export const { useGetHistoryQuery } = historyApi;
+export const { exportHistory } = historyApi.endpoints;

@@ -4,9 +4,9 @@ import type { InventoryRow } from '../../domain/inventory';
 import { DataTable } from '../../shared/back-office/DataTable';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { FilterTabs } from '../../shared/back-office/FilterTabs';
-import { UNWATCHED, pageFetcher } from '../../shared/back-office/pageFetcher';
+import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useListState } from '../../shared/back-office/useListState';
-import { useGetInventoryQuery, useLazyExportInventoryQuery } from './inventoryApi';
+import { exportInventory, useGetInventoryQuery } from './inventoryApi';
 import { inventoryColumns, inventoryCsvColumns } from './inventoryColumns';
 import styles from './Inventory.module.css';
 import { useChangeInventory } from './useChangeInventory';
@@ -19,8 +19,7 @@ const keyOf = (row: InventoryRow) => row.id;
  */
 export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const list = useListState(getInventory.query);
-  const answer = useGetInventoryQuery(list.values, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
-  const [exportInventory] = useLazyExportInventoryQuery(UNWATCHED);
+  const answer = useGetInventoryQuery(list.values, UP_TO_DATE);
   const actions = useChangeInventory();
   const columns = useMemo(() => inventoryColumns(actions), [actions]);
   const { status } = list.values;
@@ -44,9 +43,7 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
           answer={answer}
           empty="No items found matching your search."
           searchLabel="Search items..."
-          tools={
-            <ExportButton name="stock" columns={inventoryCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportInventory, list.values)} />
-          }
+          tools={<ExportButton name="stock" columns={inventoryCsvColumns} keyOf={keyOf} endpoint={exportInventory} query={list.values} />}
         />
       </div>
     </>

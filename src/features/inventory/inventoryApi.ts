@@ -53,4 +53,5 @@ const inventoryApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetInventoryQuery, useLazyExportInventoryQuery, useChangeInventoryMutation } = inventoryApi;
+export const { useGetInventoryQuery, useChangeInventoryMutation } = inventoryApi;
+export const { exportInventory } = inventoryApi.endpoints;

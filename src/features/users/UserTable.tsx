@@ -3,10 +3,10 @@ import type { User } from '../../domain/user';
 import { DataTable } from '../../shared/back-office/DataTable';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { FilterSelect } from '../../shared/back-office/FilterSelect';
-import { UNWATCHED, pageFetcher } from '../../shared/back-office/pageFetcher';
+import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useListState } from '../../shared/back-office/useListState';
 import { userColumns, userCsvColumns } from './userColumns';
-import { type UserListQuery, useGetUsersQuery, useLazyExportUsersQuery } from './usersApi';
+import { exportUsers, useGetUsersQuery } from './usersApi';
 
 const ROLES = [
   { value: '', label: 'All roles' },
@@ -19,7 +19,7 @@ const keyOf = (user: User) => user.id;
 /** Everybody with an account (specification, section 2, admin users). */
 export function UserTable() {
   const list = useListState(getUsers.query);
-  const answer = useGetUsersQuery(list.values, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const answer = useGetUsersQuery(list.values, UP_TO_DATE);
 
   return (
     <DataTable
@@ -32,13 +32,7 @@ export function UserTable() {
       empty="No users found matching your search."
       searchLabel="Search users"
       filters={<FilterSelect label="Role" value={list.values.role} options={ROLES} onChange={(role) => { list.set({ role }); }} />}
-      tools={<UserExport query={list.values} />}
+      tools={<ExportButton name="users" columns={userCsvColumns} keyOf={keyOf} endpoint={exportUsers} query={list.values} />}
     />
   );
-}
-
-/** Apart from the table, which need not render again with each page of an export. */
-function UserExport({ query }: { query: UserListQuery }) {
-  const [exportUsers] = useLazyExportUsersQuery(UNWATCHED);
-  return <ExportButton name="users" columns={userCsvColumns} keyOf={keyOf} fetchPage={pageFetcher(exportUsers, query)} />;
 }

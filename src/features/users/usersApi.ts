@@ -21,4 +21,5 @@ const usersApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetUsersQuery, useLazyExportUsersQuery } = usersApi;
+export const { useGetUsersQuery } = usersApi;
+export const { exportUsers } = usersApi.endpoints;

@@ -1,5 +1,7 @@
 import { Button, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ApiDispatch } from '../api/apiDispatch';
 import { messageOf } from '../api/apiError';
 import { classNames } from '../lib/classNames';
 import { saveFile } from '../lib/saveFile';
@@ -8,14 +10,19 @@ import { groupDigits } from '../../domain/digits';
 import styles from './ExportButton.module.css';
 import { type CsvExport, csvFileName, exportCsv } from './exportCsv';
 import { DownloadIcon } from './icons';
+import { type ExportEndpoint, pageFetcher } from './pageFetcher';
 
-interface ExportButtonProps<Row> extends CsvExport<Row> {
+interface ExportButtonProps<Row, Query> extends Pick<CsvExport<Row>, 'columns' | 'keyOf'> {
   /** What is exported; the file is named after it. */
   name: string;
+  endpoint: ExportEndpoint<Row, Query>;
+  /** What the list shows now. */
+  query: Query;
 }
 
 /** Exports every row the list matches, shows how far it is, and can be cancelled. Leaving the list cancels it too. */
-export function ExportButton<Row>({ name, ...source }: ExportButtonProps<Row>) {
+export function ExportButton<Row, Query extends { page: number; size: number }>({ name, columns, keyOf, endpoint, query }: ExportButtonProps<Row, Query>) {
+  const dispatch = useDispatch<ApiDispatch>();
   const notify = useNotify();
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
@@ -25,7 +32,8 @@ export function ExportButton<Row>({ name, ...source }: ExportButtonProps<Row>) {
     const { signal } = (running.current = new AbortController());
     setProgress({ done: 0, total: 0 });
     try {
-      const { file, rows } = await exportCsv(source, signal, (done, total) => {
+      const fetchPage = pageFetcher(endpoint, query, dispatch);
+      const { file, rows } = await exportCsv({ columns, keyOf, fetchPage }, signal, (done, total) => {
         if (!signal.aborted) setProgress({ done, total });
       });
       saveFile(file, csvFileName(name, new Date()));

@@ -1,3 +1,4 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { csvFileName, exportCsv } from './exportCsv';
 import { pageFetcher } from './pageFetcher';
 
@@ -51,7 +52,7 @@ it('stops asking for pages once it is cancelled', async () => {
 it('lets go of a page once it is read', async () => {
   const cancel = new AbortController();
   const request = { unwrap: () => Promise.resolve({ items: rows(2), total: 2 }), abort: jest.fn() };
-  const fetchPage = pageFetcher(() => request, { page: 1, size: 1 });
+  const fetchPage = pageFetcher({ initiate: () => () => request }, { page: 1, size: 1 }, configureStore({ reducer: () => null }).dispatch);
   expect(await fetchPage(1, 100, cancel.signal)).toEqual({ items: rows(2), total: 2 });
   cancel.abort();
   expect(request.abort).not.toHaveBeenCalled();
