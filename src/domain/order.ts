@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { QuantitySchema } from './cart';
-import { optionalText, requiredText } from './text';
+import { ADDRESS_MAX, PHONE_MAX_LENGTH, optionalText, requiredText } from './text';
 
 /** One line of an order, at the price it was sold for (specification, section 3). */
 const OrderItemSchema = v.object({
@@ -58,8 +58,8 @@ export function shortOrderId(id: string): string {
 
 /** What the customer types at checkout (specification, section 5), first failing sentence first. */
 export const DeliverySchema = v.object({
-  deliveryAddress: requiredText('delivery address', 300, 'Please provide a delivery address'),
-  contactPhone: requiredText('contact phone number', 40, 'Please provide a contact phone number'),
+  deliveryAddress: requiredText('delivery address', ADDRESS_MAX, 'Please provide a delivery address'),
+  contactPhone: requiredText('contact phone number', PHONE_MAX_LENGTH, 'Please provide a contact phone number'),
   specialInstructions: optionalText('special instructions', 500),
   paymentMethod: v.optional(v.picklist(PAYMENT_METHODS, 'Please choose cash or card'), DEFAULT_PAYMENT_METHOD),
 });

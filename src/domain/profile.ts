@@ -1,10 +1,10 @@
 /** What somebody may say of themselves. Apart from the account itself, for most screens have no use for it. */
 import * as v from 'valibot';
 import { ImageSchema } from './safeUrl';
-import { EmailSchema, PhoneSchema, optionalText, requiredText } from './text';
+import { ADDRESS_MAX, EmailSchema, NAME_MAX, PhoneSchema, optionalText, requiredText } from './text';
 
-const name = requiredText('name', 80, 'Please enter your name');
-const address = optionalText('address', 300);
+const name = requiredText('name', NAME_MAX, 'Please enter your name');
+const address = optionalText('address', ADDRESS_MAX);
 
 /** What the profile form holds (specification, section 5). */
 export const ProfileSchema = v.object({ email: EmailSchema, phone: PhoneSchema, name, address, photoUrl: ImageSchema });

@@ -62,12 +62,18 @@ export const EmailSchema = v.pipe(
   v.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
 );
 
+/** The longest name and address of a person, in characters; an order's address is as long. */
+export const NAME_MAX = 80;
+export const ADDRESS_MAX = 300;
+
 /** At least this many characters make a phone number (specification, section 5). */
 const PHONE_MIN_LENGTH = 6;
+/** At most this many; an order's number as well. */
+export const PHONE_MAX_LENGTH = 40;
 
 const PHONE_MESSAGE = 'Please enter a valid phone number';
 
-const phoneText = v.pipe(v.optional(v.string(PHONE_MESSAGE), ''), v.trim(), v.maxLength(40, PHONE_MESSAGE));
+const phoneText = v.pipe(v.optional(v.string(PHONE_MESSAGE), ''), v.trim(), v.maxLength(PHONE_MAX_LENGTH, PHONE_MESSAGE));
 
 /** A phone number, required. */
 export const PhoneSchema = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EmailSchema, OptionalPhoneSchema, allFilled, optionalText, requiredText } from './text';
+import { ADDRESS_MAX, EmailSchema, NAME_MAX, OptionalPhoneSchema, allFilled, optionalText, requiredText } from './text';
 
 /** Somebody with an account (specification, section 3). `orders` counts the orders placed. */
 export const UserSchema = v.object({
@@ -36,11 +36,11 @@ export const WRONG_SIGN_IN = 'The e-mail or the password is not right';
 export const RegistrationSchema = v.pipe(
   allFilled(['name', 'email', 'password'], FILL_MESSAGE),
   v.object({
-    name: requiredText('name', 80, FILL_MESSAGE),
+    name: requiredText('name', NAME_MAX, FILL_MESSAGE),
     email: EmailSchema,
     password: v.pipe(PasswordSchema, v.minLength(8, 'Please choose a password of at least 8 characters')),
     phone: OptionalPhoneSchema,
-    address: optionalText('address', 300),
+    address: optionalText('address', ADDRESS_MAX),
   }),
 );
 
