@@ -103,7 +103,7 @@ const changeLine = fc.record({ at: seatNumber, line: any, pieces: fc.oneof(fc.in
       async (shop, { carts }) => {
         const line = pick(shop.seats[given.at].cart, given.line);
         carts[given.at] = setQuantity(carts[given.at], line.foodId, given.pieces);
-        line.pieces = given.pieces < 1 ? 1 : given.pieces > 99 ? 99 : given.pieces;
+        line.pieces = Math.min(99, Math.max(1, given.pieces));
         return Promise.resolve();
       },
       cartHasLines(given.at),

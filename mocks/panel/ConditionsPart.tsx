@@ -29,6 +29,7 @@ export function ConditionsPart() {
   const wanted = new Date(moment);
   const wrong = !(wanted.getTime() <= LATEST);
   const frozen = clock?.frozen === true;
+  const pace = frozen ? 'frozen' : 'running';
   const jump = (milliseconds: number) => { setClockTo(new Date(now().getTime() + milliseconds), frozen); };
   return (
     <>
@@ -42,7 +43,7 @@ export function ConditionsPart() {
       />
       <section className={styles.group} aria-labelledby="qa-clock">
         <h3 id="qa-clock" className={styles.heading}>Clock of the shop</h3>
-        <p role="status">{`${now().toLocaleString('en-US')}${clock ? (frozen ? ', frozen' : ', running') : ', the real time'}`}</p>
+        <p role="status">{`${now().toLocaleString('en-US')}, ${clock ? pace : 'the real time'}`}</p>
         <TextField
           label="Date and time"
           type="datetime-local"

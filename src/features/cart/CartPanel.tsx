@@ -17,12 +17,13 @@ export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {
   const heading = useId();
   const ready = useSelector(selectCartReady);
   const empty = useSelector(selectCartEmpty);
+  const content = empty ? <Nothing /> : <Filled foods={foods} />;
   return (
     <Panel className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         Your cart
       </h2>
-      {!ready ? <CartSkeleton compact /> : empty ? <Nothing /> : <Filled foods={foods} />}
+      {ready ? content : <CartSkeleton compact />}
     </Panel>
   );
 }

@@ -28,6 +28,13 @@ export function Menu({ renderAction, renderDetailsAction }: MenuProps) {
   const menu = useDeferredValue(data);
   const [diet, setDiet] = useDiet();
   const groups = useMemo(() => (menu ? groupMenu(menu, diet) : null), [menu, diet]);
+  const missing = error ? (
+    <div className={styles.content}>
+      <ErrorState message={messageOf(error)} pending={isFetching} onRetry={() => void refetch()} />
+    </div>
+  ) : (
+    <MenuSkeleton />
+  );
   return (
     <div className={styles.menu}>
       <div className={styles.toolbar} id={MENU_ID}>
@@ -39,12 +46,8 @@ export function Menu({ renderAction, renderDetailsAction }: MenuProps) {
       </div>
       {groups ? (
         <LoadedMenu groups={groups} diet={diet} onShowAll={() => { setDiet('All'); }} renderAction={renderAction} />
-      ) : error ? (
-        <div className={styles.content}>
-          <ErrorState message={messageOf(error)} pending={isFetching} onRetry={() => void refetch()} />
-        </div>
       ) : (
-        <MenuSkeleton />
+        missing
       )}
       {menu && <FoodDetails foods={menu.foods} renderAction={renderDetailsAction} />}
     </div>

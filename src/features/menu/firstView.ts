@@ -66,7 +66,8 @@ export const rememberFirstView =
       const { data: banners } = menuApi.endpoints.getBanners.select(undefined)(state);
       if (menu && banners) {
         const text = textOfView({ menu, banners });
-        note(text === own?.text ? own.stamp : text.length <= TEXT_MAX ? text : UNKNOWN_VIEW);
+        const carried = text.length <= TEXT_MAX ? text : UNKNOWN_VIEW;
+        note(text === own?.text ? own.stamp : carried);
       }
     }
     return result;
