@@ -73,12 +73,12 @@ test('an e-mail edited into the storage opens nothing', async ({ shop, page }) =
 });
 
 // What is fixed is printed on every sheet, over the lines that stand there.
-test('the destinations stay off the paper', async ({ shop, page }) => {
+test('the main navigation stays off the paper', async ({ shop, page }) => {
   await shop.open('/user/cart');
-  const destinations = page.getByRole('navigation', { name: 'Main' });
-  await expect(destinations).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(destinations).toBeHidden();
+  await expect(navigation).toBeHidden();
 });
 
 test.describe('unknown addresses', () => {

@@ -96,7 +96,7 @@ export class Shop {
     await expect(this.page.getByText(message).first()).toBeVisible();
   }
 
-  /** Follows one of the four destinations. */
+  /** Follows a link of the main navigation. */
   async goTo(destination: 'Home' | 'Menu' | 'Cart' | 'Profile') {
     await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: destination }).click();
   }

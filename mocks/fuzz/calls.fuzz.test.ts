@@ -23,7 +23,7 @@ const REQUESTS_EACH = sequences.badRequests;
 let sent = 0;
 
 /** Everything that is stored, as text. */
-async function digest(): Promise<string> {
+async function storedText(): Promise<string> {
   const { db } = await openShop();
   const tables = await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()]));
   return JSON.stringify(tables);
@@ -66,14 +66,14 @@ test.each(fuzzed)('$name refuses what is wrong, and changes nothing', async ({ n
   const call: Call = contract[name];
   const admin = await tokenOf(ADMIN);
   const requests = fc.sample(bad, { seed: sequences.seed, numRuns: REQUESTS_EACH });
-  const before = await digest();
+  const before = await storedText();
   for (const each of requests) await expectRefused(call, name, admin, each);
-  if ((await digest()) === before) return;
+  if ((await storedText()) === before) return;
   // Something did get through: once more, looking after each.
   for (const each of requests) {
-    const then = await digest();
+    const then = await storedText();
     await expectRefused(call, name, admin, each);
-    expect({ request: told(call, each), changes: (await digest()) !== then }).toEqual({ request: told(call, each), changes: false });
+    expect({ request: told(call, each), changes: (await storedText()) !== then }).toEqual({ request: told(call, each), changes: false });
   }
   throw new Error(`${name} changed something (seed ${String(sequences.seed)})`);
 }, sequences.timeLimitMs);
@@ -82,14 +82,14 @@ const JUNK = [['%', 400], ['%E0%A4%A', 400], ['%ff', 400], ['%c0%ae%c0%ae', 400]
 
 test.each(JUNK)('an address that ends in %s is refused', async (junk, status) => {
   const headers = { authorization: `Bearer ${await tokenOf(ADMIN)}` };
-  const before = await digest();
+  const before = await storedText();
   for (const path of ['/foods/', '/orders/']) {
     const response = await answer(new Request(`${API}${path}${junk}`, { headers }));
     expect(response?.status).toBe(status);
     expect(v.is(RefusalSchema, await response?.json())).toBe(true);
     sent += 1;
   }
-  expect(await digest()).toBe(before);
+  expect(await storedText()).toBe(before);
 });
 
 test('these were enough', () => {

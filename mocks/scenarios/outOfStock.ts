@@ -1,4 +1,4 @@
-import { cartChanged } from './changedCart';
+import { cartChanged } from './cartChanged';
 import { scenario } from './scenario';
 
 export const outOfStock = scenario({

@@ -1,5 +1,5 @@
 import { toCents, toDollars } from '../../src/domain/money';
-import { cartChanged } from './changedCart';
+import { cartChanged } from './cartChanged';
 import { scenario } from './scenario';
 
 export const priceChanged = scenario({

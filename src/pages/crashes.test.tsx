@@ -10,7 +10,7 @@ import { closeApp, currentAddress, renderApp, storeSession } from '../testing/re
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';
 import { CrashedPage } from './CrashedPage';
 import { pageOnDemand } from './pageOnDemand';
-import { reloadOnce } from './renewedCode';
+import { reloadOnce } from './missingCode';
 
 installServer();
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, lazy, useState } from 'react';
-import { isMissingCode, reloadOnce } from './renewedCode';
+import { isMissingCode, reloadOnce } from './missingCode';
 
 /** A screen whose code comes when it is needed, or a little earlier. */
 export interface PageOnDemand {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
-import { type Session, useSession } from '../../shared/session/FoodProvider';
+import { type CurrentSession, useSession } from '../../shared/session/FoodProvider';
 import { windowOnDemand } from '../../shared/ui';
 import { useFoodInAddress } from './useFoodInAddress';
 
@@ -44,7 +44,7 @@ export function FoodDetails({ foods, renderAction }: FoodDetailsProps) {
 }
 
 /** Why the details stay closed, or null. */
-function refusalOf(session: Session, food: Food | undefined): { kind: 'error' | 'info'; message: string; signIn: boolean } | null {
+function refusalOf(session: CurrentSession, food: Food | undefined): { kind: 'error' | 'info'; message: string; signIn: boolean } | null {
   if (session.status === 'signed-out') return { kind: 'error', message: 'Please login to place an order', signIn: true };
   if (session.status === 'failed') return { kind: 'error', message: session.message, signIn: false };
   if (food === undefined) return { kind: 'info', message: 'This item is no longer on the menu', signIn: false };

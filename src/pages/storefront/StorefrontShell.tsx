@@ -5,7 +5,7 @@ import { usePageTitle } from '../../shared/lib/usePageTitle';
 import { Checking, ErrorBoundary } from '../../shared/ui';
 import { CrashedPage } from '../CrashedPage';
 import { SkipLink } from '../SkipLink';
-import { Destinations } from './Destinations';
+import { MainNav } from './MainNav';
 import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
 import styles from './StorefrontShell.module.css';
@@ -28,7 +28,7 @@ const BACK = { to: routes.menu, label: 'Back to the menu' };
 /** What a phone and the first screen need comes first; the rest of the shop's code afterwards. */
 const PRELOAD_AFTER_MS = 2500;
 
-/** The customer's shell: header, destinations, and the screen between them (specification, section 2). */
+/** The customer's shell: header, main navigation, and the screen between them (specification, section 2). */
 export function StorefrontShell() {
   const { pathname, key } = useLocation();
   const title = TITLES[pathname.replace(/\/+$/, '')] ?? 'Home';
@@ -43,7 +43,7 @@ export function StorefrontShell() {
     <div className={styles.shell}>
       <SkipLink />
       <ShellHeader title={title}>
-        <Destinations />
+        <MainNav />
       </ShellHeader>
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary resetKey={key} fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={BACK} />}>

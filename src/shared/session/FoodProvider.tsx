@@ -6,17 +6,17 @@ import { useGetSessionQuery } from './sessionApi';
 import { selectRestored, selectSignedIn, selectToken } from './sessionSlice';
 
 /** What every screen may ask about the person in front of it. */
-export type Session =
+export type CurrentSession =
   | { status: 'signed-out' }
   | { status: 'checking' }
   | { status: 'failed'; message: string; retry: () => void; retrying: boolean }
   | { status: 'signed-in'; user: User };
 
 // The same each time: what listens is not drawn again for news that are none.
-const CHECKING: Session = { status: 'checking' };
-const SIGNED_OUT: Session = { status: 'signed-out' };
+const CHECKING: CurrentSession = { status: 'checking' };
+const SIGNED_OUT: CurrentSession = { status: 'signed-out' };
 
-const FoodContext = createContext<Session | null>(null);
+const FoodContext = createContext<CurrentSession | null>(null);
 
 /** Gives the app its data about the current user; stands once, around all screens. */
 export function FoodProvider({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export function FoodProvider({ children }: { children: ReactNode }) {
   const token = useSelector(selectToken);
   const { currentData: user, error, isFetching, refetch } = useGetSessionQuery(token ?? '', { skip: !claimed });
 
-  const session = useMemo((): Session => {
+  const session = useMemo((): CurrentSession => {
     if (!restored) return CHECKING;
     if (!claimed) return SIGNED_OUT;
     if (user) return { status: 'signed-in', user };
@@ -40,7 +40,7 @@ export function FoodProvider({ children }: { children: ReactNode }) {
  * The session of whoever uses the app.
  * @throws Error outside the provider (specification, section 8)
  */
-export function useSession(): Session {
+export function useSession(): CurrentSession {
   const session = use(FoodContext);
   if (session === null) throw new Error('useSession must be used within the food provider');
   return session;

@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { selectCartCount } from '../../features/cart';
 import { routes } from '../../shared/routes';
 import { CartIcon, CountBadge, HomeIcon, SearchIcon, UserIcon } from '../../shared/ui';
-import styles from './Destinations.module.css';
+import styles from './MainNav.module.css';
 import { preloadPage } from './storefrontPages';
 
 interface DestinationProps {
@@ -39,7 +39,7 @@ function Destination({ to, label, icon, badge, note }: DestinationProps) {
 }
 
 /** The four places of the shop: at the thumb on a phone, in the header on anything wider. */
-export function Destinations() {
+export function MainNav() {
   return (
     <nav className={styles.nav} aria-label="Main">
       <ul className={styles.list}>

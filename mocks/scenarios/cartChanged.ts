@@ -1,14 +1,14 @@
-import { HttpResponse, type RequestHandler, http } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food';
 import type { LineChange } from '../../src/domain/lineChange';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order';
-import { methodOf, pathOf } from '../callAddress';
 import { openShop } from '../db/shop';
+import { on } from './scenario';
 
 /** Refuses every order because each of its lines has changed in this way. */
 export function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange): RequestHandler {
-  return http[methodOf(contract.placeOrder)](pathOf(contract.placeOrder), async ({ request }) => {
+  return on(contract.placeOrder, async (request) => {
     const { lines } = (await request.clone().json()) as NewOrder;
     const { db } = await openShop();
     const foods = await db.foods.where('id').anyOf(lines.map((line) => line.foodId)).toArray();
