@@ -21,15 +21,13 @@ import { useGetMenuQuery } from '../../features/menu';
 import type { User } from '../../domain/user';
 import { useIsHere } from '../../shared/lib/useIsHere';
 import { thankYouPath } from '../../shared/routes';
-import { useSession } from '../../shared/session/FoodProvider';
+import { type CurrentSession, useSession } from '../../shared/session/FoodProvider';
 import { Checking, ErrorState, PageHeading, Panel } from '../../shared/ui';
 import styles from './CartPage.module.css';
 
 /** The cart and its checkout (specification, section 2, /user/cart). Visitors may look; ordering needs a session. */
 export function CartPage() {
   const session = useSession();
-  const ready = useSelector(selectCartReady);
-  const empty = useSelector(selectCartEmpty);
   const user = session.status === 'signed-in' ? session.user : null;
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   const isHere = useIsHere();
@@ -48,17 +46,7 @@ export function CartPage() {
   return (
     <div className={styles.page}>
       <PageHeading>Your Cart</PageHeading>
-      {!ready || session.status === 'checking' ? (
-        <Panel>
-          <CartSkeleton />
-        </Panel>
-      ) : empty ? (
-        <EmptyCart />
-      ) : session.status === 'failed' ? (
-        <ErrorState message={session.message} onRetry={session.retry} pending={session.retrying} />
-      ) : (
-        <FilledCart key={user?.id ?? 'visitor'} user={user} isHere={isHere} onPlaced={setPlaced} />
-      )}
+      <Content session={session} user={user} isHere={isHere} onPlaced={setPlaced} />
     </div>
   );
 }
@@ -67,6 +55,24 @@ interface FilledCartProps {
   user: User | null;
   isHere: () => boolean;
   onPlaced: (placed: PlacedOrder) => void;
+}
+
+/** What is known of the cart and of whose it is. */
+function Content({ session, ...filled }: FilledCartProps & { session: CurrentSession }) {
+  const ready = useSelector(selectCartReady);
+  const empty = useSelector(selectCartEmpty);
+  if (!ready || session.status === 'checking') {
+    return (
+      <Panel>
+        <CartSkeleton />
+      </Panel>
+    );
+  }
+  if (empty) return <EmptyCart />;
+  if (session.status === 'failed') {
+    return <ErrorState message={session.message} onRetry={session.retry} pending={session.retrying} />;
+  }
+  return <FilledCart key={filled.user?.id ?? 'visitor'} {...filled} />;
 }
 
 /**
