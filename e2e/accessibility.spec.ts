@@ -1,10 +1,10 @@
 /** No screen of the storefront gives axe anything to find, in either theme, on a phone or on a desk. */
 import type { Page } from '@playwright/test';
-import { type Shop, WITHOUT_WORKER, expect, test } from './shop';
+import { DESK, PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+const SIZES = { phone: PHONE, desk: DESK };
 const PUBLIC = ['/user', '/user?diet=Veg', '/user/search', '/user/search?q=pizza', '/user/search?q=nothing', '/user/cart', '/user/auth', '/user/auth?mode=register', '/about', '/nowhere'];
 const PRIVATE = ['/user/cart', '/user/orders', '/user/profile', '/user/thank-you?order=unknown'];
 

@@ -1,10 +1,10 @@
 /** No screen, drawer or dialog of the back office gives axe anything to find, in either theme, on a phone or on a desk. */
 import { type BackOffice, expect, test } from './backOffice';
-import { WITHOUT_WORKER } from './shop';
+import { DESK, PHONE, WITHOUT_WORKER } from './shop';
 
 test.use(WITHOUT_WORKER);
 
-const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+const SIZES = { phone: PHONE, desk: DESK };
 
 const ADDRESSES = [
   '/dashboard',

@@ -217,15 +217,3 @@ test('an address that asks for nonsense shows the list', async ({ office, shop, 
   await expect.poll(async () => (await office.column('Action')).length).toBe(5);
   expect(page.url()).toContain('history');
 });
-
-for (const width of [390, 768, 1440]) {
-  test(`nothing moves while a list arrives, ${String(width)} pixels wide`, async ({ office, shop, page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await shop.noteShifts();
-    for (const list of ['orders', 'users', 'stock', 'history']) {
-      await shop.open(`/dashboard/${list}`);
-      await expect(office.main.getByRole('status').filter({ hasText: /^1–\d of \d$/ })).toBeVisible();
-      await shop.expectNoShift();
-    }
-  });
-}

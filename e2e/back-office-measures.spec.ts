@@ -1,7 +1,7 @@
 /** What the eye measures: no scrollbar without need, nothing cut that is to be read, and a header as wide as its window. */
 import { type Locator } from '@playwright/test';
 import { expect, test } from './backOffice';
-import { WITHOUT_WORKER } from './shop';
+import { DESK, PHONE, WITHOUT_WORKER } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -11,7 +11,7 @@ const LISTS = ['Orders', 'Users', 'Categories', 'Stock', 'History'] as const;
 const hidden = (element: Locator) => element.evaluate((each) => each.scrollHeight - each.clientHeight);
 
 test.describe('on a desk', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: DESK });
 
   test('no table scrolls up and down inside its page', async ({ office }) => {
     for (const list of LISTS) {
@@ -93,7 +93,7 @@ test.describe('on a tablet', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: PHONE, hasTouch: true });
 
   test('more pictures than fit end in half a row', async ({ office, page, shop }) => {
     await shop.open('/dashboard/add-food');

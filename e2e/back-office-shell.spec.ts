@@ -1,7 +1,7 @@
 /** The frame of the back office: side menu and its memory, header, overview and charts, leave guard, demo data. */
 import type { Locator } from '@playwright/test';
 import { SECTIONS, expect, test } from './backOffice';
-import { WITHOUT_WORKER } from './shop';
+import { PHONE, WITHOUT_WORKER } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -51,7 +51,7 @@ test.describe('the side menu', () => {
   }
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
+    test.use({ viewport: PHONE });
     test('is an 18rem drawer that closes on a choice', async ({ office, page }) => {
       await expect(office.menu).toBeHidden();
       await page.getByRole('button', { name: 'Side menu' }).click();

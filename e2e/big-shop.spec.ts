@@ -1,12 +1,9 @@
+/** A menu of a thousand dishes: only the cards near the screen are on the page, and nobody should notice. */
 import { type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
-import { type Shop, WITHOUT_WORKER, expect, test } from './shop';
+import { DESK, PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
-
-/** A menu of a thousand dishes: only the cards near the screen are on the page, and nobody should notice. */
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
 
 async function openBigShop(shop: Shop) {
   // Also on the way there: what draws a long menu comes later than the menu.
@@ -179,41 +176,3 @@ test('the filter changes all of a long menu, and details open from far down it',
   await expect(page.getByRole('button', { name: dish, exact: true })).toBeFocused();
   await shop.expectAccessible();
 });
-
-test('a search with a slip finds what was meant', async ({ page, shop }) => {
-  await shop.open('/user/search');
-  await page.getByRole('searchbox').fill('margerita');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 3, name: 'Margherita Pizza' })).toBeVisible();
-  await expect(page.getByText('1 result for “margerita”')).toBeVisible();
-});
-
-test('one step leads back from a search that was asked for twice', async ({ page, shop }) => {
-  await shop.open('/user/search');
-  await page.getByRole('searchbox').fill('pizza');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 3, name: 'Margherita Pizza' })).toBeVisible();
-  // The second one would have changed the address by now.
-  await page.waitForTimeout(200);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/user\/search$/);
-});
-
-for (const width of [320, 390, 768, 1440]) {
-  test.describe(`${String(width)} pixels wide`, () => {
-    test.use({ viewport: { width, height: 900 }, isMobile: width < 768, hasTouch: width < 768 });
-
-    test('nothing on the menu moves while it arrives', async ({ page, shop }) => {
-      await shop.noteShifts();
-      await shop.open('/user');
-      await expect(page.getByRole('button', { name: 'Add to cart: Margherita Pizza' })).toBeVisible();
-      await expect(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
-      await shop.expectNoShift();
-      // The filter and the way to the cart stand side by side.
-      const boxes = await Promise.all([page.getByRole('group', { name: 'Filter by diet' }), page.getByRole('link', { name: 'View Cart' })].map((part) => part.boundingBox()));
-      const [filter, link] = boxes;
-      expect(link!.y).toBeLessThan(filter!.y + filter!.height);
-    });
-  });
-}

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contrast } from '../src/testing/contrast';
 import { test as office } from './backOffice';
-import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
+import { DESK, PHONE, WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -43,7 +43,7 @@ const wear = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`what is where, and chosen, can be seen in the shop, ${colorScheme}`, async ({ page, shop }) => {
     await wear(page, colorScheme);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(DESK);
     await shop.open('/user');
     await shop.settled();
     const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.mouse.wheel(0, 300);
       const inView = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Pizza' });
       await expect.poll(() => chosenLine(inView), 'the category').toBeGreaterThanOrEqual(SEEN);
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(PHONE);
       expect(await chosenLine(here.locator(':scope > :first-child')), 'the destination on a phone').toBeGreaterThanOrEqual(SEEN);
     });
   });
@@ -158,6 +158,16 @@ office('what is printed from the dark can be read on paper', async ({ office, pa
   }
 });
 
+test('the shop prints on paper as light as paper is', async ({ page, shop }) => {
+  await page.addInitScript(() => { localStorage.setItem('theme', 'dark'); });
+  await shop.open('/about');
+  await shop.settled();
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const onScreen = await ink();
+  await page.emulateMedia({ media: 'print' });
+  expect(await ink()).not.toBe(onScreen);
+});
+
 test('who asks for more contrast gets stronger lines and stronger small print', async ({ page, shop }) => {
   await shop.open('/user/auth');
   const field = page.getByLabel('Email', { exact: true });
@@ -201,7 +211,7 @@ test('the focus can be seen on the bar that says how far filling is', async ({ p
   for (const colorScheme of ['light', 'dark'] as const) {
     await wear(page, colorScheme);
     await shop.signInAsAdministrator();
-    await page.evaluate(() => { void (window as unknown as { qa: { fill: () => Promise<number> } }).qa.fill().catch(() => 0); });
+    await page.evaluate(() => { void window.qa!.fill().catch(() => 0); });
     const bar = page.getByRole('complementary', { name: 'Filling the shop' });
     const stop = bar.getByRole('button', { name: 'Stop' });
     await stop.focus();

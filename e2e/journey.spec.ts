@@ -126,6 +126,18 @@ test('search finds by button and by Enter, and says when nothing matches', async
   await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
 });
 
+test('one step leads back from a search that was asked for twice', async ({ page, shop }) => {
+  await shop.open('/user/search');
+  await page.getByRole('searchbox').fill('pizza');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: 'Margherita Pizza' })).toBeVisible();
+  // The second one would have changed the address by now.
+  await page.waitForTimeout(200);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user\/search$/);
+});
+
 test('behind a window the page is dark to its very edge, where its scrollbar stands', async ({ shop, page }) => {
   // The browser paints the scrollbar's gutter in the colour of the page's root; here it draws no scrollbars.
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -2,12 +2,10 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { withLetters } from './letters';
-import { WITHOUT_WORKER, expect, test } from './shop';
+import { DESK, PHONE, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
 const SCREENS = ['/user', '/user/search?q=pizza', '/user/cart', '/user/profile', '/user/orders', '/about'];
 
 /** By how much a page, or a part of it that scrolls, is too wide; less than nothing where it keeps room for a scrollbar. */
@@ -119,7 +117,7 @@ test('the back office fits 320 pixels, its header too', async ({ page, shop }) =
 
 test('a tooltip at the edge of the window leaves its button in sight', async ({ page, shop }) => {
   // Tab scrolls to it, which the tooltip outlasts.
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await shop.open('/user/search');
   await shop.settled();
   await shop.tabTo(/^Theme: System$/);

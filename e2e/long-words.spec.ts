@@ -2,7 +2,7 @@
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import type { Food } from '../src/domain/food';
 import type { Session } from '../src/domain/user';
-import { WITHOUT_KEEPING, expect, test } from './shop';
+import { DESK, PHONE, WITHOUT_KEEPING, expect, test } from './shop';
 
 test.use(WITHOUT_KEEPING);
 
@@ -11,8 +11,8 @@ const WORD = 'Donaudampfschifffahrtsgesellschaft'.repeat(9);
 const DISH = { name: WORD.slice(0, 80), description: WORD, category: WORD.slice(0, 60), price: 99_999.99, image: '/none.webp', stock: 50, isVeg: true };
 
 const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+  PHONE,
+  DESK,
 ];
 
 test('a dish and an order of endless words fit every screen that shows them', async ({ page, shop }) => {
@@ -71,7 +71,7 @@ test('the recent orders fit their card on a phone, whatever a customer is called
   });
   expect(placed.status).toBe(201);
   await page.evaluate(() => { localStorage.clear(); });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await shop.signInAs(admin);
   await shop.open('/dashboard');
   const orders = page.getByRole('region', { name: 'Recent orders' }).getByRole('table');

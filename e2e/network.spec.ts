@@ -45,6 +45,35 @@ test.describe('with service workers blocked', () => {
     await page.getByRole('button', { name: 'Keep it' }).click();
   });
 
+  test('a dish whose code does not arrive leaves the menu standing, and each press tries again', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    // The other screens are fetched ahead; what is asked for from now on is the dish's own.
+    await page.waitForLoadState('networkidle');
+    const lost = new Set<string>();
+    await page.route('**/assets/*', (route) => {
+      const url = route.request().url();
+      if (lost.has(url)) return route.continue();
+      lost.add(url);
+      return route.abort('connectionreset');
+    });
+    const salad = page.getByRole('button', { name: 'Garden Salad', exact: true });
+    await salad.click();
+    await shop.hears('This part could not be loaded. Please check your connection and try again.');
+    await expect(page).toHaveURL(/\/user$/);
+    await expect(salad).toBeVisible();
+
+    // Each of its files is lost once.
+    const dish = page.getByRole('dialog', { name: 'Garden Salad' });
+    await expect(async () => {
+      await salad.click({ timeout: 2000 });
+      await expect(dish).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+    expect(lost.size).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(dish).toBeHidden();
+    await expect(page).toHaveURL(/\/user$/);
+  });
+
   test('the backend’s code, once lost on the way, is asked for again by whoever needs it', async ({ shop, page }) => {
     let lost = 0;
     await page.route('**/assets/backend.*.js', (route) => {

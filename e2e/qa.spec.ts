@@ -1,7 +1,7 @@
 /** The QA workbench: failures from the switch, a link and the console; shared and repeated exactly. */
 import { readFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
-import { type Shop, WITHOUT_KEEPING, expect, test } from './shop';
+import { PHONE, type Shop, WITHOUT_KEEPING, expect, test } from './shop';
 
 test.use(WITHOUT_KEEPING);
 
@@ -42,7 +42,7 @@ interface Logged {
 /** What the page has asked and was answered, newest first; nothing before the backend is there. */
 function requestsOf(page: Page): Promise<Logged[]> {
   return page.evaluate(() =>
-    ((window as unknown as { qa?: { requests: () => Logged[] } }).qa?.requests() ?? [])
+    (window.qa?.requests() ?? [])
       .map(({ method, path, status, sent, answer, answeredBy }) => ({ method, path, status, sent, answer, answeredBy })),
   );
 }
@@ -101,7 +101,7 @@ test.describe('an order that fails', () => {
 
   test('from the console', async ({ shop, page }) => {
     await shop.fillCart();
-    await page.evaluate(() => (window as unknown as { qa: { use: (name: string) => Promise<void> } }).qa.use('checkout-fails'));
+    await page.evaluate(() => window.qa!.use('checkout-fails'));
     await complete(page).click();
     await shop.hears(PLACING_FAILED);
   });
@@ -392,7 +392,7 @@ test.describe('on a phone that lies', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: PHONE });
   test('the workbench is accessible, and stands in nobody’s way', async ({ shop, page }) => {
     await shop.fillCart();
     const button = await page.getByRole('button', { name: /^QA workbench/ }).boundingBox();

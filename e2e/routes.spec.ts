@@ -1,5 +1,5 @@
 /** The route table: who may go where, and where everybody else ends up. */
-import { WITHOUT_WORKER, expect, test } from './shop';
+import { PHONE, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -116,7 +116,7 @@ test('the promotions lead somewhere', async ({ shop, page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: PHONE });
 
   test('a mouse drags the promotions, and marks none of their words', async ({ shop, page }) => {
     await shop.open('/user');

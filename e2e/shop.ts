@@ -11,6 +11,10 @@ const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** The rules of those that look at colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** The windows that most is looked at in. */
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
 type Theme = 'light' | 'dark';
 
 /**
@@ -160,13 +164,13 @@ export class Shop {
   /** Switches a scenario of the catalogue on; it survives reloads. */
   async use(scenario: string) {
     await this.page.waitForFunction(() => 'qa' in window);
-    await this.page.evaluate((name) => (window as unknown as { qa: { use: (name: string) => Promise<void> } }).qa.use(name), scenario);
+    await this.page.evaluate((name) => window.qa!.use(name), scenario);
   }
 
   /** Switches all scenarios off. */
   async clearScenarios() {
     await this.page.waitForFunction(() => 'qa' in window);
-    await this.page.evaluate(() => (window as unknown as { qa: { clear: () => Promise<void> } }).qa.clear());
+    await this.page.evaluate(() => window.qa!.clear());
   }
 
   /** Sends a call by hand, as somebody with the developer tools would, and gives its status and body. */

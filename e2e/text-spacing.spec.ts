@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BackOffice, expect, test } from './backOffice';
 import { withLetters } from './letters';
-import { WITHOUT_WORKER } from './shop';
+import { DESK, WITHOUT_WORKER } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -27,7 +27,7 @@ async function expectOrdersInTheirCells(page: Page) {
 }
 
 test.describe('on a desk', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: DESK });
 
   test('an order keeps to its cells, in one line for its date', async ({ office, page }) => {
     await office.goTo('Orders');
@@ -59,14 +59,4 @@ test('columns grow with the letters of the browser', async ({ baseURL, launchOpt
   await office.goTo('Orders');
   await expectOrdersInTheirCells(page);
   await close();
-});
-
-test('the shop prints on paper as light as paper is', async ({ page, shop }) => {
-  await page.addInitScript(() => { localStorage.setItem('theme', 'dark'); });
-  await shop.open('/about');
-  await shop.settled();
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
-  const onScreen = await ink();
-  await page.emulateMedia({ media: 'print' });
-  expect(await ink()).not.toBe(onScreen);
 });

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
-import { type Shop, expect, test } from './shop';
+import { PHONE, type Shop, expect, test } from './shop';
 
 const { customer } = DEMO_ACCOUNTS;
 const FIRST_DISH = 'Add to cart: Margherita Pizza';
@@ -91,7 +91,7 @@ test('the pictures below the first screen are asked for once somebody comes near
   const asked: string[] = [];
   page.on('request', (request) => { asked.push(path.basename(request.url())); });
   const below = 'garden-salad.webp';
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
@@ -103,7 +103,7 @@ test('the pictures below the first screen are asked for once somebody comes near
 });
 
 test('what lies below the first screen is there once the app is', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   // So that it is not the page's own patience that has it drawn.
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
@@ -205,7 +205,7 @@ test('a filter chosen early filters once the app is there', async ({ shop, page 
 });
 
 test('a category pressed early is led to, and in the address of a phone as well', async ({ shop, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);

@@ -1,10 +1,10 @@
 /** What stands below or beside each other shares its edges: a demanding eye measures them. */
 import { type Locator, type Page } from '@playwright/test';
 import { test as backOffice } from './backOffice';
-import { WITHOUT_WORKER, expect, test } from './shop';
+import { DESK, PHONE, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
-backOffice.use({ ...WITHOUT_WORKER, viewport: { width: 1440, height: 900 } });
+backOffice.use({ ...WITHOUT_WORKER, viewport: DESK });
 
 /** Where the words of an element stand, whatever room it has around them. */
 const words = (element: Locator) => element.first().evaluate((each) => {
@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
 }
 
 test.describe('on a desk', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ viewport: DESK });
 
   test('the items of the cart have their heading beside the summary’s, and no more room below than above', async ({ page, shop }) => {
     await shop.fillCart();
@@ -51,7 +51,7 @@ test.describe('on a desk', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: PHONE });
 
   test('the ways on from an order are as wide as one another', async ({ page, shop }) => {
     await shop.fillCart();

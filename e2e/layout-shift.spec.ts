@@ -1,0 +1,36 @@
+/** Nothing moves under the eyes or the pointer while a screen arrives. */
+import { test as backOffice } from './backOffice';
+import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
+
+test.use(WITHOUT_WORKER);
+backOffice.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow' });
+
+for (const width of [320, 390, 768, 1440]) {
+  test.describe(`${String(width)} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 }, isMobile: width < 768, hasTouch: width < 768 });
+
+    test('nothing on the menu moves while it arrives', async ({ page, shop }) => {
+      await shop.noteShifts();
+      await shop.open('/user');
+      await expect(page.getByRole('button', { name: 'Add to cart: Margherita Pizza' })).toBeVisible();
+      await expect(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
+      await shop.expectNoShift();
+      // The filter and the way to the cart stand side by side.
+      const boxes = await Promise.all([page.getByRole('group', { name: 'Filter by diet' }), page.getByRole('link', { name: 'View Cart' })].map((part) => part.boundingBox()));
+      const [filter, link] = boxes;
+      expect(link!.y).toBeLessThan(filter!.y + filter!.height);
+    });
+  });
+}
+
+for (const width of [390, 768, 1440]) {
+  backOffice(`nothing moves while a list arrives, ${String(width)} pixels wide`, async ({ office, shop, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await shop.noteShifts();
+    for (const list of ['orders', 'users', 'stock', 'history']) {
+      await shop.open(`/dashboard/${list}`);
+      await expect(office.main.getByRole('status').filter({ hasText: /^1–\d of \d$/ })).toBeVisible();
+      await shop.expectNoShift();
+    }
+  });
+}
