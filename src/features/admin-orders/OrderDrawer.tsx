@@ -2,9 +2,10 @@ import { Drawer } from 'antd';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { shortOrderId } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
+import { LoadingLines } from '../../shared/back-office/LoadingLines';
 import { useWayBack } from '../../shared/back-office/useWayBack';
 import { routes } from '../../shared/routes';
-import { ErrorState, Skeleton } from '../../shared/ui';
+import { ErrorState } from '../../shared/ui';
 import { OrderActions } from './OrderActions';
 import { usePendingOrder } from './OrderDesk';
 import styles from './OrderDrawer.module.css';
@@ -55,10 +56,5 @@ function Detail({ id }: { id: string }) {
     );
   }
   if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
-  return (
-    <div role="status" className={styles.loading}>
-      <span className="visually-hidden">Loading</span>
-      {Array.from({ length: 8 }, (_, line) => <Skeleton key={line} height="1.25rem" />)}
-    </div>
-  );
+  return <LoadingLines count={8} className={styles.loading} />;
 }

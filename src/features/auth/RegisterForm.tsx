@@ -4,7 +4,7 @@ import { useForm } from '../../shared/lib/useForm';
 import { Button, PasswordField, TextArea, TextField } from '../../shared/ui';
 import styles from './AuthForm.module.css';
 import { useRegisterMutation } from './authApi';
-import type { AuthFormProps } from './SignInForm';
+import { type AuthFormProps, EmailField } from './EmailField';
 
 /** Opens an account and signs in with it (decisions, sessions and passwords). */
 export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
@@ -18,21 +18,10 @@ export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
         refuse({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);
       });
   });
-  const emailField = field('email');
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField {...field('name')} label="Name" autoComplete="name" />
-      <TextField
-        {...emailField}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        onChange={(event) => {
-          emailField.onChange(event);
-          onEmailTyped(event.target.value);
-        }}
-      />
+      <EmailField {...field('email')} autoComplete="email" onTyped={onEmailTyped} />
       <PasswordField {...field('password')} label="Password" autoComplete="new-password" hint="At least 8 characters" />
       <TextField {...field('phone')} label="Phone" optional type="tel" autoComplete="tel" />
       <TextArea {...field('address')} label="Address" optional autoComplete="street-address" rows={2} />

@@ -1,16 +1,10 @@
 import { SignInSchema } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { useForm } from '../../shared/lib/useForm';
-import { Button, PasswordField, TextField } from '../../shared/ui';
+import { Button, PasswordField } from '../../shared/ui';
 import styles from './AuthForm.module.css';
 import { useSignInMutation } from './authApi';
-
-/** What the page hands to either form. */
-export interface AuthFormProps {
-  /** Both forms ask for it, and nobody types it twice. */
-  email: string;
-  onEmailTyped: (email: string) => void;
-}
+import { type AuthFormProps, EmailField } from './EmailField';
 
 /** E-mail and password (specification, section 2, /user/auth). Who is signed in is seen by the page, not told to it. */
 export function SignInForm({ email, onEmailTyped }: AuthFormProps) {
@@ -24,20 +18,9 @@ export function SignInForm({ email, onEmailTyped }: AuthFormProps) {
         refuse({ message: messageOf(error), field: isApiError(error) && error.status === 401 ? 'password' : undefined }, form);
       });
   });
-  const emailField = field('email');
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        {...emailField}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        onChange={(event) => {
-          emailField.onChange(event);
-          onEmailTyped(event.target.value);
-        }}
-      />
+      <EmailField {...field('email')} autoComplete="username" onTyped={onEmailTyped} />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
       <Button type="submit" size="lg" wide pending={isLoading}>Sign In</Button>

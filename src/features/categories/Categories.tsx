@@ -1,11 +1,12 @@
 import { Card } from 'antd';
 import { useRef } from 'react';
 import { messageOf } from '../../shared/api/apiError';
+import { LoadingLines } from '../../shared/back-office/LoadingLines';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useConfirm } from '../../shared/back-office/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useCurrentUser } from '../../shared/session/FoodProvider';
-import { ErrorState, Skeleton } from '../../shared/ui';
+import { ErrorState } from '../../shared/ui';
 import styles from './Categories.module.css';
 import { categoryDeleted, useDeleteCategoryMutation, useGetCategoriesQuery } from './categoriesApi';
 import { CategoryForm } from './CategoryForm';
@@ -44,18 +45,9 @@ function CategoryManagement() {
       </Card>
       <Card className={styles.table ?? ''} title={<h2 ref={heading} tabIndex={-1} className={styles.heading}>Categories</h2>} styles={{ body: { padding: 0 } }}>
         {categories && <CategoryTable categories={categories} onDelete={(name) => void onDelete(name)} />}
-        {!categories && !error && <Loading />}
+        {!categories && !error && <LoadingLines count={5} className={styles.loading} />}
         {!categories && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
       </Card>
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.loading} role="status">
-      <span className="visually-hidden">Loading</span>
-      {Array.from({ length: 5 }, (_, row) => <Skeleton key={row} height="1.25rem" />)}
     </div>
   );
 }

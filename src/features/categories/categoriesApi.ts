@@ -46,3 +46,9 @@ const categoriesApi = api.injectEndpoints({
 });
 
 export const { useGetCategoriesQuery, useAddCategoryMutation, useDeleteCategoryMutation } = categoriesApi;
+
+/** The names of the categories, as far as they have arrived. */
+export function useCategoryNames(): readonly string[] {
+  const { data } = useGetCategoriesQuery();
+  return data?.map(({ name }) => name) ?? [];
+}

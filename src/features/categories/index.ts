@@ -1,2 +1,2 @@
 export { Categories } from './Categories';
-export { useGetCategoriesQuery } from './categoriesApi';
+export { useCategoryNames } from './categoriesApi';

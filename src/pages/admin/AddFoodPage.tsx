@@ -1,15 +1,14 @@
-import { useGetCategoriesQuery } from '../../features/categories';
+import { useCategoryNames } from '../../features/categories';
 import { AddFood } from '../../features/foods';
 import { PageHeading } from '../../shared/ui';
 import styles from './SectionPage.module.css';
 
 /** The form that adds a dish to the menu (specification, section 2, admin add food). */
 export function AddFoodPage() {
-  const { data } = useGetCategoriesQuery();
   return (
     <div className={styles.page}>
       <PageHeading>Add New Food</PageHeading>
-      <AddFood categories={data?.map(({ name }) => name) ?? []} />
+      <AddFood categories={useCategoryNames()} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useGetCategoriesQuery } from '../../features/categories';
+import { useCategoryNames } from '../../features/categories';
 import { EditFood, FoodSearch } from '../../features/foods';
 import { PageHeading } from '../../shared/ui';
 import styles from './SectionPage.module.css';
@@ -7,8 +7,7 @@ import styles from './SectionPage.module.css';
 /** The dishes on the menu, and the drawer that edits one (specification, section 2, admin food search). */
 export function FoodSearchPage() {
   const { id } = useParams();
-  const { data } = useGetCategoriesQuery();
-  const categories = data?.map(({ name }) => name) ?? [];
+  const categories = useCategoryNames();
   return (
     <div className={styles.page}>
       <PageHeading>Food Search</PageHeading>

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { messageOf } from '../api/apiError';
 import { classNames } from '../lib/classNames';
-import { ErrorState, Skeleton } from '../ui';
+import { ErrorState } from '../ui';
 import { ColumnChoice } from './ColumnChoice';
 import type { Column } from './columns';
 import { DataCards } from './DataCards';
@@ -10,6 +10,7 @@ import { DataGrid } from './DataGrid';
 import styles from './DataTable.module.css';
 import type { DataViewProps, ListAnswer, Selection } from './dataView';
 import { type ListValues, lastPage } from './listAddress';
+import { LoadingLines } from './LoadingLines';
 import { Pager } from './Pager';
 import { SearchBox } from './SearchBox';
 import { SelectionBar } from './SelectionBar';
@@ -71,7 +72,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
         keyOf={keyOf}
         list={list}
         selection={selection && { ...selection, pageNow: () => latest.current ?? [] }}
-        empty={rows ? <Nothing text={empty} list={list} /> : <LoadingRows />}
+        empty={rows ? <Nothing text={empty} list={list} /> : <LoadingLines count={6} className={styles.loading} />}
       />
     ),
     [View, label, choice.visible, rows, keyOf, list, selection, empty],
@@ -135,15 +136,6 @@ function Nothing<Values extends ListValues>({ text, list }: { text: string; list
     <div className={styles.nothing}>
       <p>{text}</p>
       {list.narrowed && <Button onClick={list.widen}>Clear search and filters</Button>}
-    </div>
-  );
-}
-
-function LoadingRows() {
-  return (
-    <div className={styles.loading} role="status">
-      <span className="visually-hidden">Loading</span>
-      {Array.from({ length: 6 }, (_, row) => <Skeleton key={row} height="1.25rem" />)}
     </div>
   );
 }
