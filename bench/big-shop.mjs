@@ -3,14 +3,12 @@
  * production build at phone size. Tasks are counted with the CPU slowed four times.
  * Usage: npm run bench:big-shop [-- --runs 7]
  */
-import { devices } from '@playwright/test';
-import { CPU_SLOWDOWN, fillMenu, median, option, signIn, slowDown, withShop } from './measuring.mjs';
+import { CPU_SLOWDOWN, PHONE, fillMenu, median, option, signIn, slowDown, withShop } from './measuring.mjs';
 
 const RUNS = option('--runs', 7);
 const DISHES = 1000;
 const SEARCHED = 5000;
 const TEXTS = ['pizza', 'smoky basil', 'margherita', 'margerita', 'peperoni', 'walnutt brgr', 'made'];
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 /** @typedef {import('./measuring.mjs').Page} Page */
 

@@ -1,6 +1,6 @@
 /** What the benchmarks share: the production build behind a server, a Chromium, a slowed CPU, and the middle of many. */
 import { spawn } from 'node:child_process';
-import { chromium } from '@playwright/test';
+import { chromium, devices } from '@playwright/test';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
@@ -8,6 +8,8 @@ import { projectRoot } from '../scripts/settings.mjs';
 
 /** A phone of the middle class against the machine of who measures. */
 export const CPU_SLOWDOWN = 4;
+
+export const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 /** @typedef {import('@playwright/test').Page} Page */
 

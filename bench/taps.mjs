@@ -4,10 +4,8 @@
  * dishes with a hundred lines in the cart.
  * Usage: npm run bench:taps [-- --runs 7]
  */
-import { devices } from '@playwright/test';
-import { CPU_SLOWDOWN, call, fillMenu, median, option, signIn, slowDown, withShop } from './measuring.mjs';
+import { CPU_SLOWDOWN, PHONE, call, fillMenu, median, option, signIn, slowDown, withShop } from './measuring.mjs';
 
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const RUNS = option('--runs', 7);
 const DISHES = 1000;
 const LINES = 100;

@@ -6,13 +6,11 @@
  * Usage: npm run bench [-- --runs 7]
  */
 import { cpus } from 'node:os';
-import { devices } from '@playwright/test';
 import { serveLimit } from './limit.mjs';
-import { CPU_SLOWDOWN, median, option, signIn, slowDown, withShop } from './measuring.mjs';
+import { CPU_SLOWDOWN, PHONE, median, option, signIn, slowDown, withShop } from './measuring.mjs';
 
 const RUNS = option('--runs', 7);
 const NETWORKS = { 'fast 4G': { latency: 60, kilobits: 9000 }, 'slow 4G': { latency: 150, kilobits: 1600 } };
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const DESK = { viewport: { width: 1440, height: 900 } };
 /** Long enough for what a page does behind its first screen to show as blocking time. */
 const WATCHED_MS = 2000;

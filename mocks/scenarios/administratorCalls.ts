@@ -2,11 +2,10 @@ import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 
 const calls: readonly Call[] = Object.values(contract);
+const administratorCalls = calls.filter(({ access }) => access === 'administrator');
 
-/** The calls that need an administrator. */
-export const administratorCalls = calls.filter(({ access }) => access === 'administrator');
+/** What administrators alone can see. */
+export const administratorReads = administratorCalls.filter(({ method }) => method === 'GET');
 
-/** True for a call that changes nothing. */
-export function isRead({ method }: Call): boolean {
-  return method === 'GET';
-}
+/** What administrators alone can change. */
+export const administratorChanges = administratorCalls.filter(({ method }) => method !== 'GET');

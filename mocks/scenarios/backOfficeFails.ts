@@ -1,5 +1,5 @@
 import { contract } from '../../src/domain/contract';
-import { administratorCalls, isRead } from './administratorCalls';
+import { administratorReads } from './administratorCalls';
 import { type Behaviour, failing } from './behaviours';
 import { on, scenario } from './scenario';
 
@@ -14,7 +14,7 @@ export const backOfficeFails = scenario({
   title: 'Nothing in the back office can be loaded',
   area: 'Back office',
   handlers: () => [
-    ...administratorCalls.filter(isRead).map((call) => on(call, broken)),
+    ...administratorReads.map((call) => on(call, broken)),
     ...[getBanners, getFood, getOrder].map((call) => on(call, brokenHere)),
   ],
 });

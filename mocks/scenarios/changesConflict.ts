@@ -1,9 +1,9 @@
-import { administratorCalls, isRead } from './administratorCalls';
+import { administratorChanges } from './administratorCalls';
 import { fail, scenario } from './scenario';
 
 export const changesConflict = scenario({
   name: 'changes-conflict',
   title: 'Somebody else has just changed the same thing',
   area: 'Back office',
-  handlers: () => administratorCalls.filter((call) => !isRead(call)).map((call) => fail(call, 409, 'Somebody else has just changed this')),
+  handlers: () => administratorChanges.map((call) => fail(call, 409, 'Somebody else has just changed this')),
 });
