@@ -2,12 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
+import { OTHER_CUSTOMER } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getSession } from '../../domain/calls/sessionCalls';
 import type { CartLine } from '../../domain/cart';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { signedIn } from '../../shared/session/sessionSlice';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { onWideScreen } from '../../testing/screenWidth';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
 
 installServer();
@@ -18,7 +20,6 @@ afterEach(() => {
 });
 
 const { customer } = DEMO_ACCOUNTS;
-const DANIEL = { email: 'daniel.okafor@fooddelivery.example', password: 'any' };
 const PIZZA = SAMPLE_FOODS[0]!;
 
 const addButton = (name: string) => screen.findByRole('button', { name: `Add to cart: ${name}` });
@@ -213,9 +214,7 @@ describe('the cart page', () => {
 
 describe('the cart beside the menu', () => {
   it('shows lines and sums, and leads to the checkout', async () => {
-    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(new EventTarget(), { matches: media.includes('width >='), media, onchange: null, addListener: jest.fn(), removeListener: jest.fn() }),
-    );
+    onWideScreen();
     await storeSession(customer);
     const { user } = renderApp('/user');
     const panel = within(await screen.findByRole('region', { name: 'Your cart' }));
@@ -247,7 +246,7 @@ describe('the stored cart', () => {
 
   it('costs nobody else theirs when it is damaged', async () => {
     await storeSession(customer);
-    const aside = { [DANIEL.email]: [lineOf('garden-salad', 3)] };
+    const aside = { [OTHER_CUSTOMER.email]: [lineOf('garden-salad', 3)] };
     localStorage.setItem('userCart', 'damaged');
     localStorage.setItem('userCartAccounts', JSON.stringify({ owner: customer.email, aside }));
     renderApp('/user/cart');
@@ -352,7 +351,7 @@ describe('a cart belongs to its account', () => {
     expect(screen.queryByText('2 items in your cart')).not.toBeInTheDocument();
     closeApp();
 
-    await storeSession(DANIEL);
+    await storeSession(OTHER_CUSTOMER);
     const daniels = renderApp('/user/cart');
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
     daniels.unmount();
@@ -364,7 +363,7 @@ describe('a cart belongs to its account', () => {
   });
 
   it('is not lost where somebody else comes and there is no room to put it aside', async () => {
-    const daniels = await storeSession(DANIEL);
+    const daniels = await storeSession(OTHER_CUSTOMER);
     const { store } = await openFilledCart(lineOf('garden-salad', 2));
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { setItem } = Storage.prototype;
@@ -374,7 +373,7 @@ describe('a cart belongs to its account', () => {
       if (used() - (this.getItem(key) ?? '').length + text.length > room) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, text);
     });
-    act(() => { store.dispatch(signedIn({ email: DANIEL.email, token: daniels.token })); });
+    act(() => { store.dispatch(signedIn({ email: OTHER_CUSTOMER.email, token: daniels.token })); });
     expect(await screen.findByText('There was an error saving your cart')).toBeInTheDocument();
     expect(storedCart()).toEqual([lineOf('garden-salad', 2)]);
   });

@@ -8,6 +8,7 @@ import { getMenu } from '../../domain/calls/menuCalls';
 import { api } from '../../shared/api/api';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { onWideScreen } from '../../testing/screenWidth';
 import { signInElsewhere } from '../../testing/signInElsewhere';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
 
@@ -214,9 +215,7 @@ describe('a menu that changes while the cart is open', () => {
   });
 
   it('is told beside the menu, too', async () => {
-    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-      Object.assign(new EventTarget(), { matches: media.includes('width >='), media, onchange: null, addListener: jest.fn(), removeListener: jest.fn() }),
-    );
+    onWideScreen();
     await storeSession(customer);
     storeCart([lineOf('margherita-pizza', 3)], customer.email);
     await changeFood('margherita-pizza', { price: 13.5 });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { installServer, server } from '../../../mocks/node';
+import { fail } from '../../../mocks/scenarios/scenario';
+import { findAnything } from '../../domain/calls/backOfficeCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import '../../pages/admin/AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -112,7 +114,7 @@ it('says when nothing is found', async () => {
 });
 
 it('says what went wrong and tries again, while sections still answer', async () => {
-  server.use(http.get('*/api/find', () => HttpResponse.json({ status: 400, code: 'invalid', message: 'The index is being rebuilt' }, { status: 400 })));
+  server.use(fail(findAnything, 400, 'The index is being rebuilt'));
   const { user } = await openPalette();
   await user.keyboard('o');
   expect(await screen.findByText('The index is being rebuilt')).toBeVisible();

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { installServer, server } from '../../../mocks/node';
+import { fail } from '../../../mocks/scenarios/scenario';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
+import { fillDemo, resetDemo } from '../../domain/calls/demoCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import '../../pages/admin/AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -125,7 +127,7 @@ it('goes ahead where the browser grants enough', async () => {
 });
 
 it('says why it stopped when a batch is refused', async () => {
-  server.use(http.post('*/api/demo/batches', () => Response.json({ status: 507, code: 'storage_full', message: 'The storage of this browser is full' }, { status: 507 })));
+  server.use(fail(fillDemo, 507, 'The storage of this browser is full'));
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
   expect(await dialog.findByText('The storage of this browser is full')).toBeVisible();
@@ -165,7 +167,7 @@ it('resets after a confirmation, and the administrator stays', async () => {
 });
 
 it('says why it could not reset, and keeps asking', async () => {
-  server.use(http.post('*/api/demo/reset', () => Response.json({ status: 500, code: 'server_error', message: 'Not today' }, { status: 500 })));
+  server.use(fail(resetDemo, 500, 'Not today'));
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));
   await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));

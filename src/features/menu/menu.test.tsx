@@ -7,6 +7,7 @@ import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
 import { fail } from '../../../mocks/scenarios/scenario';
 import type { Banner } from '../../domain/banner';
 import { addBanner } from '../../domain/calls/bannerCalls';
+import { getSession } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../domain/firstView';
 import type { Food } from '../../domain/food';
@@ -257,7 +258,7 @@ describe('the details of a food', () => {
 
   it('stay closed while nobody can tell who is here, and say why', async () => {
     await storeSession(DEMO_ACCOUNTS.customer);
-    server.use(http.get('*/api/session', () => HttpResponse.json({ status: 500, code: 'server_error', message: SHOP_ERROR }, { status: 500 })));
+    server.use(fail(getSession, 500, SHOP_ERROR));
     renderApp('/user?food=citrus-cooler');
     expect(await screen.findByText(SHOP_ERROR)).toBeInTheDocument();
     await waitFor(() => { expect(currentAddress()).toBe('/user'); });

@@ -25,17 +25,13 @@ const OLDER = '7ad03f68';
 const cards = () => screen.findAllByRole('region', { name: /^Order [0-9a-f]{8}$/ });
 const card = async (id: string) => within(await screen.findByRole('region', { name: `Order ${id}` }));
 
-async function order(token: string, count: number): Promise<Order> {
-  const answer = await fetch(new URL(`/api${placeOrder.path}`, window.location.origin), {
-    method: placeOrder.method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': `order-${String(count)}` },
-    body: JSON.stringify({
-      lines: [{ foodId: 'citrus-cooler', quantity: 1, price: 4.99 }],
-      deliveryAddress: `${String(count)} Long Road`,
-      contactPhone: '555 0100',
-    }),
+function order(token: string, count: number): Promise<Order> {
+  const lines = [{ foodId: 'citrus-cooler', quantity: 1, price: 4.99 }];
+  return ask(placeOrder, {
+    token,
+    headers: { 'idempotency-key': `order-${String(count)}` },
+    body: { lines, deliveryAddress: `${String(count)} Long Road`, contactPhone: '555 0100' },
   });
-  return (await answer.json()) as Order;
 }
 
 describe('my orders', () => {

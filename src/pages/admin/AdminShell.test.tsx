@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { installServer, server } from '../../../mocks/node';
+import { fail } from '../../../mocks/scenarios/scenario';
+import { ask } from '../../../mocks/testing/client';
 import { setOrderStatus } from '../../domain/calls/adminOrderCalls';
+import { getOverview } from '../../domain/calls/backOfficeCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 // The code of the back office is here before the first test's clock runs.
 import './AdminApp';
-import { onPhone } from '../../testing/onPhone';
+import { onPhone } from '../../testing/screenWidth';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 // Whole screens, looked through by role: slow where the machine is busy.
@@ -75,11 +77,7 @@ describe('the side menu', () => {
     expect(await screen.findByRole('link', { name: 'Orders 2 pending' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Stock \d+ low in stock$/ })).toBeVisible();
 
-    await fetch(`http://localhost/api${setOrderStatus.path.replace(':id', '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613')}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-request-id': crypto.randomUUID() },
-      body: JSON.stringify({ status: 'completed' }),
-    });
+    await ask(setOrderStatus, { token, params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' }, body: { status: 'completed' } });
     store.dispatch({ type: '__rtkq/focused' });
     expect(await screen.findByRole('link', { name: 'Orders 1 pending' })).toBeVisible();
   });
@@ -201,7 +199,7 @@ it('an unknown section is the not-found page', async () => {
 });
 
 it('stands when the counts cannot be had', async () => {
-  server.use(http.get('*/api/overview', () => HttpResponse.json({ status: 403, code: 'forbidden', message: 'No counts today' }, { status: 403 })));
+  server.use(fail(getOverview, 403, 'No counts today'));
   await openDashboard();
   // To have found it is all: the cards ask once more when they come, and the words are written anew for that.
   await screen.findByText('No counts today');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
+import { ask } from '../../../mocks/testing/client';
 import { setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -74,12 +75,7 @@ describe('the history', () => {
       'b83e57c2-9d14-4c6a-8f21-05a7e9d36b4f',
       '7ad03f68-1b9c-4f52-9e37-c40e8b5d2a16',
     ];
-    const answer = await fetch(`http://localhost/api${setOrderStatuses.path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-request-id': crypto.randomUUID() },
-      body: JSON.stringify({ ids, status: 'delayed' }),
-    });
-    expect(answer.ok).toBe(true);
+    await ask(setOrderStatuses, { token, body: { ids, status: 'delayed' } });
 
     const { user } = await openHistory();
     await waitFor(() => { expect(actions()[0]).toBe('Order Status Changed'); });

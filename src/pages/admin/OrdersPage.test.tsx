@@ -7,7 +7,7 @@ import { getOrders, setOrderStatus } from '../../domain/calls/adminOrderCalls';
 import { placeOrder } from '../../domain/calls/orderCalls';
 import { formatDate, formatTime } from '../../domain/dates';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
-import { onPhone } from '../../testing/onPhone';
+import { onPhone } from '../../testing/screenWidth';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 // The code of the back office is here before the first test's clock runs.

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { installServer, server } from '../../../mocks/node';
+import { answerWith, fail } from '../../../mocks/scenarios/scenario';
+import { getOrders } from '../../domain/calls/adminOrderCalls';
+import { getCharts, getOverview } from '../../domain/calls/backOfficeCalls';
 import { formatMoment } from '../../domain/dates';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import type { Overview } from '../../domain/overview';
@@ -24,11 +26,7 @@ async function openOverview() {
 }
 
 const answerOverview = (overview: Partial<Overview>) =>
-  server.use(
-    http.get('*/api/overview', () =>
-      HttpResponse.json({ revenue: 0, totalOrders: 0, pendingOrders: 0, completedOrders: 0, activeCustomers: 0, lowStock: 0, ...overview }),
-    ),
-  );
+  server.use(answerWith(getOverview, { revenue: 0, totalOrders: 0, pendingOrders: 0, completedOrders: 0, activeCustomers: 0, lowStock: 0, ...overview }));
 
 const card = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) });
 const chart = (title: string) => screen.findByRole('img', { name: new RegExp(`chart of ${title}`) });
@@ -63,7 +61,7 @@ describe('the cards', () => {
   });
 
   it('say what went wrong and can be tried again', async () => {
-    server.use(http.get('*/api/overview', () => HttpResponse.json({ status: 500, code: 'server_error', message: 'No numbers today' }, { status: 500 })));
+    server.use(fail(getOverview, 500, 'No numbers today'));
     const { user } = await openOverview();
     await waitFor(() => { expect(screen.getByText('No numbers today')).toBeVisible(); });
     server.resetHandlers();
@@ -111,14 +109,14 @@ describe('the charts', () => {
   });
 
   it('say that there are no live orders yet, and that they cannot be had', async () => {
-    server.use(http.get('*/api/overview/charts', () => HttpResponse.json({ monthlySales: [], foodCategories: [] })));
+    server.use(answerWith(getCharts, { monthlySales: [], foodCategories: [] }));
     const { user } = await openOverview();
     await user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
     expect(await screen.findByText('No orders to show yet.')).toBeVisible();
   });
 
   it('take the focus over from the button that asked for them again', async () => {
-    server.use(http.get('*/api/overview/charts', () => HttpResponse.json({ status: 403, code: 'forbidden', message: 'Not today' }, { status: 403 })));
+    server.use(fail(getCharts, 403, 'Not today'));
     const { user } = await openOverview();
     await user.click(await screen.findByRole('switch', { name: 'Food Categories: live orders' }));
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -140,11 +138,11 @@ it('lists the newest orders, each leading to itself', async () => {
 });
 
 it('says when there are no orders, and when they cannot be had', async () => {
-  server.use(http.get('*/api/orders', () => HttpResponse.json({ status: 403, code: 'forbidden', message: 'Not today' }, { status: 403 })));
+  server.use(fail(getOrders, 403, 'Not today'));
   const { user } = await openOverview();
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('Not today')).toBeVisible();
-  server.use(http.get('*/api/orders', () => HttpResponse.json({ items: [], total: 0, counts: { all: 0, pending: 0, completed: 0 } })));
+  server.use(answerWith(getOrders, { items: [], total: 0, counts: { all: 0, pending: 0, completed: 0 } }));
   await user.click(again);
   expect(await screen.findByText('No orders yet.')).toBeVisible();
 });

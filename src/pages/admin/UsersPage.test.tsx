@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { openShop } from '../../../mocks/db/shop';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
-import { onPhone } from '../../testing/onPhone';
+import { onPhone } from '../../testing/screenWidth';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 // The code of the back office is here before the first test's clock runs.
