@@ -36,6 +36,22 @@ it('writes a row once that a new one has pushed onto the next page', async () =>
   expect(written).toBe(102);
 });
 
+it.each([1, 40, 100, 130, 250])('misses no row where %i before it leave the list meanwhile', async (gone) => {
+  const all = rows(620);
+  const fetchPage = pagesOf(all);
+  const { file } = await exportCsv({ columns, keyOf, fetchPage }, new AbortController().signal, (done) => {
+    if (done === 300) all.splice(0, gone);
+  });
+  const written = (await textOf(file)).trimEnd().split('\r\n').slice(1);
+  expect(written).toEqual(rows(620).map(({ id }) => id));
+});
+
+it('comes to its end where nothing is left of the list', async () => {
+  const all = rows(500);
+  const { rows: written } = await exportCsv({ columns, keyOf, fetchPage: pagesOf(all) }, new AbortController().signal, () => { all.length = 0; });
+  expect(written).toBe(100);
+});
+
 it('asks for no page behind a last one that is full', async () => {
   const fetchPage = pagesOf(rows(200));
   await exportCsv({ columns, keyOf, fetchPage }, new AbortController().signal, () => undefined);

@@ -33,9 +33,16 @@ export async function exportCsv<Row>(
   let text = BYTE_ORDER_MARK + csvHead(columns);
   // A row added meanwhile pushes the last ones of a page onto the next.
   const written = new Set<string>();
-  for (let page = 1; ; page += 1) {
+  for (let page = 1, before = 0; ; page += 1) {
     const { items, total } = await fetchPage(page, PAGE_SIZE, signal);
     signal.throwIfAborted();
+    const gone = before - total;
+    before = total;
+    if (gone > 0) {
+      // Rows that have left the list let others move up among those that are read: back to the first of these.
+      page = Math.floor(Math.max(0, (page - 1) * PAGE_SIZE - gone) / PAGE_SIZE);
+      continue;
+    }
     const fresh = items.filter((row) => !written.has(keyOf(row)));
     fresh.forEach((row) => written.add(keyOf(row)));
     text += csvLines(columns, fresh);
