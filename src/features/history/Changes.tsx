@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { groupDigits } from '../../domain/digits';
 import type { HistoryEntry } from '../../domain/history';
 import styles from './HistoryTable.module.css';
@@ -14,13 +15,19 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <>
       <ChangeList changes={changes.slice(0, SHOWN)} />
-      {more.length > 0 && (
-        <details className={styles.more}>
-          <summary>{`${groupDigits(more.length)} more`}</summary>
-          <ChangeList changes={more} />
-        </details>
-      )}
+      {more.length > 0 && <FoldedChanges changes={more} />}
     </>
+  );
+}
+
+/** Drawn once they are asked for: a page of changes of a thousand orders each would be a hundred thousand elements. */
+function FoldedChanges({ changes }: { changes: readonly Change[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.more} onToggle={({ currentTarget }) => { setOpen(currentTarget.open); }}>
+      <summary>{`${groupDigits(changes.length)} more`}</summary>
+      {open && <ChangeList changes={changes} />}
+    </details>
   );
 }
 
