@@ -13,7 +13,8 @@ const CATEGORY = 'category:';
 const BUYER = 'buyer:';
 const ROLE = 'role:';
 const PERSON = 'person:';
-const VERSION = 'version:';
+/** Before the name of a store, the number drawn for the state it is in. */
+export const STORE_VERSION = 'version:';
 
 /** The stores that are counted. */
 type Counted = 'orders' | 'users' | 'history';
@@ -27,17 +28,22 @@ function grow(growth: Growth, key: string, by: number) {
 
 /**
  * Lets counters grow, and draws a number for the new state of the store they count. Drawn rather than counted up: after a
- * reset, or in another shop put in its place, the same number must not come again.
+ * reset the same number must not come again.
+ * @param joined nothing but new rows: those are known by their numbers, and the number drawn before stands
  */
-export async function applyTo(store: Counted, db: ShopDatabase, growth: Growth) {
+export async function applyTo(store: Counted, db: ShopDatabase, growth: Growth, joined = false) {
   if (growth.size === 0) return;
-  const keys = [...growth.keys()];
+  const version = STORE_VERSION + store;
+  const keys = [...growth.keys(), version];
   const rows = await db.counters.bulkGet(keys);
-  const counters = keys.map((key, at) => ({ key, value: (rows[at]?.value ?? 0) + (growth.get(key) ?? 0) }));
-  await db.counters.bulkPut([...counters, { key: VERSION + store, value: Math.random() }]);
+  const counters = keys.map((key, at) => {
+    const before = rows[at]?.value ?? 0;
+    return { key, value: key !== version ? before + (growth.get(key) ?? 0) : (joined && before) || Math.random() };
+  });
+  await db.counters.bulkPut(counters);
 }
 
-/** Tells one state of a store from every other; nothing is drawn before there is anything in it. */
+/** Tells the rows of a store from those of every other state, new ones aside; nothing is drawn before there are any. */
 export interface Version {
   readonly db: ShopDatabase;
   readonly drawn: number | undefined;
@@ -45,7 +51,7 @@ export interface Version {
 
 /** The state that a store is in now. Call it inside the transaction that reads it. */
 export async function versionOf(db: ShopDatabase, store: string): Promise<Version> {
-  return { db, drawn: (await db.counters.get(VERSION + store))?.value };
+  return { db, drawn: (await db.counters.get(STORE_VERSION + store))?.value };
 }
 
 /** What orders add to the counters, on top of what others have added. */
@@ -63,7 +69,7 @@ export function growthOf(orders: readonly OrderRow[], growth: Growth = new Map()
 
 /** Counts orders that have just been stored. */
 export async function countOrders(db: ShopDatabase, orders: readonly OrderRow[]) {
-  await applyTo('orders', db, growthOf(orders));
+  await applyTo('orders', db, growthOf(orders), true);
 }
 
 /** Counts orders whose status has just changed. */
@@ -80,14 +86,14 @@ export async function countStatusChanges(db: ShopDatabase, changes: readonly { f
 export async function countUsers(db: ShopDatabase, users: readonly Pick<UserRow, 'role'>[]) {
   const growth: Growth = new Map();
   for (const { role } of users) grow(growth, ROLE + role, 1);
-  await applyTo('users', db, growth);
+  await applyTo('users', db, growth, true);
 }
 
 /** Counts entries of the history that have just been stored, or with -1 taken out. */
 export async function countEntries(db: ShopDatabase, entries: readonly { user: string }[], by: 1 | -1 = 1) {
   const growth: Growth = new Map();
   for (const { user } of entries) grow(growth, PERSON + user, by);
-  await applyTo('history', db, growth);
+  await applyTo('history', db, growth, by === 1);
 }
 
 async function readAll(db: ShopDatabase, prefix: string): Promise<{ name: string; value: number }[]> {

@@ -110,7 +110,7 @@ export async function pageRows<Row>(listing: Listing<Row>, { page, size, order }
     return rows.sort(byIndex(listing, order)).slice(offset, offset + count);
   }
   if (!among && offset === 0) return walk(listing, order).limit(count).toArray();
-  const known = keyOrder(listing);
+  const known = await keyOrder(listing);
   if (known) return fetchRows(table, cutOut(known, listing, order, offset, count));
 
   const fromEnd = total - offset - count;

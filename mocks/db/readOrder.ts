@@ -1,6 +1,7 @@
 /** Reads the order of a long index. Fetched when it is needed: only the back office has lists so long. */
 import { Dexie } from 'dexie';
 import { versionOf } from './counters';
+import { KnownOrder, valueOf } from './knownOrder';
 import type { Index } from './listIndex';
 import { RowSet } from './rowSet';
 
@@ -12,13 +13,9 @@ function pause() {
   return new Promise((resolve) => { setTimeout(resolve, PAUSE_MS); });
 }
 
-function valueAt(row: object, keyPath: string | string[]): unknown {
-  const at = (path: string): unknown => Dexie.getByKeyPath(row, path);
-  return typeof keyPath === 'string' ? at(keyPath) : keyPath.map(at);
-}
-
-/** The keys of an index, ascending; null where its store changed meanwhile. */
-export async function readOrder<Row>({ table, index, under = [], version }: Index<Row>): Promise<Uint32Array | null> {
+/** The order of an index; null where a row changed meanwhile. */
+export async function readOrder<Row>(asked: Index<Row>): Promise<KnownOrder | null> {
+  const { table, index, under = [], version } = asked;
   if (!version) return null;
   const { db, drawn } = version;
   const compound = under.length > 0;
@@ -26,22 +23,24 @@ export async function readOrder<Row>({ table, index, under = [], version }: Inde
   const keys: number[] = [];
   const seen = new RowSet();
   let from: unknown = compound ? [...under, Dexie.minKey] : Dexie.minKey;
+  // Rows that come while this is read may stand where it has been already: they are left for later, all of them.
+  const newest = (await table.orderBy(':id').lastKey()) as number;
   for (let size = STRETCH; ; ) {
     await pause();
     const part = await db.transaction('r', [table, db.counters], async () => {
       if ((await versionOf(db, table.name)).drawn !== drawn) return null;
       const read = await table.where(index).between(from, end, true, true).limit(size).primaryKeys();
       const last = await table.get(read.at(-1) ?? 0);
-      return { read, reached: last && valueAt(last, table.schema.idxByName[index]?.keyPath ?? '') };
+      return { read, reached: last && valueOf(last, asked) };
     });
     if (!part) return null;
     // Begun again at the value that was reached, for other rows may share it.
-    const fresh = part.read.filter((key) => !seen.has(key));
+    const fresh = part.read.filter((key) => key <= newest && !seen.has(key));
     for (const key of fresh) {
       seen.add(key);
       keys.push(key);
     }
-    if (part.read.length < size) return Uint32Array.from(keys);
+    if (part.read.length < size) return new KnownOrder(Uint32Array.from(keys), newest);
     if (fresh.length === 0) size *= 2;
     from = part.reached;
   }

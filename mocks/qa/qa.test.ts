@@ -1,6 +1,7 @@
 /** The workbench without its panel: what is on, what it does to calls, and that all of it can be repeated. */
 import { contract } from '../../src/domain/contract';
 import { now, setClock } from '../clock';
+import { versionOf } from '../db/counters';
 import { openShop } from '../db/shop';
 import { installServer } from '../node';
 import { useScenario } from '../scenarios/active';
@@ -294,6 +295,8 @@ describe('a capsule', () => {
     changeSettings({ latency: 3, scenarios: ['menu-fails'] });
     window.history.replaceState(null, '', '/user/orders');
     const file = await (await makeCapsule()).text();
+    const { db } = await openShop();
+    const before = await versionOf(db, 'orders');
 
     await setDataSize('samples');
     await (await openShop()).db.sessions.clear();
@@ -303,6 +306,8 @@ describe('a capsule', () => {
     expect((await ask(contract.getMyOrders, { token })).items[0]).toEqual(order);
     expect(sessionStorage.getItem('qa-settings')).toContain('"latency":3');
     expect(currentSettings()).toMatchObject({ latency: 3, scenarios: ['menu-fails'] });
+    // Whoever knew the rows that came after it was made must not take these for them.
+    expect(await versionOf(db, 'orders')).not.toEqual(before);
   });
 
   test('of the first version of the database is brought up to date', async () => {
