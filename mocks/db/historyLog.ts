@@ -5,6 +5,7 @@ import { newId } from '../qa/seed';
 import { countEntries } from './counters';
 import type { ShopDatabase } from './database';
 import { type Entry, reindex, valueEntry, wordsEntry } from './searchIndex';
+import { isUploaded } from './uploads';
 
 function entriesOf(n: number, { action, details, user }: HistoryEntry): Entry[] {
   return [wordsEntry('history', n, [action, details, user]), ...valuesOf(n, { action, user })];
@@ -56,10 +57,10 @@ export async function logAgain(db: ShopDatabase, id: string, deed: Deed) {
   await addEntries(db, [dated(id, deed)]);
 }
 
-/** An uploaded picture is its own address, of a hundred thousand letters: nobody reads that in a history. */
+/** Nobody reads a picture's letters in a history. */
 function told(value: unknown): string {
   const text = String(value);
-  return text.startsWith('data:') ? 'uploaded picture' : text;
+  return isUploaded(text) ? 'uploaded picture' : text;
 }
 
 /** What changed, field by field, for the history; equal fields are left out. */

@@ -24,7 +24,7 @@ interface Asked {
 export async function makeOnce<Row extends { id: string }, Made extends { id: string }>(
   { db, caller, body, request }: Asked,
   table: Table<Row, number>,
-  toAnswer: (row: Row) => Made,
+  toAnswer: (row: Row) => Made | Promise<Made>,
   make: () => Promise<Made>,
 ): Promise<Made> {
   const key = (request.headers.get(IDEMPOTENCY_KEY) ?? '').slice(0, KEY_MAX_LENGTH);

@@ -9,6 +9,7 @@ import { getByIds, pageRows } from '../db/pageRows';
 import { inAll } from '../db/rowSet';
 import { type UserRow, toOrder } from '../db/rows';
 import { rowsWithValue } from '../db/searchIndex';
+import { withUploads } from '../db/uploads';
 import { refuse } from '../refusal';
 import { route } from '../route';
 import { placeOrder } from './placeOrder';
@@ -48,10 +49,10 @@ export const orderHandlers = [
   placeOrder,
 
   route(contract.getMyOrders, ({ db, caller, query }) =>
-    db.transaction('r', [db.orders, db.counters], async () => {
+    db.transaction('r', [db.orders, db.counters, db.foods], async () => {
       const total = await ordersOf(db, caller.id);
       const rows = await pageRows({ table: db.orders, index: '[userId+date]', under: [caller.id], total }, query);
-      return { items: rows.map(toOrder), total };
+      return { items: await Promise.all(rows.map((row) => withUploads(db, toOrder(row)))), total };
     }),
   ),
 
@@ -59,7 +60,8 @@ export const orderHandlers = [
     const row = await db.orders.get({ id: param('id') });
     // Somebody else's order is as unknown as one that never was.
     const mayRead = row && (row.userId === caller.id || caller.role === 'administrator');
-    return mayRead ? toOrder(row) : refuse(404, 'not_found', NO_SUCH_ORDER);
+    if (!mayRead) return refuse(404, 'not_found', NO_SUCH_ORDER);
+    return withUploads(db, toOrder(row));
   }),
 
   route(contract.getOrders, ({ db, query }) =>
@@ -73,6 +75,7 @@ export const orderHandlers = [
       const [alone, behindStatus] = SORTED_BY[query.sort];
       const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
       const rows = await pageRows({ table: db.orders, ...order, version: await versionOf(db, 'orders'), among, total }, query);
+      // Without uploaded pictures: nobody who works through a long list looks at them.
       return { items: rows.map(toOrder), total, counts: { all, pending, completed } };
     }),
   ),

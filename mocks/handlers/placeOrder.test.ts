@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Refusal } from '../../src/domain/apiError';
 import { contract } from '../../src/domain/contract';
+import { IDEMPOTENCY_KEY } from '../../src/domain/headers';
 import { CART_CHANGED, type Order } from '../../src/domain/order';
 import { openShop } from '../db/shop';
 import { installServer } from '../node';
@@ -54,6 +55,22 @@ test('an order takes the stock, carries the totals, and is told in the history',
   const admin = await tokenOf(ADMIN);
   const [entry] = (await ask(contract.getHistory, { token: admin })).items;
   expect(entry).toMatchObject({ action: 'Order Placed', user: 'Maya Patel', details: `Order ${order.id.slice(0, 8)} over $29.96` });
+});
+
+test('an uploaded picture is kept once, with its dish, and every order still shows it', async () => {
+  const [token, admin] = [await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
+  const image = `data:image/webp;base64,${'A'.repeat(1000)}`;
+  await ask(contract.updateFood, { token: admin, params: { id: SALAD.foodId }, body: { image } });
+  const once = { token, body: { ...DELIVERY, lines: [SALAD, CAKE] }, headers: { [IDEMPOTENCY_KEY]: 'once' } };
+  const order = await ask(contract.placeOrder, once);
+  expect(order.items[0]?.foodImage).toBe(image);
+  const { db } = await openShop();
+  expect(JSON.stringify(await db.orders.toArray())).not.toContain('data:');
+
+  await ask(contract.removeFood, { token: admin, params: { id: SALAD.foodId } });
+  expect(await ask(contract.placeOrder, once)).toEqual(order);
+  expect(await ask(contract.getOrder, { token, params: { id: order.id } })).toEqual(order);
+  expect((await ask(contract.getMyOrders, { token })).items[0]).toEqual(order);
 });
 
 test('whatever changed is told line by line, and then nothing is written', async () => {

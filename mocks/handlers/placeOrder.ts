@@ -12,6 +12,7 @@ import { makeOnce } from '../db/makeOnce';
 import { addOrders } from '../db/orders';
 import { getByIds } from '../db/pageRows';
 import { type FoodRow, type OrderRow, type UserRow, orderRow, piecesPerCategory, toOrder } from '../db/rows';
+import { withUploads, withoutUploads } from '../db/uploads';
 import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
@@ -55,8 +56,8 @@ function makeOrder(id: string, user: UserRow, taken: { food: FoodRow; quantity: 
 }
 
 /** An order that was made before, as it was answered then. */
-function asPlaced(row: OrderRow): Order {
-  return { ...toOrder(row), status: PENDING, statusChanges: [] };
+async function asPlaced(db: ShopDatabase, row: OrderRow): Promise<Order> {
+  return { ...(await withUploads(db, toOrder(row))), status: PENDING, statusChanges: [] };
 }
 
 /** Checks session, prices and stock, takes the stock and writes the order, all of it or nothing. */
@@ -68,11 +69,11 @@ export const placeOrder = route(
     return db.transaction('rw', stores, async () => {
       // The session may have ended in another tab since the request was let in.
       if (!(await db.sessions.get(token))) return refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
-      return makeOnce(context, db.orders, asPlaced, async () => {
+      return makeOnce(context, db.orders, (row) => asPlaced(db, row), async () => {
         const taken = await takeStock(db, body.lines);
         const order = makeOrder(await newId(db.orders), caller, taken, body);
         const sold = piecesPerCategory(taken.map(({ food, quantity }) => ({ category: food.category, quantity })));
-        await addOrders(db, [orderRow(order, sold)]);
+        await addOrders(db, [orderRow(withoutUploads(order), sold)]);
         const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
         await logHistory(db, { action: 'Order Placed', details, user: caller.name });
         return order;
