@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { makeOrder } from '../../../mocks/db/generator';
+import { addOrders } from '../../../mocks/db/orders';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
@@ -52,6 +54,23 @@ describe('the list', () => {
     expect(row('3d1e84b7')).toHaveTextContent(/Maya Patel.*2 × Margherita Pizza, 2 × Citrus Cooler.*\$41\.83.*Pending.*Complete/);
     expect(row('e2750b19')).toHaveTextContent(/Out for delivery.*Complete/);
     expect(row('41f6a90d')).toHaveTextContent(/Completed.*Re-open/);
+  });
+
+  it('says how many there are to whoever asks, and not with each order that comes', async () => {
+    const { user } = await openOrders();
+    const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
+    expect(range()).toHaveTextContent('1–7 of 7');
+    expect(range()).toHaveAttribute('aria-live', 'polite');
+
+    const { db } = await openShop();
+    await db.transaction('rw', db.tables, () => addOrders(db, [makeOrder(1, 1)]));
+    act(() => { window.dispatchEvent(new Event('focus')); });
+    await waitFor(() => { expect(range()).toHaveTextContent('1–8 of 8'); });
+    expect(range()).toHaveAttribute('aria-live', 'off');
+
+    await user.click(tab('Completed'));
+    await waitFor(() => { expect(range()).toHaveTextContent(/^1–[45] of [45]$/); });
+    expect(range()).toHaveAttribute('aria-live', 'polite');
   });
 
   it('is filtered by tabs with counts; the filter is in the address and survives a reload', async () => {

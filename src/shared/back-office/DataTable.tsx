@@ -17,6 +17,7 @@ import { SelectionBar } from './SelectionBar';
 import { SortSelect } from './SortSelect';
 import { useColumnChoice } from './useColumnChoice';
 import { useDrawnRows } from './useDrawnRows';
+import { useFirstAnswer } from './useFirstAnswer';
 import { useKeptFocus } from './useKeptFocus';
 import type { ListState } from './useListState';
 import { useNarrow } from './useNarrow';
@@ -58,6 +59,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
   // Rows of the last question stay, dimmed, until the new one is answered; a silent refresh dims nothing.
   const waiting = answer.currentData === undefined && answer.isFetching;
   const failed = answer.currentData === undefined && answer.error !== undefined;
+  const spoken = useFirstAnswer(list.values, answer.currentData);
   const rows = useDrawnRows(answer.data?.items, keyOf);
   const latest = useRef(answer.data?.items);
   useEffect(() => { latest.current = answer.data?.items; });
@@ -110,6 +112,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
       {selection && <SelectionBar selection={selection} />}
       {!failed && (
         <Pager
+          spoken={spoken}
           empty={rows !== undefined && answer.currentData?.total === 0}
           page={list.values.page}
           size={list.values.size}

@@ -9,6 +9,8 @@ import styles from './Pager.module.css';
 interface PagerProps {
   /** Whether nothing is left to page through, which is said to whoever cannot see it. */
   empty: boolean;
+  /** Whether the numbers are news, to be said to whoever cannot see them. */
+  spoken: boolean;
   page: number;
   size: number;
   total: number;
@@ -17,13 +19,13 @@ interface PagerProps {
 }
 
 /** Which rows are shown, out of how many, and the ways to the others. */
-export function Pager({ empty, page, size, total, onPage, onSize }: PagerProps) {
+export function Pager({ empty, spoken, page, size, total, onPage, onSize }: PagerProps) {
   const last = lastPage(total, size);
   const range = `${groupDigits((page - 1) * size + 1)}–${groupDigits(Math.min(page * size, total))} of ${groupDigits(total)}`;
 
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <p className={styles.range} role="status" data-figures>
+      <p className={styles.range} role="status" aria-live={spoken ? 'polite' : 'off'} data-figures>
         {total > 0 && range}
         {empty && <span className="visually-hidden">Nothing found</span>}
       </p>
