@@ -5,6 +5,7 @@
  */
 import { REQUEST_ID } from '../src/domain/headers';
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
+import { randomId } from './db/random';
 import { noteWay } from './wayTaken';
 import { type WorkerWay, prepareWorkerWay } from './workerWay';
 
@@ -15,7 +16,7 @@ const UNASKED_MS = 3000;
 const PATIENCE_MS = 2000;
 
 function withId(request: Request): { request: Request; id: string } {
-  const id = request.headers.get(REQUEST_ID) ?? crypto.randomUUID();
+  const id = request.headers.get(REQUEST_ID) ?? randomId();
   request.headers.set(REQUEST_ID, id);
   return { request, id };
 }

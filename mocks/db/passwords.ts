@@ -1,4 +1,5 @@
 /** Passwords are kept as salted hashes only. Hashing is asynchronous: do it before a transaction, never inside one. */
+import { toHex } from './hex';
 import type { CredentialRow } from './rows';
 
 /** How often a new password is hashed over: hard to guess back, quick enough for a phone. */
@@ -6,14 +7,13 @@ const ITERATIONS = 100_000;
 
 const encoder = new TextEncoder();
 
-function toHex(bytes: Iterable<number>): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 async function hash(password: string, salt: string, iterations: number): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', encoder.encode(password), 'PBKDF2', false, ['deriveBits']);
-  const settings = { name: 'PBKDF2', hash: 'SHA-256', salt: encoder.encode(salt), iterations };
-  return toHex(new Uint8Array(await crypto.subtle.deriveBits(settings, key, 256)));
+  const [secret, grains] = [encoder.encode(password), encoder.encode(salt)];
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  // A page that came by plain http from another machine has none.
+  if (!subtle) return toHex(await (await import('./plainHash')).pbkdf2(secret, grains, iterations));
+  const key = await subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits']);
+  return toHex(new Uint8Array(await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt: grains, iterations }, key, 256)));
 }
 
 /** What to keep of a password. */

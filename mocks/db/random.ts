@@ -1,3 +1,16 @@
+import { toHex } from './hex';
+
+/** 32 hexadecimal digits in the form of a UUID. */
+function asUuid(digits: string): string {
+  const [a, b, c, d, e] = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(13, 16), digits.slice(17, 20), digits.slice(20)];
+  return `${a}-${b}-4${c}-a${d}-${e}`;
+}
+
+/** An id that nobody can guess. Browsers keep `crypto.randomUUID` from pages that came by plain http from another machine. */
+export function randomId(): string {
+  return asUuid(toHex(crypto.getRandomValues(new Uint8Array(16))));
+}
+
 /** Random numbers that are the same every time: one stream for each record, named by seed, kind and number. */
 export class Random {
   private state: number;
@@ -34,8 +47,6 @@ export class Random {
 
   /** An id in the form of a UUID. */
   uuid(): string {
-    const digits = Array.from({ length: 32 }, () => this.whole(0, 15).toString(16)).join('');
-    const [a, b, c, d, e] = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(13, 16), digits.slice(17, 20), digits.slice(20)];
-    return `${a}-${b}-4${c}-a${d}-${e}`;
+    return asUuid(Array.from({ length: 32 }, () => this.whole(0, 15).toString(16)).join(''));
   }
 }

@@ -3,13 +3,14 @@ import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user';
 import { now } from '../clock';
 import type { ShopDatabase } from '../db/database';
 import { credentialOf, isPassword } from '../db/passwords';
+import { randomId } from '../db/random';
 import { type UserRow, userRow } from '../db/rows';
 import { addUsers, describeUser, replaceUser } from '../db/users';
 import { refuse } from '../refusal';
 import { route } from '../route';
 
 async function openSession(db: ShopDatabase, userId: string): Promise<string> {
-  const token = crypto.randomUUID();
+  const token = randomId();
   await db.sessions.add({ token, userId, createdAt: now().toISOString() });
   return token;
 }
@@ -33,7 +34,7 @@ export const sessionHandlers = [
   route(
     contract.register,
     async ({ db, body: { password, ...account } }) => {
-      const user = userRow({ ...account, id: crypto.randomUUID(), photoUrl: '', role: 'customer', anyPassword: false });
+      const user = userRow({ ...account, id: randomId(), photoUrl: '', role: 'customer', anyPassword: false });
       const credential = await credentialOf(user.id, password);
       return db.transaction('rw', [db.users, db.credentials, db.sessions, db.postings, db.counters], async () => {
         if (await db.users.get({ email: user.email })) return refuse(409, 'conflict', EMAIL_TAKEN);

@@ -1,6 +1,7 @@
 /** Signing in as a sample account without its password, and having the app notice. */
 import { EMAIL_KEY, TOKEN_KEY } from '../../src/domain/storedKeys';
 import { now } from '../clock';
+import { randomId } from '../db/random';
 import { SAMPLE_USERS } from '../db/sampleAccounts';
 import { openShop } from '../db/shop';
 import { chosenSeed, drawFor } from './seed';
@@ -42,7 +43,7 @@ export async function storeAccount(email: string | null) {
 }
 
 function newToken(): string {
-  return chosenSeed() === null ? crypto.randomUUID() : drawFor('session', 1).uuid();
+  return chosenSeed() === null ? randomId() : drawFor('session', 1).uuid();
 }
 
 /** Tells the running app what another tab would tell it: the session has changed. */

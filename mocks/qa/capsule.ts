@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import application from '../../package.json';
 import { STORE_VERSION } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
+import { toHex } from '../db/hex';
 import { openShop } from '../db/shop';
 import { countAnew } from '../db/upgrade';
 import { type LoggedRequest, loggedRequests, replaceLog } from './requestLog';
@@ -50,8 +51,11 @@ const EnvelopeSchema = v.object({ format: v.literal(FORMAT), version: v.number()
 
 /** Tells a file that was cut off or changed on its way from a whole one. */
 async function checkOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const bytes = new TextEncoder().encode(text);
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  // A page that came by plain http from another machine has none.
+  if (!subtle) return toHex((await import('../db/plainHash')).sha256(bytes));
+  return toHex(new Uint8Array(await subtle.digest('SHA-256', bytes)));
 }
 
 async function readDatabase(db: ShopDatabase): Promise<Content['database']> {

@@ -1,6 +1,6 @@
 /** Where everything that looks random in a QA session comes from. */
 import type { Table } from 'dexie';
-import { Random } from '../db/random';
+import { Random, randomId } from '../db/random';
 
 /** What faults are drawn with until somebody chooses another seed. */
 const DEFAULT_SEED = 1;
@@ -32,7 +32,7 @@ export function drawFor(kind: string, n: number): Random {
  * same ids. Inside a transaction the table has to be part of it.
  */
 export async function newId(table: Table<{ id: string }, number>): Promise<string> {
-  if (chosen === null) return crypto.randomUUID();
+  if (chosen === null) return randomId();
   for (let n = await table.count(); ; n += 1) {
     const id = drawFor(table.name, n).uuid();
     // Where rows have been deleted, their number may have been somebody's before.

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { type BaseQueryApi, type BaseQueryFn, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import { RefusalSchema } from '../../domain/apiError';
@@ -57,7 +58,7 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, ex
     prepareHeaders: (headers) => {
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
       // Each attempt has its own id, so that the backend in the page can tell whether it has seen it.
-      headers.set(REQUEST_ID, crypto.randomUUID());
+      headers.set(REQUEST_ID, nanoid());
       if (request.idempotencyKey !== undefined) headers.set(IDEMPOTENCY_KEY, request.idempotencyKey);
     },
   });

@@ -1,0 +1,59 @@
+/** The shop by plain http from another machine, as from a phone beside the one that serves it: no secure page, so no service workers. */
+import { expect, test } from './shop';
+
+const HERE = 'http://shop.example/';
+
+test.use({ baseURL: HERE, expectedErrors: [/Cross-Origin-Opener-Policy header has been ignored/] });
+
+test.beforeEach(async ({ context }, testInfo) => {
+  const { baseURL } = testInfo.project.use;
+  await context.route(`${HERE}**`, async (route) => {
+    const url = route.request().url().replace(HERE, baseURL ?? '');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+});
+
+// What is still being fetched ahead goes with the page.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
+
+test('somebody registers, orders, and comes back with their password alone', async ({ shop, page }) => {
+  await shop.open('/user/auth');
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Name').fill('Nell');
+  await page.getByLabel('Email').fill('nell@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('a long secret');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await shop.addToCart('Garden Salad');
+  await shop.goTo('Cart');
+  await page.getByLabel('Delivery address').fill('1 Mill Lane');
+  await page.getByLabel('Contact phone').fill('555 010 0199');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page).toHaveURL(/thank-you/);
+
+  await shop.goTo('Profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await shop.hears('Logged out successfully');
+  await shop.open('/user/auth');
+  await page.getByLabel('Email').fill('nell@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('another secret');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Password' }).fill('a long secret');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).not.toHaveURL(/auth/);
+});
+
+test('the administrator works there, and QA takes a capsule along', async ({ shop, page }, testInfo) => {
+  await shop.signInAsAdministrator();
+  await page.getByRole('button', { name: /^QA/ }).click();
+  await page.getByRole('tab', { name: 'Share' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export capsule' }).click();
+  const file = testInfo.outputPath('capsule.json');
+  await (await download).saveAs(file);
+  const opened = page.waitForEvent('load');
+  await page.getByLabel('Import capsule').setInputFiles(file);
+  await opened;
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+});
