@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SEED_MAX } from '../../src/domain/demoData';
 import { Button, TextField } from '../../src/shared/ui';
 import { now } from '../clock';
-import { LATENCY_MAX, changeSettings, currentSettings } from '../qa/settings';
+import { LATENCY_MAX, LATEST_MOMENT, changeSettings, currentSettings } from '../qa/settings';
 import { ButtonPlace } from './ButtonPlace';
 import { NumberSetting } from './NumberSetting';
 import styles from './QaPanel.module.css';
@@ -14,8 +14,7 @@ function toField(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Fields take years of five digits and more, of which nothing else here can tell; and what is no date they give as nothing. */
-const LATEST = Date.parse('9999-12-31T00:00:00Z');
+/** Fields take years of five digits and more; and what is no date they give as nothing. */
 const NO_MOMENT = 'Please enter a date up to the year 9999';
 
 function setClockTo(at: Date, frozen: boolean) {
@@ -27,10 +26,10 @@ export function ConditionsPart() {
   const { latency, seed, clock } = currentSettings();
   const [moment, setMoment] = useState(() => toField(now()));
   const wanted = new Date(moment);
-  const wrong = !(wanted.getTime() <= LATEST);
+  const wrong = !(wanted.getTime() <= LATEST_MOMENT);
   const frozen = clock?.frozen === true;
   const pace = frozen ? 'frozen' : 'running';
-  const jump = (milliseconds: number) => { setClockTo(new Date(now().getTime() + milliseconds), frozen); };
+  const jump = (milliseconds: number) => { setClockTo(new Date(Math.min(now().getTime() + milliseconds, LATEST_MOMENT)), frozen); };
   return (
     <>
       <NumberSetting label="Latency of every call, in milliseconds" value={latency} max={LATENCY_MAX} onApply={(next) => { changeSettings({ latency: next ?? 0 }); }} />

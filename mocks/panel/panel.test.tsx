@@ -123,6 +123,16 @@ test('latency, seed and clock', async () => {
   expect(currentSettings().clock).toBeNull();
 });
 
+test('the clock jumps no further than to what a link or a reload can tell', async () => {
+  const { user, panel } = await openPanel('Conditions');
+  fireEvent.change(panel.getByLabelText('Date and time'), { target: { value: '9999-12-30T12:00' } });
+  await user.click(panel.getByRole('button', { name: 'Freeze' }));
+  await user.click(panel.getByRole('button', { name: 'Set' }));
+  await user.click(panel.getByRole('button', { name: '+1 day' }));
+  await user.click(panel.getByRole('button', { name: '+1 day' }));
+  expect(now().getUTCFullYear()).toBe(9999);
+});
+
 // Nothing is also what a field gives that is filled in half, or with a 31st of February.
 test.each(['20261-01-01T10:00', ''])('a date that the shop could not write, such as "%s", is told, and the clock stays', async (typed) => {
   const { panel } = await openPanel('Conditions');

@@ -168,6 +168,14 @@ test('settings survive a reload; what cannot be read is nothing', () => {
   expect(countSwitchedOn(currentSettings())).toBe(0);
 });
 
+test('a stored clock that shows no moment is nothing, and does not stop the shop', async () => {
+  const clock = { at: '2024-01-01T00:00:00.000Z', frozen: false, since: 1e300 };
+  sessionStorage.setItem('qa-settings', JSON.stringify({ ...currentSettings(), clock }));
+  keepSettings();
+  expect(currentSettings().clock).toBeNull();
+  expect((await ask(contract.signIn, { body: ADMIN })).user.isAdmin).toBe(true);
+});
+
 test.each([
   ['in the order of the catalogue', catalogue],
   ['the other way round', [...catalogue].reverse()],

@@ -13,6 +13,9 @@ import { chosenSeed, setSeed } from './seed';
 /** The most that every call can be kept waiting, in milliseconds. */
 export const LATENCY_MAX = 30_000;
 
+/** The latest moment that the clock is set to: of years of five digits nothing else here can tell. */
+export const LATEST_MOMENT = Date.parse('9999-12-31T00:00:00Z');
+
 const wholeNumber = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
 /** All of it as a stored setting, a link or a capsule holds it. */
@@ -23,7 +26,7 @@ export const SettingsSchema = v.object({
   seed: v.nullable(wholeNumber(SEED_MAX)),
   /** What the shop was last filled with; setDataSize does it. */
   size: v.picklist(SIZE_NAMES),
-  clock: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), frozen: v.boolean(), since: v.number() })),
+  clock: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), frozen: v.boolean(), since: wholeNumber(LATEST_MOMENT) })),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
