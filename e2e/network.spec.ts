@@ -84,6 +84,21 @@ test.describe('with service workers blocked', () => {
     await expect.poll(() => lost).toBe(1);
     await shop.signInAsCustomer();
   });
+
+  test('the QA workbench’s code, once lost on the way, is asked for again, and what is switched on holds from the first call', async ({ shop, page }) => {
+    await shop.startWith('only-veg');
+    const lost = new Set<string>();
+    await page.route(/\/assets\/\d+\.\w+\.(js|css)$/, async (route) => {
+      const file = route.request().url();
+      const first = !lost.has(file);
+      lost.add(file);
+      return first ? route.abort('connectionreset') : route.continue();
+    });
+    await shop.open('/user');
+    await expect(page.getByRole('button', { name: 'QA workbench, 1 switched on' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Smoky Pepperoni Pizza' })).toHaveCount(0);
+  });
 });
 
 test('an idle worker that the browser ends costs nothing', async ({ shop, page, context }) => {

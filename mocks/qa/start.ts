@@ -24,6 +24,10 @@ declare global {
 
 const IDLE_MS = 1500;
 
+/** How often a workbench is asked for that does not come, and how long after the first time; then twice as long each time. */
+const TRIES = 4;
+const AGAIN_MS = 1000;
+
 async function prepare() {
   const { prepareWorkbench, showWorkbench, commands } = await import('./workbench');
   await prepareWorkbench();
@@ -37,6 +41,18 @@ const load = () =>
     preparing = null;
     throw error;
   }));
+
+/** The same for whoever does not press again. */
+async function loadAgain(tries = TRIES, wait = AGAIN_MS): ReturnType<typeof prepare> {
+  try {
+    return await load();
+  } catch (error) {
+    console.warn('The QA workbench does not load.', error);
+    if (tries === 1) throw error;
+    await new Promise((resolve) => { setTimeout(resolve, wait); });
+    return loadAgain(tries - 1, 2 * wait);
+  }
+}
 
 /** Whether the first call already has to be answered as QA says. */
 function isWanted(): boolean {
@@ -67,9 +83,9 @@ export function startQa(): Promise<void> {
     fill: async (counts) => (await load()).commands.fill(counts),
     requests: loggedRequests,
   };
-  const complain = (error: unknown) => { console.warn('The QA workbench does not load.', error); };
+  const ignore = () => undefined;
   whenLoaded(() => {
-    whenIdle(() => { load().then(({ showWorkbench }) => { showWorkbench(); }, complain); });
+    whenIdle(() => { loadAgain().then(({ showWorkbench }) => { showWorkbench(); }, ignore); });
   });
-  return isWanted() ? load().then(() => undefined, complain) : Promise.resolve();
+  return isWanted() ? loadAgain().then(ignore, ignore) : Promise.resolve();
 }
