@@ -74,6 +74,20 @@ test.describe('with service workers blocked', () => {
     await expect(page).toHaveURL(/\/user$/);
   });
 
+  test('the back office’s code that was announced and does not come is fetched anew, or Safari would remember it as lost', async ({ shop, page }) => {
+    await shop.signInAsAdministrator();
+    const CODE = /\/assets\/admin\.\w+\.js$/;
+    let lost = 0;
+    await page.route(CODE, (route) => {
+      lost += 1;
+      return lost === 1 ? route.abort() : route.continue();
+    });
+    const anew = page.waitForRequest((request) => CODE.test(request.url()) && request.resourceType() === 'fetch');
+    await shop.open('/dashboard');
+    await anew;
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  });
+
   test('the backend’s code, once lost on the way, is asked for again by whoever needs it', async ({ shop, page }) => {
     let lost = 0;
     await page.route('**/assets/backend.*.js', (route) => {

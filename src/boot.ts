@@ -128,11 +128,16 @@ function drawRest() {
   drawing = true;
 }
 
+/**
+ * Has the browser fetch a file ahead of the code that asks for it. Safari remembers, from page to page for as long as
+ * the tab is open, that such a file did not come, and fails whoever asks for it after that: only a `fetch` brings it anew.
+ */
 function announce(file: string) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = file.endsWith('.css') ? 'style' : 'script';
   link.href = file;
+  link.onerror = () => { fetch(file).catch(() => undefined); };
   document.head.append(link);
 }
 
