@@ -33,7 +33,8 @@ export async function exportCsv<Row>(
   let text = BYTE_ORDER_MARK + csvHead(columns);
   // A row added meanwhile pushes the last ones of a page onto the next.
   const written = new Set<string>();
-  for (let page = 1, before = 0; ; page += 1) {
+  let before = 0;
+  for (let page = 1; ; page += 1) {
     const { items, total } = await fetchPage(page, PAGE_SIZE, signal);
     signal.throwIfAborted();
     const gone = before - total;
