@@ -65,7 +65,16 @@ function Loading() {
   return (
     <div className={styles.grid} role="status">
       <span className="visually-hidden">Loading</span>
-      {Array.from({ length: 3 }, (_, card) => <Skeleton key={card} shape="block" height="14rem" />)}
+      {Array.from({ length: 3 }, (_, card) => (
+        <div key={card} className={styles.card}>
+          <Skeleton height="auto" className={styles.plateToCome} />
+          <div className={styles.words}>
+            <Skeleton width="50%" height="1.3rem" />
+            <Skeleton width="80%" height="1.375rem" />
+            <Skeleton width="6rem" height="1.2rem" />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

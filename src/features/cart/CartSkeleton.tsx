@@ -9,7 +9,9 @@ export function CartSkeleton({ compact = false }: { compact?: boolean }) {
       <span className="visually-hidden">Loading your cart</span>
       {['first', 'second'].map((line) => (
         <div key={line} className={classNames(styles.line, compact && styles.compact)}>
-          <Skeleton shape="block" height={compact ? '3.5rem' : '5rem'} className={styles.picture} />
+          <div className={styles.picture}>
+            <Skeleton shape="block" height={compact ? '3.5rem' : '4.75rem'} />
+          </div>
           <div className={styles.words}>
             <Skeleton width="70%" />
             <Skeleton width="4rem" />

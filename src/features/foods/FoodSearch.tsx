@@ -6,6 +6,7 @@ import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useListState } from '../../shared/back-office/useListState';
 import { CategoryChips } from './CategoryChips';
 import { FoodCards } from './FoodCards';
+import { FoodCardsSkeleton } from './FoodCardsSkeleton';
 import { type FoodListQuery, useGetFoodsQuery } from './foodsApi';
 
 const SORTS = [
@@ -22,6 +23,7 @@ const SORTS = [
 type SortChoice = (typeof SORTS)[number]['value'];
 
 const keyOf = (food: Food) => food.id;
+const LOADING = <FoodCardsSkeleton />;
 
 /** Every dish on the menu, searched, by category and sorted; the backend sends a page of them at a time. */
 export function FoodSearch({ categories }: { categories: readonly string[] }) {
@@ -40,6 +42,7 @@ export function FoodSearch({ categories }: { categories: readonly string[] }) {
         list={list}
         answer={answer}
         empty="No Results Found"
+        loading={LOADING}
         searchLabel="Search food"
         filters={
           <FilterSelect<SortChoice>

@@ -20,8 +20,13 @@ export function OrderListSkeleton() {
               <Skeleton width="6rem" height="1.6rem" />
             </div>
           </div>
-          <Skeleton width="80%" />
-          <Skeleton width="5rem" height="2.75rem" />
+          <div className={card.delivery}>
+            {['6rem', '14rem', '7rem'].map((width) => <Skeleton key={width} width={width} height="1.3rem" />)}
+          </div>
+          <div className={card.end}>
+            <Skeleton width="4.5rem" height="1.3rem" />
+            <Skeleton shape="block" width="7.75rem" height="2.75rem" />
+          </div>
         </Panel>
       ))}
     </div>

@@ -59,11 +59,14 @@ function Row({ order: { id, customerName, date, total, status } }: { order: Orde
   );
 }
 
+/** What the cells of a row are to hold: as wide, and at the same side. */
+const TO_COME = [{ width: '4rem' }, { width: '8rem' }, { width: '9rem', className: styles.roomy }, { width: '4rem', className: styles.figure }, { width: '5.5rem' }];
+
 function Waiting() {
   return Array.from({ length: RECENT_ORDERS }, (_, index) => (
     <tr key={index}>
-      {['4rem', '8rem', '9rem', '4rem', '5.5rem'].map((width, column) => (
-        <td key={width + String(column)} className={column === 2 ? styles.roomy : undefined}>
+      {TO_COME.map(({ width, className }, column) => (
+        <td key={width + String(column)} className={className}>
           <Skeleton width={width} />
         </td>
       ))}

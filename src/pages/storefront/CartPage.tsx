@@ -22,7 +22,7 @@ import type { User } from '../../domain/user';
 import { useIsHere } from '../../shared/lib/useIsHere';
 import { thankYouPath } from '../../shared/routes';
 import { type CurrentSession, useSession } from '../../shared/session/FoodProvider';
-import { Checking, ErrorState, PageHeading, Panel } from '../../shared/ui';
+import { Checking, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
 import styles from './CartPage.module.css';
 
 /** The cart and its checkout (specification, section 2, /user/cart). Visitors may look; ordering needs a session. */
@@ -63,9 +63,12 @@ function Content({ session, ...filled }: FilledCartProps & { session: CurrentSes
   const empty = useSelector(selectCartEmpty);
   if (!ready || session.status === 'checking') {
     return (
-      <Panel>
-        <CartSkeleton />
-      </Panel>
+      <div className={styles.columns}>
+        <Panel>
+          <Skeleton width="7rem" height="1.6rem" />
+          <CartSkeleton />
+        </Panel>
+      </div>
     );
   }
   if (empty) return <EmptyCart />;

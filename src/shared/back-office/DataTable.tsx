@@ -34,6 +34,8 @@ interface DataTableProps<Row, Values extends ListValues> {
   answer: ListAnswer<Row>;
   /** What stands in place of no rows. */
   empty: string;
+  /** What stands there until the first rows, where they are no lines. */
+  loading?: ReactNode;
   searchLabel: string;
   /** Filters, beside the search. */
   filters?: ReactNode;
@@ -49,7 +51,7 @@ interface DataTableProps<Row, Values extends ListValues> {
  * (`useListState`), its rows come a page at a time, already sorted. Where there is no room for a table each row is a card.
  */
 export function DataTable<Row, Values extends ListValues>(props: DataTableProps<Row, Values>) {
-  const { name, label, columns, keyOf, list, answer, empty, selection } = props;
+  const { name, label, columns, keyOf, list, answer, empty, loading, selection } = props;
   const choice = useColumnChoice<Row>(name, columns);
   const panel = useRef<HTMLElement>(null);
   const narrow = useNarrow(panel);
@@ -74,10 +76,10 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
         keyOf={keyOf}
         list={list}
         selection={selection && { ...selection, pageNow: () => latest.current ?? [] }}
-        empty={rows ? <Nothing text={empty} list={list} /> : <LoadingLines count={6} className={styles.loading} />}
+        empty={rows ? <Nothing text={empty} list={list} /> : (loading ?? <LoadingLines count={6} className={styles.loading} />)}
       />
     ),
-    [View, label, choice.visible, rows, keyOf, list, selection, empty],
+    [View, label, choice.visible, rows, keyOf, list, selection, empty, loading],
   );
 
   return (

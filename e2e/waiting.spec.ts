@@ -1,0 +1,89 @@
+/** What stands on the screen until something comes, or in its place when it does not: nothing moves, and nothing is too wide. */
+import { type Locator } from '@playwright/test';
+import { test as backOffice } from './backOffice';
+import { WITHOUT_WORKER, expect, test } from './shop';
+
+test.use(WITHOUT_WORKER);
+backOffice.use({ ...WITHOUT_WORKER, viewport: { width: 1440, height: 900 } });
+
+const box = (element: Locator) => element.first().evaluate((each) => {
+  const { top, left, right, width, height } = each.getBoundingClientRect();
+  return { top, left, right, width, height };
+});
+
+/** What only holds the place of something to come. */
+const TO_COME = 'span[aria-hidden="true"]';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an order on its way is no wider than the screen', async ({ page, shop }) => {
+    await shop.signInAsCustomer();
+    await shop.startWith('slow-everything');
+    await shop.open('/user/thank-you?order=3d1e84b7');
+    const waiting = page.getByRole('status').filter({ hasText: 'Loading your order' });
+    await expect(waiting).toBeVisible();
+    const { right } = await box(page.getByRole('main'));
+    const rights = await waiting.locator(TO_COME).evaluateAll((each) => each.map((part) => part.getBoundingClientRect().right));
+    expect(Math.max(...rights)).toBeLessThanOrEqual(right);
+  });
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`in a window of ${String(width)} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the cart on its way stands where its items will, with a plate for each', async ({ page, shop }) => {
+      await shop.fillCart();
+      await shop.settled();
+      const panel = page.getByRole('region', { name: 'Your items' });
+      const plate = await box(panel.locator('[data-plate]'));
+      const { top, left, width } = await box(panel);
+      await shop.startWith('slow-everything');
+      await page.reload();
+      const waiting = page.getByRole('status').filter({ hasText: 'Loading your cart' });
+      await expect(waiting).toBeVisible();
+      expect(await box(waiting.locator('xpath=..'))).toMatchObject({ top, left, width });
+      const toCome = await box(waiting.locator(TO_COME));
+      expect([toCome.left, toCome.width]).toEqual([plate.left, plate.width]);
+    });
+  });
+}
+
+backOffice('what stands for the orders to come is as far in as they are', async ({ office, shop, page }) => {
+  await shop.startWith('slow-everything');
+  await page.reload();
+  await shop.open('/dashboard/orders');
+  const table = office.main.getByRole('table');
+  const waiting = table.getByRole('status');
+  await expect(waiting).toBeVisible();
+  const { left } = await box(waiting.locator(TO_COME));
+  const tools = await box(office.main.getByRole('search'));
+  expect(left).toBeCloseTo(tools.left + 16, 0);
+
+  await shop.open('/dashboard');
+  const recent = office.main.getByRole('table').filter({ hasText: 'Order ID' });
+  const figure = recent.locator('tbody td').nth(3).locator(TO_COME);
+  await expect(figure).toBeVisible();
+  const head = await recent.getByRole('columnheader', { name: 'Total' }).evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getBoundingClientRect().right;
+  });
+  expect((await box(figure)).right).toBeCloseTo(head, 0);
+});
+
+backOffice('dishes and banners on their way have the cards they will have', async ({ office, shop }) => {
+  for (const [address, cards] of [['/dashboard/search', 'main section li > :first-child'], ['/dashboard/banners', 'main section li']] as const) {
+    await shop.clearScenarios();
+    await shop.open(address);
+    const here = office.page.locator(cards);
+    await expect(here.first()).toBeVisible();
+    const { top, left, width } = await box(here);
+    await shop.use('slow-everything');
+    await office.page.reload();
+    const waiting = office.main.getByRole('status').filter({ hasText: 'Loading' }).first();
+    await expect(waiting).toBeVisible();
+    expect(await box(waiting.locator('> div')), address).toMatchObject({ top, left, width });
+  }
+});
