@@ -33,6 +33,17 @@ for (const width of [390, 1440]) {
   test.describe(`in a window of ${String(width)} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
+    test('the menu stays where it is when the promotions fail', async ({ page, shop }) => {
+      await shop.open('/user');
+      const wayToCart = page.getByRole('main').getByRole('link', { name: 'View Cart' });
+      await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible();
+      const { top } = await box(wayToCart);
+      await shop.use('banners-fail');
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
+      expect((await box(wayToCart)).top).toBe(top);
+    });
+
     test('the cart on its way stands where its items will, with a plate for each', async ({ page, shop }) => {
       await shop.fillCart();
       await shop.settled();
