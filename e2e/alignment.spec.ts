@@ -50,6 +50,22 @@ test.describe('on a desk', () => {
   });
 });
 
+for (const [place, viewport] of [['on its side', { width: 740, height: 320 }], ['above its keyboard', { width: 390, height: 500 }]] as const) {
+  test.describe(`on a phone ${place}`, () => {
+    test.use({ viewport });
+
+    test('a dish’s name and price stand in sight below its picture', async ({ page, shop }) => {
+      await shop.signInAsCustomer();
+      await page.getByRole('button', { name: 'Spaghetti Bolognese', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      const { top } = await box(dialog.getByRole('link', { name: 'Go to Cart' }));
+      expect((await box(dialog.getByText('$13.49'))).bottom).toBeLessThanOrEqual(top);
+      expect((await box(dialog.getByText('Spaghetti Bolognese').last())).bottom).toBeLessThanOrEqual(top);
+    });
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -83,4 +99,13 @@ backOffice('a dish’s mark stands beside the middle of its circle', async ({ of
   const label = office.main.locator('label').filter({ has: office.page.getByRole('radio', { name: 'Veg', exact: true }) });
   const circle = await box(label.locator('.ant-radio'));
   expect((await box(label.locator('.ant-radio-label > *'))).middle).toBeCloseTo(circle.middle, 0);
+});
+
+backOffice('a question has its answers in sight on a phone on its side', async ({ office, page }) => {
+  await page.setViewportSize({ width: 740, height: 320 });
+  await page.goto('dashboard/search?search=Caesar');
+  await office.main.getByRole('button', { name: /^Take .* off the menu$/ }).click();
+  const answer = page.getByRole('dialog').getByRole('button', { name: 'Take off the menu' });
+  await expect(answer).toBeVisible();
+  expect((await box(answer)).bottom).toBeLessThanOrEqual(320 - 16);
 });
