@@ -109,3 +109,19 @@ backOffice('a question has its answers in sight on a phone on its side', async (
   await expect(answer).toBeVisible();
   expect((await box(answer)).bottom).toBeLessThanOrEqual(320 - 16);
 });
+
+backOffice('one ring shows where the focus is, on every kind of control', async ({ office, page }) => {
+  await office.goTo('Add Food');
+  const ring = (control: Locator) => control.evaluate((each) => {
+    const { outlineColor, outlineWidth, boxShadow } = getComputedStyle(each);
+    return boxShadow === 'none' || outlineWidth !== '0px' ? `${outlineColor} ${outlineWidth}` : boxShadow.replace(/ 0px 0px 0px (\d+px)$/, ' $1');
+  });
+  const controls = [page.getByLabel('Category'), page.getByLabel('Name'), office.main.getByRole('button', { name: 'Choose from our pictures' }), office.main.getByRole('button', { name: 'Add Food' })];
+  const rings = [];
+  for (const control of controls) {
+    await control.focus();
+    await page.keyboard.press('Shift');
+    rings.push(await ring(control));
+  }
+  expect(new Set(rings)).toEqual(new Set([rings[0]]));
+});

@@ -60,3 +60,16 @@ office('the back office shows which tab, which category and which line is meant'
   await page.keyboard.press('Control+b');
   expect(await line(office.menu.getByRole('link', { name: 'Food Search' }))).not.toBe(await line(office.menu.getByRole('link', { name: 'Users' })));
 });
+
+office('the form of a dish shows which kind is chosen, and which field has the focus', async ({ office, page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await office.goTo('Add Food');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const chosen = page.getByRole('radio', { name: 'Non-Veg' });
+  await expect(chosen).toBeChecked();
+  const dot = () => chosen.evaluate((radio) => getComputedStyle(radio.parentElement ?? radio, '::after').backgroundColor);
+  await expect.poll(dot).not.toBe(ground);
+  const name = page.getByLabel('Name');
+  await name.focus();
+  expect(await name.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid');
+});

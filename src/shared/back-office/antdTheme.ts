@@ -9,7 +9,7 @@ type Tokens = NonNullable<ThemeConfig['token']>;
  * its placeholders and its descriptions are too pale to be read (WCAG 2.2 AA).
  */
 function colours(palette: Palette): Tokens {
-  const { accent, success, warning, danger, info, ink } = palette;
+  const { accent, success, warning, danger, info, ink, focus } = palette;
   const muted = palette['ink-muted'];
   const strong = palette['accent-strong'];
   return {
@@ -21,7 +21,8 @@ function colours(palette: Palette): Tokens {
     colorPrimaryTextActive: strong,
     colorPrimaryBg: palette['accent-soft'],
     colorPrimaryBgHover: palette['accent-soft'],
-    colorPrimaryBorder: accent,
+    // The ring around what has the focus: the page's own (base.css), which also shows around what is filled with the accent.
+    colorPrimaryBorder: focus,
     colorPrimaryBorderHover: strong,
     colorLink: accent,
     colorLinkHover: strong,
@@ -67,6 +68,7 @@ function meaning(name: 'Success' | 'Warning' | 'Error' | 'Info', strong: string,
 export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): ThemeConfig {
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   const fixed = colours(palette);
+  const ring = `0 0 0 2px ${palette.focus}`;
   return {
     // The dark algorithm shifts the seeds themselves, so the colours are laid over its result.
     algorithm: (seed) => ({ ...base(seed), ...fixed }),
@@ -87,6 +89,7 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       fontFamily: 'var(--font-text)',
       fontSize: 14,
       borderRadius: 8,
+      lineWidthFocus: 2,
       controlHeight: touch ? 44 : 36,
       controlHeightSM: touch ? 44 : 28,
       // Windows stand below the app's notices (tokens.css, layers), so that a refusal is seen above the form.
@@ -104,8 +107,13 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       // As round as an order's status, which the storefront's own part shows.
       Tag: { defaultBg: palette.sunken, defaultColor: palette.ink, borderRadiusSM: 999 },
       Modal: { titleFontSize: 20 },
-      // An iPhone enlarges the whole page for whoever types in smaller letters.
-      ...(touch && { Input: { inputFontSize: 16 } }),
+      Input: {
+        activeBorderColor: palette.focus,
+        activeShadow: ring,
+        errorActiveShadow: ring,
+        // An iPhone enlarges the whole page for whoever types in smaller letters.
+        ...(touch && { inputFontSize: 16 }),
+      },
     },
     // Jest lays nothing out: without styles a screen renders ten times faster.
     zeroRuntime: process.env.NODE_ENV === 'test',

@@ -21,6 +21,7 @@ const COLOURS = [
   'danger-soft',
   'info',
   'info-soft',
+  'focus',
 ] as const;
 
 type Colour = (typeof COLOURS)[number];
