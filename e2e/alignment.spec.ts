@@ -110,6 +110,12 @@ backOffice('a question has its answers in sight on a phone on its side', async (
   expect((await box(answer)).bottom).toBeLessThanOrEqual(320 - 16);
 });
 
+backOffice('a form and a list below each other share their inset', async ({ office, page }) => {
+  await office.goTo('Categories');
+  await page.setViewportSize({ width: 800, height: 900 });
+  expect((await words(heading(page, 'Add New Category'))).left).toBeCloseTo((await words(heading(page, 'Categories'))).left, 0);
+});
+
 backOffice('one ring shows where the focus is, on every kind of control', async ({ office, page }) => {
   await office.goTo('Add Food');
   const ring = (control: Locator) => control.evaluate((each) => {

@@ -26,7 +26,7 @@ export function OrderDrawer() {
       {...wayBack}
       open={id !== undefined}
       onClose={close}
-      title={id === undefined ? '' : `Order ${shortOrderId(id)}`}
+      title={id === undefined ? '' : <h2>Order {shortOrderId(id)}</h2>}
       size="34rem"
       destroyOnHidden
       classNames={{

@@ -9,11 +9,17 @@ import styles from './UserTable.module.css';
 /** The columns of the users' table (specification, section 2, admin users). */
 export const userColumns: readonly Column<User, UserListQuery['sort']>[] = [
   { key: 'user', title: 'User', width: 200, sort: 'name', shown: 'always', render: (user) => <Person user={user} /> },
-  { key: 'email', title: 'Email', width: 270, sort: 'email', render: (user) => user.email },
+  { key: 'email', title: 'Email', width: 270, sort: 'email', render: ({ email }) => <Email email={email} /> },
   { key: 'phone', title: 'Phone', width: 150, render: (user) => <span data-figures>{user.phone}</span> },
   { key: 'address', title: 'Address', width: 260, sort: 'address', render: (user) => user.address },
   { key: 'role', title: 'Role', width: 130, sort: 'role', render: (user) => <Tag {...(user.isAdmin && { color: 'processing' })}>{roleOf(user)}</Tag> },
 ];
+
+/** Where it is too long for its line it goes on after its `@`, rather than in the middle of a word. */
+function Email({ email }: { email: string }) {
+  const domain = email.lastIndexOf('@') + 1;
+  return <>{email.slice(0, domain)}<wbr />{email.slice(domain)}</>;
+}
 
 function Person({ user }: { user: User }) {
   return (

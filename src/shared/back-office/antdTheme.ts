@@ -97,7 +97,7 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { motion: false }),
     },
     components: {
-      Card: { headerFontSize: 16, headerHeight: 52, bodyPadding: 20, headerPadding: 20 },
+      Card: { headerFontSize: 16, headerHeight: 52, bodyPadding: 16, headerPadding: 16 },
       Table: {
         headerBg: palette.sunken,
         rowHoverBg: palette.sunken,
