@@ -69,6 +69,16 @@ for (const [place, viewport] of [['on its side', { width: 740, height: 320 }], [
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
+  test('in the QA panel the button of a setting is beside its field, however long its name', async ({ page, shop }) => {
+    await shop.open('/user');
+    await page.getByRole('button', { name: /^QA/ }).click();
+    await page.getByRole('tab', { name: 'Conditions' }).click();
+    for (const [place, name] of [/^Latency/, 'Seed'].entries()) {
+      const field = await box(page.getByRole('textbox', { name }));
+      expect((await box(page.getByRole('button', { name: 'Apply' }).nth(place))).middle).toBeCloseTo(field.middle, 0);
+    }
+  });
+
   test('the ways on from an order are as wide as one another', async ({ page, shop }) => {
     await shop.fillCart();
     await page.getByRole('button', { name: 'Complete Order' }).click();
