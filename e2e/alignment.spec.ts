@@ -21,7 +21,8 @@ const box = (element: Locator) => element.first().evaluate((each) => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-for (const width of [390, 1440]) {
+// The narrowest is that of 320 pixels less a scrollbar, where the two do not share a row.
+for (const width of [305, 390, 1440]) {
   test.describe(`in a window of ${String(width)} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
@@ -39,6 +40,19 @@ for (const width of [390, 1440]) {
 
 test.describe('on a desk', () => {
   test.use({ viewport: DESK });
+
+  test('the ring around the button that removes a line beside the menu is whole', async ({ page, shop }) => {
+    await shop.signInAsCustomer();
+    await shop.addToCart('Garden Salad');
+    const button = page.getByRole('complementary').or(page.getByRole('region', { name: 'Your cart' })).getByRole('button', { name: /^Remove/ });
+    const room = await button.first().evaluate((each) => {
+      const { right } = each.getBoundingClientRect();
+      let around = each.parentElement;
+      while (around && getComputedStyle(around).overflowY !== 'auto') around = around.parentElement;
+      return around ? around.getBoundingClientRect().left + around.clientLeft + around.clientWidth - right : Infinity;
+    });
+    expect(room).toBeGreaterThanOrEqual(4);
+  });
 
   test('the items of the cart have their heading beside the summary’s, and no more room below than above', async ({ page, shop }) => {
     await shop.fillCart();
@@ -68,6 +82,22 @@ for (const [place, viewport] of [['on its side', { width: 740, height: 320 }], [
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
+
+  test('the sign of a complaint stands beside the first of its lines', async ({ page, shop }) => {
+    await shop.open('/user/auth');
+    await page.getByLabel('Email').fill('nobody@nowhere.example');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    const complaint = page.locator('form p').filter({ hasText: 'The e-mail or the password is not right' });
+    await expect(complaint).toBeVisible();
+    const first = await complaint.evaluate((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each.lastChild ?? each);
+      const [line] = range.getClientRects();
+      return line ? (line.top + line.bottom) / 2 : undefined;
+    });
+    expect(Math.abs((await box(complaint.locator('svg'))).middle - (first ?? 0))).toBeLessThan(2);
+  });
 
   test('in the QA panel the button of a setting is beside its field, however long its name', async ({ page, shop }) => {
     await shop.open('/user');
