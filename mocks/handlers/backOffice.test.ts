@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { contract } from '../../src/domain/contract';
 import { openShop } from '../db/shop';
 import { installServer } from '../node';
@@ -23,7 +24,7 @@ test('categories: no name twice, none deleted while a dish on the menu uses it',
 
   const food = await ask(contract.addFood, { token, body: SOUP });
   expect(food.category).toBe('Soups');
-  expect(await refusalOf(contract.deleteCategory, { token, params: { name: 'Soups' } })).toEqual({
+  expect(await refusalOf(contract.deleteCategory, { token, params: { name: 'sOUPS' } })).toEqual({
     status: 409,
     code: 'conflict',
     message: 'Cannot delete category "Soups" as it has 1 products assigned to it',
@@ -64,6 +65,7 @@ test('a dish is added with a new category, found, changed, ordered and taken off
   expect(changed).toMatchObject({ id: food.id, name: 'Bisque', price: 6, category: 'Salad' });
   expect(await latest(token)).toMatchObject({
     action: 'Food Updated',
+    details: 'Bisque changed',
     changes: expect.arrayContaining([
       { field: 'price', from: '5.5', to: '6' },
       { field: 'name', from: 'Crème de Tomate', to: 'Bisque' },
@@ -151,14 +153,23 @@ test('stock and thresholds: one change at a time, told with what was and what is
 
 test('a banner added stands last in the carousel, and goes when deleted', async () => {
   const token = await tokenOf(ADMIN);
-  const banner = await ask(contract.addBanner, { token, body: { url: 'pictures/pie.webp', title: 'Pie day', link: '/user/search' } });
-  expect(banner).toMatchObject({ image: 'pictures/pie.webp', buttonLink: '/user/search', colorClass: 'tomato' });
+  const body = { url: 'pictures/pie.webp', title: 'Pie day', subtitle: 'Every Monday', link: '/user/search' };
+  const banner = await ask(contract.addBanner, { token, body });
+  expect(banner).toMatchObject({ image: 'pictures/pie.webp', subtitle: 'Every Monday', buttonLink: '/user/search', buttonText: 'Learn more', colorClass: 'tomato' });
+  expect(await latest(token)).toMatchObject({ action: 'Banner Added', details: 'Pie day', user: 'Alex Morgan' });
   expect((await ask(contract.getBanners)).map(({ title }) => title)).toEqual(['Special Offer', 'New Menu Items', 'Free Delivery', 'Pie day']);
   await ask(contract.deleteBanner, { token, params: { id: banner.id } });
   expect(await ask(contract.getBanners)).toHaveLength(3);
+  expect(await latest(token)).toMatchObject({ action: 'Banner Deleted', details: 'Pie day', user: 'Alex Morgan' });
   expect((await refusalOf(contract.deleteBanner, { token, params: { id: banner.id } })).status).toBe(404);
   expect((await refusalOf(contract.addBanner, { token, body: { url: ' ', title: ' ' } })).message).toBe('Please provide at least an image URL and a title');
   expect((await refusalOf(contract.addBanner, { token, body: { url: 'a.png', title: 'x', link: 'javascript:alert(1)' } })).status).toBe(422);
+});
+
+test('a banner that leads nowhere has no button', async () => {
+  const token = await tokenOf(ADMIN);
+  const banner = await ask(contract.addBanner, { token, body: { url: 'pictures/pie.webp', title: 'Pie day' } });
+  expect(banner).toMatchObject({ buttonText: '', buttonLink: '' });
 });
 
 test('a status is any word; each change says when and by whom, and the counts follow', async () => {
@@ -184,6 +195,15 @@ test('several orders change together or not at all', async () => {
   expect(await latest(token)).toMatchObject({ details: '2 orders marked as completed' });
 });
 
+test('an order that is named twice in one change is changed, counted and told once', async () => {
+  const token = await tokenOf(ADMIN);
+  const [id = ''] = PENDING_IDS;
+  const orders = await ask(contract.setOrderStatuses, { token, body: { ids: [id, id], status: 'completed' } });
+  expect(orders).toHaveLength(1);
+  expect((await ask(contract.getOrders, { token })).counts).toEqual({ all: 7, pending: 1, completed: 5 });
+  expect(await latest(token)).toMatchObject({ details: 'Order 3d1e84b7 marked as completed', changes: [{ field: 'status of 3d1e84b7' }] });
+});
+
 test('an order of the older shape is told in today’s, before and after a change', async () => {
   const token = await tokenOf(ADMIN);
   const params = { id: OLDER_ID };
@@ -206,7 +226,22 @@ test('the overview and the charts count the orders', async () => {
   });
   const charts = await ask(contract.getCharts, { token });
   expect(charts.monthlySales.map(({ month }) => month)).toEqual(['Mar 2023', 'Apr 2023', 'May 2023', 'Jun 2023']);
-  expect(charts.foodCategories).toEqual(expect.arrayContaining([{ category: 'Pizza', share: 4 }, { category: 'Desserts', share: 2 }]));
+  expect(charts.foodCategories.map(({ category, share }) => `${category} ${share}`)).toEqual([
+    'Beverages 4',
+    'Pizza 4',
+    'Pasta 3',
+    'Salad 3',
+    'Desserts 2',
+  ]);
+});
+
+test('the charts show the latest six months of a longer history', async () => {
+  const token = await tokenOf(ADMIN);
+  await ask(contract.fillDemo, { token, body: { kind: 'orders', seed: 1, from: 0, count: 100 } });
+  const { items } = await ask(contract.getOrders, { token, query: { size: 200, order: 'asc' } });
+  const months = [...new Set(items.map(({ date }) => dayjs(date).format('MMM YYYY')))];
+  expect(months.length).toBeGreaterThan(6);
+  expect((await ask(contract.getCharts, { token })).monthlySales.map(({ month }) => month)).toEqual(months.slice(-6));
 });
 
 test('the palette finds orders by short id, dishes and users', async () => {
@@ -218,6 +253,13 @@ test('the palette finds orders by short id, dishes and users', async () => {
   expect(found.users.map(({ label }) => label)).toEqual(['Maya Patel']);
   expect(found.foods.map(({ label }) => label)).toEqual(['Margherita Pizza']);
   expect(found.orders).toHaveLength(5);
+  expect(found.orders[0]?.id).toBe(PENDING_IDS[0]);
+  expect((await find('beverages')).foods).toMatchObject([{ label: 'Citrus Cooler', hint: 'Beverages · $4.99' }]);
+  expect((await find('example')).users).toMatchObject([
+    { label: 'Alex Morgan', hint: 'admin@fooddelivery.example' },
+    { label: 'Daniel Okafor', hint: 'daniel.okafor@fooddelivery.example' },
+    { label: 'Maya Patel', hint: 'maya.patel@fooddelivery.example' },
+  ]);
 });
 
 test('the palette says N/A of a dish that has lost its price', async () => {
@@ -238,12 +280,15 @@ test('a reset brings back exactly the samples, and whoever asked is still signed
   expect((await ask(contract.getHistory, { token })).total).toBe(5);
 });
 
-test('generated records are stored once, and told in one entry', async () => {
+test('generated records are stored once, and told in one entry for each kind and seed', async () => {
   const token = await tokenOf(ADMIN);
   const fill = (from: number, count: number) => ask(contract.fillDemo, { token, body: { kind: 'orders', seed: 1, from, count } });
-  expect([await fill(0, 10), await fill(5, 10), await fill(0, 15)]).toEqual([{ stored: 10 }, { stored: 5 }, { stored: 0 }]);
+  expect([await fill(0, 10), await fill(5, 10), await fill(0, 5)]).toEqual([{ stored: 10 }, { stored: 5 }, { stored: 0 }]);
   expect((await ask(contract.getOrders, { token })).counts.all).toBe(22);
   expect((await ask(contract.getHistory, { token, query: { action: 'Demo Data Changed' } })).items).toMatchObject([
     { details: 'Generated orders up to number 15 of seed 1', user: 'Alex Morgan' },
   ]);
+  await ask(contract.fillDemo, { token, body: { kind: 'users', seed: 1, from: 0, count: 1 } });
+  await ask(contract.fillDemo, { token, body: { kind: 'orders', seed: 2, from: 0, count: 1 } });
+  expect((await ask(contract.getHistory, { token, query: { action: 'Demo Data Changed' } })).total).toBe(3);
 });
