@@ -58,6 +58,14 @@ test('what is not sent of a profile stays', async () => {
   expect(await ask(contract.saveProfile, { token, body: { phone: '555 0123' } })).toEqual({ ...before, phone: '555 0123' });
 });
 
+test('a profile is saved with the e-mail it has, and two saved at once keep what each of them changes', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const save = (body: object) => ask(contract.saveProfile, { token, body });
+  expect(await save({ email: CUSTOMER.email, name: 'Maya P.' })).toMatchObject({ email: CUSTOMER.email, name: 'Maya P.' });
+  await Promise.all([save({ phone: '555 0123' }), save({ address: 'Elsewhere 1' })]);
+  expect(await ask(contract.getSession, { token })).toMatchObject({ name: 'Maya P.', phone: '555 0123', address: 'Elsewhere 1' });
+});
+
 test('a profile’s sentences come in their order', async () => {
   const token = await tokenOf(CUSTOMER);
   const refused = async (body: object) => (await refusalOf(contract.saveProfile, { token, body })).message;

@@ -1,0 +1,120 @@
+/** What each scenario does to the calls: which of them it answers by itself, with what, how often and how late. */
+import { getResponse } from 'msw';
+import { type CallName, contract } from '../../src/domain/contract';
+import { installServer } from '../node';
+import { REQUESTS } from '../testing/access';
+import { CUSTOMER, ask, requestOf, tokenOf } from '../testing/client';
+import { administratorCalls, isRead } from './administratorCalls';
+import { catalogue } from './catalogue';
+
+installServer();
+
+const CALLS = Object.keys(contract) as CallName[];
+const OF_ADMINISTRATORS = CALLS.filter((name) => administratorCalls.some((call) => call === contract[name]));
+const READS = OF_ADMINISTRATORS.filter((name) => isRead(contract[name]));
+const CHANGES = OF_ADMINISTRATORS.filter((name) => !isRead(contract[name]));
+
+const begin = (name: string) => catalogue.find((each) => each.name === name)?.handlers?.() ?? [];
+
+function put(handlers: ReturnType<typeof begin>, name: CallName, token = 'some token') {
+  return getResponse(handlers, requestOf(contract[name], { ...REQUESTS[name]('administrator'), token }));
+}
+
+/** Its status, with the code where there is one; 0 where the network fails. */
+async function told(response: Response): Promise<string> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const { code = '' } = isJson ? ((await response.json()) as { code?: string }) : {};
+  return `${response.status} ${code}`.trim();
+}
+
+/** The calls that a scenario answers by itself; the others go on to the backend. */
+async function answered(name: string) {
+  const handlers = begin(name);
+  const answers: Partial<Record<CallName, string>> = {};
+  for (const call of CALLS) {
+    const response = await put(handlers, call);
+    if (response) answers[call] = await told(response);
+  }
+  return answers;
+}
+
+test.each<[string, readonly CallName[], string]>([
+  ['menu-fails', ['getMenu'], '500 server_error'],
+  ['menu-busy', ['getMenu'], '429 too_many_requests'],
+  ['menu-unreadable', ['getMenu'], '200'],
+  ['banners-fail', ['getBanners'], '500 server_error'],
+  ['empty-shop', ['getMenu', 'searchMenu', 'getBanners'], '200'],
+  ['search-fails', ['searchMenu'], '500 server_error'],
+  ['sign-in-fails', ['signIn'], '500 server_error'],
+  ['session-check-fails', ['getSession'], '500 server_error'],
+  ['session-expired', CALLS, '401 unauthenticated'],
+  ['checkout-fails', ['placeOrder'], '500 server_error'],
+  ['checkout-no-room', ['placeOrder'], '507 storage_full'],
+  ['checkout-unreachable', ['placeOrder'], '0'],
+  ['checkout-unreadable', ['placeOrder'], '200'],
+  ['orders-fail', ['getMyOrders', 'getOrder', 'getOrders'], '500 server_error'],
+  ['status-refused', ['setOrderStatus', 'setOrderStatuses'], '409 conflict'],
+  ['profile-fails', ['saveProfile'], '500 server_error'],
+  ['category-in-use', ['deleteCategory'], '409 conflict'],
+  ['back-office-fails', READS, '500 server_error'],
+  ['changes-fail', CHANGES, '500 server_error'],
+  ['changes-conflict', CHANGES, '409 conflict'],
+  ['forbidden', OF_ADMINISTRATORS, '403 forbidden'],
+  ['offline', CALLS, '0'],
+])('%s answers these calls alone', async (name, calls, answer) => {
+  expect(await answered(name)).toEqual(Object.fromEntries(calls.map((call) => [call, answer])));
+});
+
+test.each<[string, CallName]>([['menu-fails-twice', 'getMenu'], ['checkout-fails-twice', 'placeOrder']])('%s, then works', async (name, call) => {
+  const handlers = begin(name);
+  const tries = [await put(handlers, call), await put(handlers, call), await put(handlers, call), await put(handlers, call)];
+  expect(tries.map((response) => response?.status)).toEqual([500, 500, undefined, undefined]);
+});
+
+test('of checkout-answer-lost the first order is placed and not answered; the next one works', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const placed = async () => (await ask(contract.getMyOrders, { token })).total;
+  const before = await placed();
+  const handlers = begin('checkout-answer-lost');
+  expect((await put(handlers, 'placeOrder', token))?.status).toBe(0);
+  expect(await placed()).toBe(before + 1);
+  expect(await put(handlers, 'placeOrder', token)).toBeUndefined();
+});
+
+test.each<[string, CallName, number, string]>([
+  ['menu-flaky', 'getMenu', 50, '503 server_error'],
+  ['checkout-flaky', 'placeOrder', 50, '503 server_error'],
+  ['flaky-everything', 'getBanners', 30, '503 server_error'],
+  ['patchy-network', 'getBanners', 30, '0'],
+])('%s fails as often as its title says', async (name, call, percent, answer) => {
+  const handlers = begin(name);
+  const outcomes = await Promise.all(Array.from({ length: 400 }, () => put(handlers, call)));
+  const failures = outcomes.filter((response) => response !== undefined);
+  expect(Math.abs(failures.length / 4 - percent)).toBeLessThan(8);
+  expect(new Set(await Promise.all(failures.map(told)))).toEqual(new Set([answer]));
+});
+
+test.each<[string, CallName, number]>([
+  ['menu-slow', 'getMenu', 4000],
+  ['checkout-slow', 'placeOrder', 5000],
+  ['slow-everything', 'getBanners', 2000],
+])('%s takes as long as its title says, and then the backend answers', async (name, call, milliseconds) => {
+  const waits: unknown[] = [];
+  const timer = jest.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait) => {
+    waits.push(wait);
+    run();
+    return 0 as unknown as ReturnType<typeof setTimeout>;
+  });
+  expect(await put(begin(name), call)).toBeUndefined();
+  timer.mockRestore();
+  expect(waits).toContain(milliseconds);
+});
+
+test.each<[string, object]>([
+  ['price-changed', { kind: 'price', was: 8.99, now: 9.99 }],
+  ['out-of-stock', { kind: 'stock', wanted: 1, available: 0 }],
+])('%s refuses an order line by line', async (name, change) => {
+  const response = await put(begin(name), 'placeOrder');
+  expect(response?.status).toBe(409);
+  expect(await response?.json()).toMatchObject({ code: 'cart_changed', changes: [{ foodId: 'garden-salad', foodName: 'Garden Salad', ...change }] });
+});
