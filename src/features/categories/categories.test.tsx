@@ -115,6 +115,7 @@ describe('a new category', () => {
 
   it('can be added while the last one is, but not the same one twice', async () => {
     const { user, late, name } = await addSlowly('Soups{Enter}{Enter}');
+    expect(screen.queryByText('Category already exists')).not.toBeInTheDocument();
     await user.type(name, 'Stews{Enter}');
     expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
     expect(name).toHaveValue('');

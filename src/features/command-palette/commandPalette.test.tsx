@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
@@ -68,9 +68,21 @@ it('goes through its lines with the arrow keys, round both ends', async () => {
   expect(active()).toHaveTextContent('Dashboard');
 });
 
+it('stays with what is typed while a line is pressed, and while Enter ends a word of an input method', async () => {
+  const { user } = await openPalette();
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('option', { name: 'Stock' }) });
+  expect(box()).toHaveFocus();
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  await delay(100);
+  expect(box()).toBeVisible();
+  expect(currentAddress()).toBe('/dashboard/stock');
+});
+
 it('goes to a section, whose heading takes the focus', async () => {
   const { user } = await openPalette();
-  await user.keyboard('hist{Enter}');
+  await user.keyboard('hist');
+  expect(await screen.findByText('1 result')).toHaveAttribute('role', 'status');
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: /History/ })).toHaveFocus();
   expect(currentAddress()).toBe('/dashboard/history');
 });
@@ -86,6 +98,20 @@ it.each([
   for (let press = 0; press < 10 && active() !== line; press++) await user.keyboard('{ArrowDown}');
   await user.keyboard('{Enter}');
   await waitFor(() => { expect(currentAddress()).toMatch(address); });
+});
+
+it('tells of an order what has become of it since it was last looked for', async () => {
+  const { user } = await openPalette('/dashboard/orders');
+  await user.keyboard('3d1e84b7');
+  expect(await screen.findByRole('option', { name: /^Order 3d1e84b7.*Pending$/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await closed();
+  await user.click(await screen.findByRole('button', { name: 'Complete order 3d1e84b7' }));
+  expect(await screen.findByText('Order marked as completed')).toBeVisible();
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => { expect(box()).toHaveFocus(); });
+  await user.keyboard('3d1e84b7');
+  expect(await screen.findByRole('option', { name: /^Order 3d1e84b7.*Completed$/ })).toBeVisible();
 });
 
 it('does what its actions say', async () => {

@@ -164,6 +164,9 @@ it('resets after a confirmation, and the administrator stays', async () => {
   expect(await screen.findByText('The sample data is back')).toBeVisible();
   expect(await screen.findByText('7 total orders')).toBeInTheDocument();
   expect(currentAddress()).toBe('/dashboard');
+
+  await user.click(screen.getByRole('button', { name: 'Demo data' }));
+  expect(await screen.findByRole('dialog', { name: 'Demo data' })).toBeVisible();
 });
 
 it('says why it could not reset, and keeps asking', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { Notice } from './notificationsSlice';
+import { type Notice, notificationsSlice } from './notificationsSlice';
 import { Toaster } from './Toaster';
 
 const saved: Notice = { id: '1', kind: 'success', message: 'Profile updated successfully!' };
@@ -18,9 +18,16 @@ it('has both live regions before anything is said, and speaks errors in the urge
   const { rerender } = render(<Toaster notices={[]} onDismiss={jest.fn()} />);
   const polite = screen.getByRole('status');
   const urgent = screen.getByRole('alert');
+  expect([polite, urgent].map((region) => region.getAttribute('aria-live'))).toEqual(['polite', 'assertive']);
   rerender(<Toaster notices={[saved, refused]} onDismiss={jest.fn()} />);
   expect(within(polite).getByText(saved.message)).toBeInTheDocument();
   expect(within(urgent).getByText('Access Denied')).toBeInTheDocument();
+});
+
+it('has the same sentence once, where it was said last', () => {
+  const { reducer, actions } = notificationsSlice;
+  const said = ['Saved', 'Not here', 'Saved'].reduce((notices: Notice[], message) => reducer(notices, actions.notified({ kind: 'info', message })), []);
+  expect(said.map(({ message }) => message)).toEqual(['Not here', 'Saved']);
 });
 
 it('takes a success and news away after 5 seconds and an error after 8', () => {
