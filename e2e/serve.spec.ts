@@ -36,3 +36,40 @@ test('sends what a build has made meanwhile, with the policy that belongs to it'
     host.kill();
   }
 });
+
+/** The answer to a bare request, as whoever opens an address or as a page that fetches a file. */
+const PAGE = { headers: { 'sec-fetch-mode': 'navigate' } };
+const FILE = { headers: { 'sec-fetch-mode': 'no-cors' } };
+
+test('lets a browser keep each file as long as it may, and sends the policy with all of them', async ({ request }) => {
+  const html = await (await request.get('user', PAGE)).text();
+  const [script = ''] = /assets\/[\w.]+\.js/.exec(html) ?? [];
+  const [picture = ''] = /pictures\/[\w.-]+\.webp/.exec(html) ?? [];
+  for (const [file, control] of [
+    ['user', 'no-cache'],
+    ['dashboard/orders', 'no-cache'],
+    ['sw.js', 'no-cache'],
+    ['mockServiceWorker.js', 'no-cache'],
+    [script, 'public, max-age=31536000, immutable'],
+    [picture, 'public, max-age=3600'],
+  ] as const) {
+    const answer = await request.get(file, file.includes('.') ? FILE : PAGE);
+    expect([file, answer.status(), answer.headers()['cache-control']]).toEqual([file, 200, control]);
+    const { 'content-security-policy': policy = '', 'x-content-type-options': sniffing } = answer.headers();
+    expect(policy).toMatch(/^default-src 'self'; script-src 'self' ('sha256-[\w+/=]+' ?){3}; .*object-src 'none'; base-uri 'none'; .*frame-ancestors 'none'$/);
+    expect(sniffing).toBe('nosniff');
+  }
+});
+
+test('sends no page where a file or data was asked for, and takes nothing', async ({ request }) => {
+  expect((await request.get('no/such/screen', PAGE)).status()).toBe(200);
+  for (const file of ['assets/gone.js', 'pictures/gone.webp']) {
+    const answer = await request.get(file, FILE);
+    expect([answer.status(), answer.headers()['cache-control'], await answer.text()]).toEqual([404, 'no-store', 'Not found\n']);
+  }
+  expect((await request.get('assets/gone.js', PAGE)).status()).toBe(404);
+  const data = await request.get('api/menu', PAGE);
+  expect([data.status(), data.headers()['cache-control']]).toEqual([501, 'no-store']);
+  const sent = await request.post('user');
+  expect([sent.status(), sent.headers().allow]).toEqual([405, 'GET, HEAD']);
+});
