@@ -5,11 +5,11 @@ import { contract } from '../../src/domain/contract';
 import { now } from '../clock';
 import { installServer } from '../node';
 import { replaceLog } from '../qa/requestLog';
-import { clearSettings, currentSettings } from '../qa/settings';
+import { changeSettings, clearSettings, currentSettings } from '../qa/settings';
 import { useScenario as switchOn } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
 import { type PageReason, noteWay } from '../wayTaken';
-import { send } from '../testing/client';
+import { CUSTOMER, send, tokenOf } from '../testing/client';
 import { QaPanel } from './QaPanel';
 
 installServer();
@@ -38,6 +38,13 @@ const sendMeanwhile = (...args: Parameters<typeof send>) =>
     return answer;
   });
 
+/** Hears the next event of that kind, such as the one by which a screen is told to ask again for what it shows. */
+function watchFor(event: 'online' | 'storage') {
+  const heard = jest.fn();
+  window.addEventListener(event, heard, { once: true });
+  return heard;
+}
+
 const retype = async (user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) => {
   await user.clear(field);
   if (text !== '') {
@@ -49,16 +56,17 @@ const retype = async (user: ReturnType<typeof userEvent.setup>, field: HTMLEleme
 test('every scenario has a switch in its area; several can be on, in an order that is shown', async () => {
   const { user, panel } = await openPanel();
   expect(panel.getAllByRole('switch')).toHaveLength(catalogue.length);
+  const asksAnew = watchFor('online');
   await user.click(panel.getByRole('switch', { name: /orders-fail$/ }));
+  expect(asksAnew).toHaveBeenCalledTimes(1);
   await user.click(within(panel.getByRole('group', { name: 'Everything' })).getByRole('switch', { name: /offline$/ }));
   expect(currentSettings().scenarios).toEqual(['orders-fail', 'offline']);
   const order = within(panel.getByRole('region', { name: 'Order of precedence' })).getAllByRole('listitem');
   expect(order.map(({ textContent }) => textContent)).toEqual(['scenario offline', 'scenario orders-fail', 'the backend']);
   expect(panel.getByText('2 switched on.')).toBeInTheDocument();
-  const asksAgain = jest.fn();
-  window.addEventListener('online', asksAgain, { once: true });
+  const asksAgain = watchFor('online');
   await user.click(panel.getByRole('button', { name: 'Switch all off' }));
-  expect(asksAgain).toHaveBeenCalled();
+  expect(asksAgain).toHaveBeenCalledTimes(1);
   expect(panel.getByText('Nothing is switched on.')).toBeInTheDocument();
   expect(panel.getByRole('switch', { name: /offline$/ })).not.toBeChecked();
 });
@@ -85,14 +93,15 @@ test('an override says whether it keeps to the contract before it is on, and whi
   await retype(user, panel.getByLabelText('Status'), '200');
   expect(panel.getByText(/Breaks the contract. The contract promises a body/)).toBeInTheDocument();
   await retype(user, panel.getByLabelText(/^Body/), '[{"id":1}]');
+  const asksAnew = watchFor('online');
   await user.click(panel.getByRole('button', { name: 'Override' }));
+  expect(asksAnew).toHaveBeenCalledTimes(1);
   expect(within(panel.getByRole('list')).getByText(/Breaks the contract/)).toBeInTheDocument();
   expect(await (await sendMeanwhile(contract.getBanners)).json()).toEqual([{ id: 1 }]);
-  const asksAgain = jest.fn();
-  window.addEventListener('online', asksAgain, { once: true });
+  const asksAgain = watchFor('online');
   await user.click(panel.getByRole('button', { name: 'Remove the override of getBanners' }));
   expect(currentSettings().overrides).toEqual([]);
-  expect(asksAgain).toHaveBeenCalled();
+  expect(asksAgain).toHaveBeenCalledTimes(1);
 });
 
 test('an override that cannot be sent cannot be switched on', async () => {
@@ -108,6 +117,8 @@ test('latency, seed and clock', async () => {
   await retype(user, panel.getByLabelText(/^Latency/), '-5');
   await user.click(applyLatency!);
   expect(panel.getByText('Please enter a whole number from 0 to 30000')).toBeInTheDocument();
+  await retype(user, panel.getByLabelText(/^Latency/), '30001');
+  await user.click(applyLatency!);
   expect(currentSettings().latency).toBe(0);
   await retype(user, panel.getByLabelText(/^Latency/), '40');
   await user.click(applyLatency!);
@@ -118,7 +129,9 @@ test('latency, seed and clock', async () => {
   await user.click(panel.getByRole('button', { name: 'Freeze' }));
   const frozen = now().getTime();
   await user.click(panel.getByRole('button', { name: '+1 day' }));
-  expect(now().getTime() - frozen).toBe(86_400_000);
+  await user.click(panel.getByRole('button', { name: '+1 hour' }));
+  expect(now().getTime() - frozen).toBe(90_000_000);
+  expect(panel.getByText(/, frozen$/)).toHaveAttribute('role', 'status');
   await user.click(panel.getByRole('button', { name: 'Real time' }));
   expect(currentSettings().clock).toBeNull();
 });
@@ -144,13 +157,36 @@ test.each(['20261-01-01T10:00', ''])('a date that the shop could not write, such
   expect(now().getFullYear()).toBe(2031);
 });
 
-test('signing in as a sample account stores its session', async () => {
+test('signing in as a sample account stores its session, tells the app, and ends the one before', async () => {
+  const before = await tokenOf(CUSTOMER);
+  localStorage.setItem('sessionToken', before);
   const { user, panel } = await openPanel('Data');
+  const heard = watchFor('storage');
   await user.selectOptions(panel.getByLabelText('Account'), 'daniel.okafor@fooddelivery.example');
   await user.click(panel.getByRole('button', { name: 'Sign in' }));
   expect(await panel.findByText(/^Signed in as daniel/)).toBeInTheDocument();
   const token = localStorage.getItem('sessionToken')!;
   expect(await (await sendMeanwhile(contract.getSession, { token })).json()).toMatchObject({ name: 'Daniel Okafor' });
+  expect((await sendMeanwhile(contract.getSession, { token: before })).status).toBe(401);
+  expect(heard.mock.calls).toEqual([[expect.objectContaining({ key: 'sessionToken' })]]);
+});
+
+test('a shop of another size is told, remembered for links, and asked for by the screens', async () => {
+  const { user, panel } = await openPanel('Data');
+  await user.selectOptions(panel.getByLabelText('Size'), 'empty');
+  const asksAgain = watchFor('online');
+  await user.click(panel.getByRole('button', { name: 'Fill the shop' }));
+  expect(await panel.findByText('The shop has its new data.')).toBeInTheDocument();
+  expect(currentSettings().size).toBe('empty');
+  expect(asksAgain).toHaveBeenCalledTimes(1);
+  act(() => { changeSettings({ size: 'samples' }); });
+});
+
+test('the sentences say what produces each, and which of them this visit has seen', async () => {
+  const { panel } = await openPanel('Sentences');
+  expect(panel.getByText(/^Seen \d+ of \d+ in this visit$/)).toHaveAttribute('role', 'status');
+  const line = panel.getByText('There was an error placing your order').closest('li');
+  expect(line).toHaveTextContent('Switch on checkout-fails. With a dish in the cart, press Complete Order.');
 });
 
 test('signing in as somebody who is registered no longer is told', async () => {
@@ -170,6 +206,8 @@ test('the log names who answered, with both bodies, and can be searched', async 
   expect(panel.getByText('1 of 2 requests')).toBeInTheDocument();
   expect(panel.getByText(/scenario banners-fail$/)).toBeInTheDocument();
   expect(panel.getByLabelText('Answer')).toHaveTextContent('Something went wrong in the shop');
+  await user.click(panel.getByRole('button', { name: 'Empty the log' }));
+  expect(panel.getByText('0 of 0 requests')).toBeInTheDocument();
 });
 
 test('a notice of a link that could not be taken is told once', async () => {

@@ -1,5 +1,8 @@
 /** The workbench without its panel: what is on, what it does to calls, and that all of it can be repeated. */
+import { waitFor } from '@testing-library/react';
 import { contract } from '../../src/domain/contract';
+import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../src/domain/firstView';
+import { answer } from '../backend';
 import { now, setClock } from '../clock';
 import { versionOf } from '../db/counters';
 import { openShop } from '../db/shop';
@@ -7,7 +10,7 @@ import { installServer } from '../node';
 import { useScenario } from '../scenarios/active';
 import { failing, flaky } from '../scenarios/behaviours';
 import { catalogue } from '../scenarios/catalogue';
-import { ADMIN, CUSTOMER, DELIVERY, ask, send, tokenOf } from '../testing/client';
+import { ADMIN, API, CUSTOMER, DELIVERY, ask, send, tokenOf } from '../testing/client';
 import { CapsuleRefused, makeCapsule, openCapsule } from './capsule';
 import { makeLink, openLink } from './link';
 import { type Override, breachOf, putOverride } from './overrides';
@@ -123,19 +126,24 @@ describe('an override', () => {
   });
 
   test('may only delay', async () => {
-    putOverride(override({ status: null, delay: 20 }));
+    const timer = jest.spyOn(globalThis, 'setTimeout');
+    putOverride(override({ status: null, delay: 37 }));
     expect(await statusOf(contract.getMenu)).toBe(200);
+    expect(timer).toHaveBeenCalledWith(expect.any(Function), 37);
+    timer.mockRestore();
   });
 
   test.each<[string, Partial<Override>, RegExp | null]>([
     ['a refusal of the one shape', {}, null],
     ['nothing where nothing is promised', { call: 'signOut', status: 204 }, null],
+    ['a call that is passed on', { status: null, body: 'anything' }, null],
     ['a true answer', { call: 'getBanners', status: 200, body: '[]' }, null],
     ['an answer of another shape', { status: 200, body: '{"foods":[]}' }, /categories/],
     ['no JSON', { body: '<html>' }, /not valid JSON/],
     ['a refusal without a message', { body: '{"status":500,"code":"server_error"}' }, /message/],
     ['a refusal of another status', { body: '{"status":400,"code":"invalid","message":"No"}' }, /status in the body/],
     ['no body where one is promised', { status: 204 }, /promises a body/],
+    ['a body that its status never has, where one is promised', { status: 205, body: '{}' }, /promises a body/],
     ['a body where none is promised', { call: 'signOut', status: 200, body: '{}' }, /without a body/],
   ])('with %s', (_, parts, breach) => {
     if (breach === null) expect(breachOf(override(parts))).toBeNull();
@@ -150,6 +158,31 @@ test('the log keeps what was sent and answered, without the password', async () 
   expect(entry).toMatchObject({ method: 'POST', path: expect.stringMatching(/^\/session/) as string, status: 201, answeredBy: 'backend' });
   expect(entry?.sent).toContain(ADMIN.email);
   expect(entry?.sent).not.toContain(ADMIN.password);
+});
+
+test('the log keeps the latest 200 calls, an unknown one as such, each under a number of its own after a capsule’s', async () => {
+  await send(contract.getMenu);
+  const [entry] = loggedRequests();
+  replaceLog(Array.from({ length: 200 }, (_, at) => ({ ...entry!, id: 300 - at })));
+  const response = await answer(new Request(`${API}/no-such-thing`));
+  expect(response).toBeNull();
+  await waitFor(() => { expect(loggedRequests()[0]).toMatchObject({ id: 301, path: '/no-such-thing', status: 501 }); });
+  expect(loggedRequests()).toHaveLength(200);
+});
+
+test('every call waits as long as the latency says', async () => {
+  const timer = jest.spyOn(globalThis, 'setTimeout');
+  changeSettings({ latency: 23 });
+  expect(await statusOf(contract.getMenu)).toBe(200);
+  expect(timer).toHaveBeenCalledWith(expect.any(Function), 23);
+  timer.mockRestore();
+});
+
+test('switching all off ends scenarios, overrides, latency, seed and clock', () => {
+  changeSettings({ seed: 5, latency: 1, scenarios: ['menu-flaky'], overrides: [override({})], clock: { at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 } });
+  expect(countSwitchedOn(currentSettings())).toBe(5);
+  clearSettings();
+  expect(currentSettings()).toEqual({ scenarios: [], overrides: [], latency: 0, seed: null, size: 'samples', clock: null });
 });
 
 test('settings survive a reload; what cannot be read is nothing', () => {
@@ -174,6 +207,18 @@ test('a stored clock that shows no moment is nothing, and does not stop the shop
   keepSettings();
   expect(currentSettings().clock).toBeNull();
   expect((await ask(contract.signIn, { body: ADMIN })).user.isAdmin).toBe(true);
+});
+
+test('the size the shop was filled with survives a reload, also where nothing is switched on', () => {
+  keepSettings();
+  changeSettings({ size: 'empty' });
+  const stored = sessionStorage.getItem('qa-settings')!;
+  changeSettings({ size: 'samples' });
+  expect(sessionStorage.getItem('qa-settings')).toBeNull();
+  sessionStorage.setItem('qa-settings', stored);
+  keepSettings();
+  expect(currentSettings().size).toBe('empty');
+  changeSettings({ size: 'samples' });
 });
 
 test.each([
@@ -228,6 +273,16 @@ test('filling tells how far it is, can be stopped, and is refused where there is
   expect((await ask(contract.getFoods, { token, query: {} })).total).toBe(18);
 });
 
+test.each([
+  ['filled', () => addRecords({ foods: 1, users: 0, orders: 0 })],
+  ['brought to another size', () => setDataSize('samples')],
+  ['replaced by a capsule', async () => openCapsule(await makeCapsule())],
+])('a shop that was %s does not show the menu of the last visit as if it were still so', async (_, change) => {
+  localStorage.setItem(FIRST_VIEW_KEY, '{"of":"the last visit"}');
+  await change();
+  expect(localStorage.getItem(FIRST_VIEW_KEY)).toBe(UNKNOWN_VIEW);
+});
+
 describe('a link', () => {
   const follow = async (link: string) => {
     window.history.replaceState(null, '', link);
@@ -239,7 +294,7 @@ describe('a link', () => {
   };
 
   test('carries everything, replaces the shop, and gives the same orders each time', async () => {
-    await tokenOf(CUSTOMER);
+    const before = await tokenOf(CUSTOMER);
     localStorage.setItem('loggedInUserEmail', CUSTOMER.email);
     changeSettings({ seed: 5, latency: 1, size: 'small', scenarios: ['menu-flaky'], overrides: [override({ call: 'getBanners' })] });
     setClock({ at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 });
@@ -249,8 +304,11 @@ describe('a link', () => {
     clearSettings();
     localStorage.setItem('userCart', '[1]');
     localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('qa-seen', '["Saved"]');
 
     await follow(link);
+    expect(await statusOf(contract.getSession, { token: before })).toBe(401);
+    expect(sessionStorage.getItem('qa-seen')).toBeNull();
     expect(window.location.pathname + window.location.search).toBe('/user/cart?tab=1');
     expect(currentSettings()).toEqual({ ...wanted, clock: { ...wanted.clock, since: expect.any(Number) as number } });
     expect([localStorage.getItem('userCart'), localStorage.getItem('theme')]).toEqual([null, 'dark']);
@@ -270,6 +328,17 @@ describe('a link', () => {
     expect(currentSettings().scenarios).toEqual(['menu-fails']);
     expect(localStorage.getItem('loggedInUserEmail')).toBeNull();
     expect(sessionStorage.getItem('qa-notice')).toBe('Nobody is registered as nell@elsewhere.example in this browser’s shop.');
+  });
+
+  test('to a larger shop than the browser grants room for opens the samples, and says so', async () => {
+    changeSettings({ size: 'huge', latency: 1 });
+    const link = makeLink();
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: () => Promise.resolve({ quota: 5_000_000, usage: 4_000_000 }) } });
+    await follow(link);
+    Reflect.deleteProperty(navigator, 'storage');
+    expect(currentSettings()).toMatchObject({ size: 'samples', latency: 1 });
+    expect(sessionStorage.getItem('qa-notice')).toMatch(/the browser grants 1 MB/);
+    expect((await ask(contract.getMenu)).foods).toHaveLength(8);
   });
 
   test('that is damaged changes nothing and leaves a notice', async () => {
@@ -318,6 +387,15 @@ describe('a capsule', () => {
     expect(await versionOf(db, 'orders')).not.toEqual(before);
   });
 
+  test('finds the browser’s storage open whatever is switched on', async () => {
+    localStorage.setItem('userCart', '[]');
+    const file = await makeCapsule();
+    localStorage.clear();
+    useScenario('cart-not-saved');
+    await openCapsule(file);
+    expect(localStorage.getItem('userCart')).toBe('[]');
+  });
+
   test('of the first version of the database is brought up to date', async () => {
     const token = await tokenOf(CUSTOMER);
     const { total } = await ask(contract.getMyOrders, { token });
@@ -340,8 +418,20 @@ describe('a capsule', () => {
     expect(await refusalOf(file.slice(0, -20))).toMatch(/damaged/);
     expect(await refusalOf(file.replace('Maya Patel', 'Maya Petal'))).toMatch(/damaged/);
     expect(await refusalOf(file.replace('"version":1', '"version":2'))).toMatch(/newer/);
+    expect(await refusalOf(await rewritten(file, (content) => { content.databaseVersion = 99; }))).toMatch(/newer/);
     const withoutDate = (text: string) => text.replace(/"check":"\w+"|"madeAt":"[^"]+"/g, '');
     expect(withoutDate(await (await makeCapsule()).text())).toBe(withoutDate(before));
+  });
+
+  test('is refused where the database does not take it, and storage and settings are as they were', async () => {
+    const file = await (await makeCapsule()).text();
+    const twice = await rewritten(file, ({ database: { banners = [] } }) => { banners.push({ ...banners[0], n: 99 }); });
+    localStorage.setItem('userCart', '[]');
+    changeSettings({ latency: 3 });
+    expect(await refusalOf(twice)).toMatch(/could not be stored/);
+    expect(localStorage.getItem('userCart')).toBe('[]');
+    expect(currentSettings().latency).toBe(3);
+    expect(await ask(contract.getBanners)).toHaveLength(3);
   });
 
   test('is refused for a single row that is not as its store has them', async () => {
