@@ -2,15 +2,19 @@
 import { HttpResponse, http } from 'msw';
 import { installServer, server } from '../../../mocks/node';
 import { makeStore } from '../../app/store';
+import { changeInventory } from '../../domain/calls/backOfficeCalls';
 import { getMenu } from '../../domain/calls/menuCalls';
 import { signIn } from '../../domain/calls/sessionCalls';
+import { signedIn } from '../session/sessionSlice';
 import { api } from './api';
+import { NETWORK_ERROR } from './apiError';
 
 installServer();
 
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
     readSomething: build.query<unknown, undefined>({ query: () => ({ call: getMenu }) }),
+    changeRecord: build.mutation<unknown, undefined>({ query: () => ({ call: changeInventory, params: { id: 'one' }, body: { restock: 1 } }) }),
     changeSomething: build.mutation<unknown, undefined>({ query: () => ({ call: signIn, body: {} }) }),
   }),
 });
@@ -68,6 +72,41 @@ it.each([
   const { error } = await store.dispatch(endpoints.changeSomething.initiate(undefined));
   expect(error).toBeDefined();
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('a change that waits for the one before it speaks for whoever made it', async () => {
+  const { store } = open();
+  const sent: (string | null)[] = [];
+  let answerFirst = () => undefined as void;
+  const first = new Promise<void>((resolve) => { answerFirst = resolve; });
+  server.use(http.patch('*/api/*', async ({ request }) => {
+    sent.push(request.headers.get('authorization'));
+    await first;
+    return refusal(409);
+  }));
+  store.dispatch(signedIn({ email: 'first@example.com', token: 'first' }));
+  const changes = [1, 2].map(() => store.dispatch(endpoints.changeRecord.initiate(undefined)));
+  store.dispatch(signedIn({ email: 'second@example.com', token: 'second' }));
+  answerFirst();
+  await Promise.all(changes);
+  expect(sent).toEqual(['Bearer first', 'Bearer first']);
+});
+
+it('a call that nobody answers has failed after half a minute', async () => {
+  jest.useFakeTimers();
+  const silent: typeof fetch = (request) =>
+    new Promise((_, reject) => {
+      const { signal } = request as Request;
+      signal.addEventListener('abort', () => { reject(signal.reason as Error); });
+    });
+  const { store } = makeStore({ fetch: silent, wait: () => Promise.resolve() });
+  const ended = jest.fn();
+  void store.dispatch(endpoints.changeSomething.initiate(undefined)).then(ended);
+  await jest.advanceTimersByTimeAsync(29_000);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(ended).toHaveBeenCalledWith({ error: NETWORK_ERROR });
+  jest.useRealTimers();
 });
 
 it('what nobody looks at is dropped after five minutes', async () => {
