@@ -2,11 +2,13 @@ import type { CallName } from '../../src/domain/contract';
 import { contract } from '../../src/domain/contract';
 import { installServer } from '../node';
 import { CALLERS, type Caller, REQUESTS, expectedStatus } from '../testing/access';
-import { ADMIN, CUSTOMER, OTHER_CUSTOMER, ask, send, tokenOf } from '../testing/client';
+import { ADMIN, CUSTOMER, OTHER_CUSTOMER, ask, requestOf, send, tokenOf } from '../testing/client';
 
 installServer();
 
-test.each(Object.keys(contract) as CallName[])('%s lets in whom it should', async (name) => {
+const CALLS = Object.keys(contract) as CallName[];
+
+test.each(CALLS)('%s lets in whom it should', async (name) => {
   await ask(contract.addCategory, { token: await tokenOf(ADMIN), body: { name: 'To be deleted 50%/50%' } });
   const tokens: Record<Caller, string | undefined> = {
     nobody: undefined,
@@ -27,10 +29,19 @@ test.each(Object.keys(contract) as CallName[])('%s lets in whom it should', asyn
   }
 });
 
-test.each(Object.keys(contract) as CallName[])('%s answers as the contract says', async (name) => {
+test.each(CALLS)('%s answers as the contract says', async (name) => {
   const token = await tokenOf(ADMIN);
   if (name === 'deleteCategory') await ask(contract.addCategory, { token, body: { name: 'To be deleted 50%/50%' } });
   await ask(contract[name], { ...REQUESTS[name]('administrator'), token });
+});
+
+test.each(CALLS.filter((name) => contract[name].access !== 'anyone'))('%s refuses whoever may not ask before it reads what they send', async (name) => {
+  const ruined = (token?: string) => {
+    const { url, method, headers } = requestOf(contract[name], { ...REQUESTS[name]('nobody'), ...(token === undefined ? {} : { token }) });
+    return fetch(`${url}&page=none`, { method, headers, ...(method === 'GET' ? {} : { body: '{' }) });
+  };
+  expect((await ruined()).status).toBe(401);
+  if (contract[name].access === 'administrator') expect((await ruined(await tokenOf(CUSTOMER))).status).toBe(403);
 });
 
 test('a token that was signed out opens nothing, and neither does a made-up one', async () => {

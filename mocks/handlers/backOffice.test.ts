@@ -291,4 +291,13 @@ test('generated records are stored once, and told in one entry for each kind and
   await ask(contract.fillDemo, { token, body: { kind: 'users', seed: 1, from: 0, count: 1 } });
   await ask(contract.fillDemo, { token, body: { kind: 'orders', seed: 2, from: 0, count: 1 } });
   expect((await ask(contract.getHistory, { token, query: { action: 'Demo Data Changed' } })).total).toBe(3);
+  expect((await ask(contract.getHistory, { token })).total).toBe(8);
+});
+
+test.each(['foods', 'users'])('generated %s that are there already stay as they are, and the menu names the categories of all dishes', async (kind) => {
+  const token = await tokenOf(ADMIN);
+  const fill = (from: number, count: number) => ask(contract.fillDemo, { token, body: { kind, seed: 1, from, count } });
+  expect([await fill(0, 12), await fill(6, 12), await fill(0, 18)]).toEqual([{ stored: 12 }, { stored: 6 }, { stored: 0 }]);
+  const { categories, foods } = await ask(contract.getMenu);
+  expect(categories).toEqual(expect.arrayContaining(foods.map(({ category }) => category)));
 });
