@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { ask } from '../../../mocks/testing/client';
@@ -109,6 +109,9 @@ describe('collapsing the side menu', () => {
     await user.keyboard(keys);
     expect(storedState()).toBe('true');
     expect(screen.getByText('ADMIN PANEL')).toBeVisible();
+    // Held down, it is the same press still.
+    fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true, repeat: true });
+    expect(storedState()).toBe('true');
   });
 
   it('keeps the cookie for seven days, for the app alone', async () => {
