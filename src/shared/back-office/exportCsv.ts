@@ -52,7 +52,7 @@ export async function exportCsv<Row>(
       text = '';
     }
     onProgress(written.size, total);
-    if (items.length < PAGE_SIZE || page * PAGE_SIZE >= total) break;
+    if (page * PAGE_SIZE >= total) break;
     // The page paints, answers and clears away what is no longer needed before the next rows are taken.
     await untilIdle();
     signal.throwIfAborted();
