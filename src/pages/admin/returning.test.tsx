@@ -38,8 +38,8 @@ it.each<[string, (token: string) => Promise<unknown>, string]>([
 ])('%s, after something else was done', async (address, change, sign) => {
   const { token } = await storeSession(DEMO_ACCOUNTS.admin);
   const { store } = renderApp(address);
-  // Of each screen, what comes with its data: Maya is in the lists of people and orders.
-  await screen.findAllByText(/^(Maya Patel|Garden Salad|Pizza|Special Offer|Stock Updated)$/);
+  // Of each screen, what comes with its data. The first test also loads the code.
+  await screen.findAllByText(/^(Maya Patel|Garden Salad|Pizza|Special Offer|Stock Updated)$/, {}, { timeout: 30_000 });
   await waitFor(() => { expect(JSON.stringify(store.getState().api.queries)).not.toContain('"pending"'); });
   await change(token);
   expect(screen.queryAllByText(sign)).toEqual([]);
