@@ -4,15 +4,16 @@ import { type CallName, contract } from '../../src/domain/contract';
 import { installServer } from '../node';
 import { REQUESTS } from '../testing/access';
 import { CUSTOMER, ask, requestOf, tokenOf } from '../testing/client';
-import { administratorCalls, isRead } from './administratorCalls';
+import { administratorCalls, administratorChanges, administratorReads } from './administratorCalls';
 import { catalogue } from './catalogue';
 
 installServer();
 
 const CALLS = Object.keys(contract) as CallName[];
-const OF_ADMINISTRATORS = CALLS.filter((name) => administratorCalls.some((call) => call === contract[name]));
-const READS = OF_ADMINISTRATORS.filter((name) => isRead(contract[name]));
-const CHANGES = OF_ADMINISTRATORS.filter((name) => !isRead(contract[name]));
+const namesOf = (calls: typeof administratorCalls) => CALLS.filter((name) => calls.some((call) => call === contract[name]));
+const OF_ADMINISTRATORS = namesOf(administratorCalls);
+const READS = namesOf(administratorReads);
+const CHANGES = namesOf(administratorChanges);
 
 const begin = (name: string) => catalogue.find((each) => each.name === name)?.handlers?.() ?? [];
 
