@@ -15,7 +15,7 @@ const BUDGETS = /** @type {const} */ ([
   { route: '/user, with the backend', chunks: ['main', 'backend'], limit: 190 },
   { route: '/user/search', chunks: ['main', 'backend', 'search'], limit: 192 },
   { route: '/user/cart', chunks: ['main', 'backend', 'cart'], limit: 200 },
-  { route: '/user/auth', chunks: ['main', 'backend', 'auth'], limit: 195 },
+  { route: '/user/auth', chunks: ['main', 'backend', 'auth'], limit: 194 },
   { route: '/user/orders', chunks: ['main', 'backend', 'orders'], limit: 197 },
   { route: '/dashboard, before charts', chunks: ['main', 'backend', 'admin'], limit: 205 },
 ]);
