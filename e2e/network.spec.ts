@@ -88,6 +88,34 @@ test.describe('with service workers blocked', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   });
 
+  // Firefox cancels what is on its way to a page that it keeps for Back, without a word.
+  const broughtBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  for (const code of ['main', 'backend']) {
+    test(`a page that Back brings from the browser’s memory asks anew for ${code}, which was on its way`, async ({ shop, page }) => {
+      let asked = 0;
+      // The first is never answered.
+      await page.route(`**/assets/${code}.*.js`, (route) => {
+        asked += 1;
+        return asked === 1 ? undefined : route.continue();
+      });
+      await page.goto('user/search', { waitUntil: 'commit' });
+      await expect.poll(() => asked).toBe(1);
+      await broughtBack(page);
+      await shop.signInAsCustomer();
+      expect(asked).toBe(2);
+    });
+  }
+
+  test('a page that Back brings from the browser’s memory stays as it is where all of it is there', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => { document.title = 'The same page'; });
+    await broughtBack(page);
+    await shop.addToCart('Garden Salad');
+    await expect(page).toHaveTitle('The same page');
+  });
+
   test('the backend’s code, once lost on the way, is asked for again by whoever needs it', async ({ shop, page }) => {
     let lost = 0;
     await page.route('**/assets/backend.*.js', (route) => {

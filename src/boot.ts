@@ -238,3 +238,7 @@ page.addEventListener('submit', (event) => { if (window.early === early) event.p
 addEventListener('popstate', () => {
   if (window.early === early && location.pathname !== shownPath) location.reload();
 });
+// Brought by Back from the browser's memory: Firefox has cancelled the scripts that were on their way, and told nobody.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && window.early === early) location.reload();
+});

@@ -1,7 +1,17 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { CART_KEY, EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { ACCOUNTS_KEY, cartSynced, selectCartLines } from '../features/cart';
 import { sessionSynced } from '../shared/session/sessionSlice';
-import type { MadeStore } from './store';
+import type { MadeStore, RootState } from './store';
+
+/**
+ * Whether answers or code are on their way. What is on its way to a page that Firefox keeps for Back is cancelled, and
+ * nobody is told. A script of webpack's stands in the page until it has come.
+ */
+function isWaiting({ api }: RootState): boolean {
+  const reading = Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);
+  return reading || document.querySelector('script[data-webpack]') !== null;
+}
 
 /**
  * Keeps this tab and the others telling the same: what another tab stores shows here, and every change of the cart
@@ -36,7 +46,9 @@ export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore): () 
 
   // A page that Back brings from the browser's memory has heard nothing meanwhile: anything may have changed.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    if (!persisted) return;
+    if (isWaiting(store.getState())) window.location.reload();
+    else window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
   };
   window.addEventListener('pageshow', onPageShow);
 
