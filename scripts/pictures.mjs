@@ -72,7 +72,8 @@ if (stamp === current && !process.argv.includes('--force')) {
   await mkdir(ICONS, { recursive: true });
   for (const [name, layers] of Object.entries(recipes)) {
     const banner = name.startsWith('banner-');
-    const edge = banner ? 400 : name === 'app-logo' ? 96 : 320;
+    const square = name === 'app-logo' ? 96 : 320;
+    const edge = banner ? 400 : square;
     const picture = await compose(layers, { edge, margin: Math.round(edge * 0.02) });
     await writeFile(join(PICTURES, `${name}.webp`), await webp(name, picture, banner ? BANNER_BYTES : CARD_BYTES));
   }

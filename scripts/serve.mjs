@@ -21,7 +21,8 @@ const PORTS_TO_TRY = 50;
 function setHeaders(response, pathname) {
   const hashed = pathname.startsWith('/assets/');
   const alwaysAsk = /\.html$|\.js$|\/$/.test(pathname);
-  const control = hashed ? 'public, max-age=31536000, immutable' : alwaysAsk ? 'no-cache' : 'public, max-age=3600';
+  const unhashed = alwaysAsk ? 'no-cache' : 'public, max-age=3600';
+  const control = hashed ? 'public, max-age=31536000, immutable' : unhashed;
   response.setHeader('Cache-Control', control);
 }
 

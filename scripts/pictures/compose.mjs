@@ -22,7 +22,9 @@ function recolour(pixels, { hues: [from, to], turn, light = 1, vivid = 1 }) {
     const max = Math.max(red, green, blue);
     const chroma = max - Math.min(red, green, blue);
     if (pixels[at + 3] === 0 || chroma < 0.02) continue;
-    const sector = max === red ? (green - blue) / chroma : max === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4;
+    let sector = (red - green) / chroma + 4;
+    if (max === red) sector = (green - blue) / chroma;
+    else if (max === green) sector = (blue - red) / chroma + 2;
     const hue = (sector * 60 + 360) % 360;
     if (hue < from || hue > to) continue;
     const value = Math.min(1, max * light);
