@@ -101,7 +101,9 @@ test.describe('with service workers blocked', () => {
       });
       await page.goto('user/search', { waitUntil: 'commit' });
       await expect.poll(() => asked).toBe(1);
+      await page.evaluate(() => { document.documentElement.dataset.cancelled = ''; });
       await broughtBack(page);
+      await page.waitForFunction(() => document.documentElement.dataset.cancelled === undefined);
       await shop.signInAsCustomer();
       expect(asked).toBe(2);
     });
