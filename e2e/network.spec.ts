@@ -104,7 +104,10 @@ test.describe('with service workers blocked', () => {
       await page.evaluate(() => { document.documentElement.dataset.cancelled = ''; });
       await broughtBack(page);
       await page.waitForFunction(() => document.documentElement.dataset.cancelled === undefined);
-      await shop.signInAsCustomer();
+      await shop.appAnswers();
+      await page.getByRole('searchbox').fill('margherita');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Margherita Pizza').first()).toBeVisible();
       expect(asked).toBe(2);
     });
   }
