@@ -12,6 +12,11 @@ export function valueOf<Row>(row: Row, { table, index }: Index<Row>): unknown {
   return typeof keyPath === 'string' ? at(keyPath) : keyPath.map(at);
 }
 
+/** From where to where the keys of an index go. */
+export function boundsOf<Row>({ under = [] }: Index<Row>): [from: unknown, to: unknown] {
+  return under.length > 0 ? [[...under, Dexie.minKey], [...under, Dexie.maxKey]] : [Dexie.minKey, Dexie.maxKey];
+}
+
 function inserted(keys: Uint32Array, at: number, key: number): Uint32Array {
   const longer = new Uint32Array(keys.length + 1);
   longer.set(keys.subarray(0, at));
@@ -35,12 +40,12 @@ export class KnownOrder {
     const { table, index, under = [] } = asked;
     const joined = await table.where(':id').above(this.newest).limit(FEW + 1).toArray();
     if (joined.length > FEW) return null;
+    const [start] = boundsOf(asked);
     let { keys, newest } = this;
     for (const row of joined) {
       newest = Dexie.getByKeyPath(row as object, table.schema.primKey.keyPath as string) as number;
       const value = valueOf(row, asked);
       if (!under.every((part, at) => (value as unknown[])[at] === part)) continue;
-      const start = under.length > 0 ? [...under, Dexie.minKey] : Dexie.minKey;
       // Some of the nearest may be new as well, and not have their places yet.
       const nearest = await table.where(index).between(start, value, true, true).reverse().limit(joined.length + 1).primaryKeys();
       const previous = nearest.find((key) => key < newest);

@@ -1,7 +1,6 @@
 /** Reads the order of a long index. Fetched when it is needed: only the back office has lists so long. */
-import { Dexie } from 'dexie';
 import { versionOf } from './counters';
-import { KnownOrder, valueOf } from './knownOrder';
+import { KnownOrder, boundsOf, valueOf } from './knownOrder';
 import type { Index } from './listIndex';
 import { RowSet } from './rowSet';
 
@@ -15,14 +14,13 @@ function pause() {
 
 /** The order of an index; null where a row changed meanwhile. */
 export async function readOrder<Row>(asked: Index<Row>): Promise<KnownOrder | null> {
-  const { table, index, under = [], version } = asked;
+  const { table, index, version } = asked;
   if (!version) return null;
   const { db, drawn } = version;
-  const compound = under.length > 0;
-  const end = compound ? [...under, Dexie.maxKey] : Dexie.maxKey;
+  const [start, end] = boundsOf(asked);
   const keys: number[] = [];
   const seen = new RowSet();
-  let from: unknown = compound ? [...under, Dexie.minKey] : Dexie.minKey;
+  let from = start;
   // Rows that come while this is read may stand where it has been already: they are left for later, all of them.
   const newest = (await table.orderBy(':id').lastKey()) as number;
   for (let size = STRETCH; ; ) {
