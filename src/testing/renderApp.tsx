@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { App } from '../app/App';
 import { makeStore } from '../app/store';
 import { joinTabs } from '../app/tabs';
@@ -46,16 +46,17 @@ export function currentAddress(): string {
  * Retries wait for nothing; what is in local storage counts.
  */
 export function renderApp(address: string) {
+  window.history.pushState(null, '', address);
   const made = makeStore({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() });
   const { store, persistor } = made;
   leave.push(joinTabs(made), () => { act(() => { persistor.pause(); }); });
   const view = render(
     <StrictMode>
-      <MemoryRouter initialEntries={[address]}>
+      <BrowserRouter>
         <App store={store}>
           <Address />
         </App>
-      </MemoryRouter>
+      </BrowserRouter>
     </StrictMode>,
   );
   return { ...view, store, user: userEvent.setup() };

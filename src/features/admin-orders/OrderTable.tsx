@@ -43,7 +43,8 @@ export function OrderTable() {
 
   return (
     <>
-      <FilterTabs label="Filter orders by status" tabs={statusTabs(list.values.status, list.hrefOf, data?.counts)} />
+      {/* On the drawer's address too, a tab leads to the list. */}
+      <FilterTabs label="Filter orders by status" list={list} path={routes.dashboardOrders} tabs={statusTabs(list.values.status, data?.counts)} />
       <DataTable
         name="orders"
         label="Orders"
@@ -61,17 +62,11 @@ export function OrderTable() {
 }
 
 /** The filter's three choices, and a fourth while an address names a status the app does not know. */
-function statusTabs(current: string, hrefOf: (change: { status: string }) => string, counts: OrderList['counts'] | undefined) {
+function statusTabs(current: string, counts: OrderList['counts'] | undefined) {
   const known = [
     { status: '', label: 'All Orders', count: counts?.all },
     { status: PENDING, label: 'Pending', count: counts?.pending },
     { status: COMPLETED, label: 'Completed', count: counts?.completed },
   ];
-  const unknown = known.every(({ status }) => status !== current) ? [{ status: current, label: statusLabel(current) }] : [];
-  return [...known, ...unknown].map(({ status, ...tab }) => ({
-    ...tab,
-    // On the drawer's address too, a tab leads to the list.
-    href: routes.dashboardOrders + hrefOf({ status }),
-    current: status === current,
-  }));
+  return known.some(({ status }) => status === current) ? known : [...known, { status: current, label: statusLabel(current) }];
 }

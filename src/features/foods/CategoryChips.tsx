@@ -1,23 +1,23 @@
-import { Link } from 'react-router-dom';
+import { ListLink } from '../../shared/back-office/ListLink';
+import type { ListState } from '../../shared/back-office/useListState';
 import styles from './CategoryChips.module.css';
+import type { FoodListQuery } from './foodsApi';
 
 interface CategoryChipsProps {
   categories: readonly string[];
-  /** The chosen category; '' is all of them. */
-  value: string;
-  hrefOf: (category: string) => string;
+  list: ListState<FoodListQuery>;
 }
 
 /** All Categories and each category, as links, so that every choice has its address. */
-export function CategoryChips({ categories, value, hrefOf }: CategoryChipsProps) {
+export function CategoryChips({ categories, list }: CategoryChipsProps) {
   return (
     <nav aria-label="Categories">
       <ul className={styles.chips}>
         {['', ...categories].map((category) => (
           <li key={category}>
-            <Link className={styles.chip} to={hrefOf(category)} aria-current={category === value ? 'page' : undefined}>
+            <ListLink className={styles.chip} list={list} change={{ category }}>
               {category === '' ? 'All Categories' : category}
-            </Link>
+            </ListLink>
           </li>
         ))}
       </ul>

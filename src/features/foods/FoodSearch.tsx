@@ -29,10 +29,10 @@ const LOADING = <FoodCardsSkeleton />;
 export function FoodSearch({ categories }: { categories: readonly string[] }) {
   const list = useListState(getFoods.query);
   const answer = useGetFoodsQuery(list.values, UP_TO_DATE);
-  const { sort, order, category } = list.values;
+  const { sort, order } = list.values;
   return (
     <>
-      <CategoryChips categories={categories} value={category} hrefOf={(chosen) => list.hrefOf({ category: chosen })} />
+      <CategoryChips categories={categories} list={list} />
       <DataTable<Food, FoodListQuery>
         name="foods"
         label="Food items"

@@ -22,15 +22,15 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const answer = useGetInventoryQuery(list.values, UP_TO_DATE);
   const actions = useChangeInventory();
   const columns = useMemo(() => inventoryColumns(actions), [actions]);
-  const { status } = list.values;
 
   return (
     <>
       <FilterTabs
         label="Stock status"
+        list={list}
         tabs={[
-          { label: 'All Items', href: list.hrefOf({ status: '' }), current: status === '' },
-          { label: 'Low Stock', href: list.hrefOf({ status: 'low' }), current: status === 'low', count: lowStock },
+          { label: 'All Items', status: '' },
+          { label: 'Low Stock', status: 'low', count: lowStock },
         ]}
       />
       <div className={styles.table}>

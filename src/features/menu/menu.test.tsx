@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { HttpResponse, http } from 'msw';
 import { SAMPLE_BANNERS, SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
@@ -199,6 +199,17 @@ describe('favourites', () => {
 
 describe('the details of a food', () => {
   const open = (name: string) => screen.findByRole('button', { name });
+
+  it('open on the menu as it was chosen just now, drawn or not', async () => {
+    await storeSession(DEMO_ACCOUNTS.customer);
+    renderApp('/user');
+    const pizza = await open('Margherita Pizza');
+    act(() => {
+      fireEvent.click(screen.getByRole('radio', { name: 'Veg' }));
+      fireEvent.click(pizza);
+    });
+    expect(currentAddress()).toBe('/user?diet=veg&food=margherita-pizza');
+  });
 
   it('show everything, lead to the cart, and close', async () => {
     await storeSession(DEMO_ACCOUNTS.customer);

@@ -10,14 +10,11 @@ export function useDiet(): [Diet, (diet: Diet) => void] {
   const diet = DIETS.find((each) => each.toLowerCase() === asked) ?? 'All';
 
   const setDiet = (next: Diet) => {
-    setParams(
-      (present) => {
-        if (next === 'All') present.delete(DIET);
-        else present.set(DIET, next.toLowerCase());
-        return present;
-      },
-      { replace: true },
-    );
+    // The address may be ahead of what is drawn, by a food that was opened meanwhile.
+    const now = new URLSearchParams(window.location.search);
+    if (next === 'All') now.delete(DIET);
+    else now.set(DIET, next.toLowerCase());
+    setParams(now, { replace: true });
   };
   return [diet, setDiet];
 }

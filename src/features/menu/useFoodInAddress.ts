@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 
 const FOOD = 'food';
 
-function withFood(params: URLSearchParams, id: string | null): string {
-  const next = new URLSearchParams(params);
+/** The address as it is by now, which may be ahead of what is drawn, with another food open. */
+function withFood(id: string | null): string {
+  const next = new URLSearchParams(window.location.search);
   if (id === null) next.delete(FOOD);
   else next.set(FOOD, id);
   return next.toString();
@@ -21,19 +22,14 @@ export function useFoodInAddress() {
   const { state } = useLocation() as { state: { opened?: boolean } | null };
   const opened = state?.opened === true;
 
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
-
   const openFood = useCallback(
-    (food: Food) => void navigate({ search: withFood(latest.current, food.id) }, { state: { opened: true } }),
+    (food: Food) => void navigate({ search: withFood(food.id) }, { state: { opened: true } }),
     [navigate],
   );
   const closeFood = () => {
     // Whoever opened them here goes back; whoever came by a link has nothing of ours to go back to.
     if (opened) void navigate(-1);
-    else void navigate({ search: withFood(params, null) }, { replace: true });
+    else void navigate({ search: withFood(null) }, { replace: true });
   };
 
   return { foodId: params.get(FOOD), openFood, closeFood };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeOrder } from '../../../mocks/db/generator';
 import { addOrders } from '../../../mocks/db/orders';
 import { openShop } from '../../../mocks/db/shop';
@@ -143,6 +143,22 @@ describe('the list', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Page' }));
     await user.type(screen.getByRole('textbox', { name: 'Page' }), '1{Enter}');
     await waitFor(() => { expect(screen.getByText('1–10 of 12')).toBeVisible(); });
+  });
+
+  it('adds up what is pressed before the press before it is drawn', async () => {
+    const { db } = await openShop();
+    const orders = Array.from({ length: 30 }, (_, at) => makeOrder(1, at));
+    await db.transaction('rw', db.tables, () => addOrders(db, orders));
+    await openOrders();
+    act(() => {
+      fireEvent.change(screen.getByRole('combobox', { name: 'Rows per page' }), { target: { value: '10' } });
+      fireEvent.click(within(table()).getByRole('button', { name: 'Total' }));
+      fireEvent.click(within(table()).getByRole('button', { name: 'Total' }));
+      fireEvent.click(tab('Pending'));
+      fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    });
+    expect(currentAddress()).toBe('/dashboard/orders?size=10&sort=total&status=pending&page=3');
   });
 
   it('remembers the columns somebody chose, and takes damaged memories for none', async () => {

@@ -120,6 +120,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
           size={list.values.size}
           total={(rows && answer.data?.total) ?? 0}
           onPage={(page) => { list.set({ page } as Partial<Values>); }}
+          onStep={(by) => { list.set(({ page }) => ({ page: Math.max(1, page + by) }) as Partial<Values>); }}
           onSize={(size) => { list.set({ size } as Partial<Values>); }}
         />
       )}

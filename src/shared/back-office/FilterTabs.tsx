@@ -1,26 +1,35 @@
-import { Link } from 'react-router-dom';
 import { groupDigits } from '../../domain/digits';
 import styles from './FilterTabs.module.css';
+import { ListLink } from './ListLink';
+import type { ListValues } from './listAddress';
+import type { ListState } from './useListState';
 
-interface FilterTab {
+interface FilterTab<Status> {
   label: string;
-  href: string;
-  current: boolean;
+  status: Status;
   /** How many rows are behind it, once that is known; left out where nobody counts. */
   count?: number | undefined;
 }
 
+interface FilterTabsProps<Values extends ListValues & { status: string }> {
+  label: string;
+  list: ListState<Values>;
+  /** See `ListLink`. */
+  path?: string;
+  tabs: readonly FilterTab<Values['status']>[];
+}
+
 /** The filter people use most, as tabs. They are links: each can be opened, kept and shared by itself. */
-export function FilterTabs({ label, tabs }: { label: string; tabs: readonly FilterTab[] }) {
+export function FilterTabs<Values extends ListValues & { status: string }>({ label, list, path, tabs }: FilterTabsProps<Values>) {
   return (
     <nav aria-label={label}>
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
-          <li key={tab.href}>
-            <Link className={styles.tab} to={tab.href} aria-current={tab.current ? 'page' : undefined}>
+          <li key={tab.status}>
+            <ListLink className={styles.tab} list={list} change={{ status: tab.status } as Partial<Values>} path={path}>
               {tab.label}
               {'count' in tab && <span className={styles.count} data-figures>{tab.count === undefined ? '' : ` ${groupDigits(tab.count)}`}</span>}
-            </Link>
+            </ListLink>
           </li>
         ))}
       </ul>

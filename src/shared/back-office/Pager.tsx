@@ -15,11 +15,13 @@ interface PagerProps {
   size: number;
   total: number;
   onPage: (page: number) => void;
+  /** So many pages on from the one that is asked for by then; it may not be drawn yet. */
+  onStep: (by: number) => void;
   onSize: (size: number) => void;
 }
 
 /** Which rows are shown, out of how many, and the ways to the others. */
-export function Pager({ empty, spoken, page, size, total, onPage, onSize }: PagerProps) {
+export function Pager({ empty, spoken, page, size, total, onPage, onStep, onSize }: PagerProps) {
   const last = lastPage(total, size);
   const range = `${groupDigits((page - 1) * size + 1)}–${groupDigits(Math.min(page * size, total))} of ${groupDigits(total)}`;
 
@@ -39,9 +41,9 @@ export function Pager({ empty, spoken, page, size, total, onPage, onSize }: Page
       )}
       {last > 1 && (
         <div className={styles.pages}>
-          <Button icon={<ChevronLeftIcon size="1.125rem" />} aria-label="Previous page" disabled={page <= 1} onClick={() => { onPage(page - 1); }} />
+          <Button icon={<ChevronLeftIcon size="1.125rem" />} aria-label="Previous page" disabled={page <= 1} onClick={() => { onStep(-1); }} />
           <PageField key={page} page={page} last={last} onPage={onPage} />
-          <Button icon={<ChevronRightIcon size="1.125rem" />} aria-label="Next page" disabled={page >= last} onClick={() => { onPage(page + 1); }} />
+          <Button icon={<ChevronRightIcon size="1.125rem" />} aria-label="Next page" disabled={page >= last} onClick={() => { onStep(1); }} />
         </div>
       )}
     </nav>

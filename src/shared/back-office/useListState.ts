@@ -3,18 +3,23 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { type ListSchema, type ListValues, narrowingKeys, nextSort, readList, writeList } from './listAddress';
 
+type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>);
+
 /** A list as its address describes it, and the ways to change it. */
 export interface ListState<Values extends ListValues = ListValues> {
   /** Page, size, sort, order, search and filters: exactly what the list's call takes as its query. */
   readonly values: Values;
   /** The same while the address says nothing: how the list comes. */
   readonly untouched: Values;
-  /** Changes some of them. A new entry in the history, unless `replace`: for what changes while somebody types. */
-  readonly set: (change: Partial<Values>, how?: { replace?: boolean }) => void;
+  /**
+   * Changes some of them, or what follows from how they stand by now. A new entry in the history, unless `replace`: for
+   * what changes while somebody types.
+   */
+  readonly set: (change: Change<Values>, how?: { replace?: boolean }) => void;
   /** Sorts by a field, up at first; again, down; again, back to how the list comes. */
   readonly sortBy: (sort: Values['sort']) => void;
-  /** The address of the list with some of it changed, for a link. */
-  readonly hrefOf: (change: Partial<Values>) => string;
+  /** The address of the list with some of it changed, for a link (`ListLink`); `now` counts what is not drawn yet. */
+  readonly hrefOf: (change: Partial<Values>, now?: 'now') => string;
   /** True while the search or a filter leaves rows out. */
   readonly narrowed: boolean;
   /** Takes the search and every filter away. */
@@ -34,8 +39,13 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
   return useMemo(() => {
     const params = new URLSearchParams(search);
     const values: Values = readList(schema, params);
-    const hrefOf = (change: Partial<Values>) => `?${writeList(schema, params, change).toString()}`;
-    const set: ListState<Values>['set'] = (change, { replace = false } = {}) => void navigate({ search: hrefOf(change) }, { replace });
+    // What is pressed before the last press is drawn adds to it: the address knows of that one, this render does not.
+    const latest = () => new URLSearchParams(window.location.search);
+    const hrefOf: ListState<Values>['hrefOf'] = (change, now) => `?${writeList(schema, now ? latest() : params, change).toString()}`;
+    const set: ListState<Values>['set'] = (change, { replace = false } = {}) => {
+      const parts = typeof change === 'function' ? change(readList(schema, latest())) : change;
+      void navigate({ search: hrefOf(parts, 'now') }, { replace });
+    };
     const untouched: Values = readList(schema, new URLSearchParams());
     const narrowing = narrowingKeys(schema) as (keyof Values)[];
     return {
@@ -43,7 +53,7 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
       untouched,
       set,
       hrefOf,
-      sortBy: (sort) => { set(nextSort(values, untouched, sort) as Partial<Values>); },
+      sortBy: (sort) => { set((now) => nextSort(now, untouched, sort) as Partial<Values>); },
       narrowed: narrowing.some((key) => values[key] !== untouched[key]),
       widen: () => { set(Object.fromEntries(narrowing.map((key) => [key, untouched[key]])) as Partial<Values>); },
     };
