@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { messageOf } from '../../shared/api/apiError';
@@ -22,7 +22,7 @@ interface OrderListProps {
 
 /** One's own orders, newest first, ten at a time (specification, section 2, /user/orders). */
 export function OrderList({ user, renderAction }: OrderListProps) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useGetMyOrdersInfiniteQuery(
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useGetMyOrdersInfiniteQuery(
     user.id,
     // The kitchen may have changed a status since the list was last looked at.
     { refetchOnMountOrArgChange: true },
@@ -33,6 +33,7 @@ export function OrderList({ user, renderAction }: OrderListProps) {
     if (outdated) void refetch();
   }, [outdated, refetch]);
   const list = useRef<HTMLOListElement>(null);
+  const [loadingMore, setLoadingMore] = useState(false);
   if (!data) {
     return error ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} /> : <OrderListSkeleton />;
   }
@@ -48,9 +49,13 @@ export function OrderList({ user, renderAction }: OrderListProps) {
     );
   }
   const onMore = async () => {
-    const { isError } = await fetchNextPage();
+    setLoadingMore(true);
+    let answer = await fetchNextPage();
+    // While the list is being read anew, which takes a call for each of its pages, a press only waits for that.
+    if (!answer.isError && (answer.data?.pages.length ?? 0) <= data.pages.length) answer = await fetchNextPage();
+    setLoadingMore(false);
     // The button goes with the last page; in any case one reads on where the new ones begin.
-    if (!isError) list.current?.querySelectorAll<HTMLElement>(':scope > li')[orders.length]?.focus();
+    if (!answer.isError) list.current?.querySelectorAll<HTMLElement>(':scope > li')[orders.length]?.focus();
   };
   return (
     <div className={styles.list}>
@@ -63,7 +68,7 @@ export function OrderList({ user, renderAction }: OrderListProps) {
       </ol>
       {error && <p role="alert">{messageOf(error)}</p>}
       {hasNextPage && (
-        <Button variant="secondary" pending={isFetchingNextPage} onClick={() => void onMore()}>
+        <Button variant="secondary" pending={loadingMore} onClick={() => void onMore()}>
           Load more
         </Button>
       )}

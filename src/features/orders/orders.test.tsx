@@ -97,6 +97,24 @@ describe('my orders', () => {
     expect(document.activeElement).toContainElement((await cards())[10] ?? null);
   });
 
+  it('load more when that is asked for while they are being read anew', async () => {
+    const { token } = await storeSession(customer);
+    for (let count = 1; count <= 8; count += 1) await order(token, count);
+    const { user } = renderApp('/user/orders');
+    expect(await cards()).toHaveLength(10);
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    const late = lateAnswer(getMyOrders);
+    await user.click(await screen.findByRole('link', { name: 'My Orders' }));
+    await waitFor(() => late.asked);
+
+    const more = screen.getByRole('button', { name: 'Load more' });
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    late.arrive();
+    await waitFor(async () => { expect(await cards()).toHaveLength(12); });
+    expect(document.activeElement).toContainElement((await cards())[10] ?? null);
+  });
+
   describe('with an order that is placed while more are loaded', () => {
     /** Twelve orders are there, ten of them shown, when another one arrives and then the last page. */
     async function orderMeanwhile() {
