@@ -1,5 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user';
+import { resetShop } from '../db/reset';
 import { openShop } from '../db/shop';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, ask, refusalOf, send, tokenOf } from '../testing/client';
@@ -64,6 +65,20 @@ test('a profile is saved with the e-mail it has, and two saved at once keep what
   expect(await save({ email: CUSTOMER.email, name: 'Maya P.' })).toMatchObject({ email: CUSTOMER.email, name: 'Maya P.' });
   await Promise.all([save({ phone: '555 0123' }), save({ address: 'Elsewhere 1' })]);
   expect(await ask(contract.getSession, { token })).toMatchObject({ name: 'Maya P.', phone: '555 0123', address: 'Elsewhere 1' });
+});
+
+test('a profile that is saved while the shop is reset does not bring its account back', async () => {
+  const { token, user } = await ask(contract.register, { body: NELL });
+  const { db } = await openShop();
+  const { transaction } = db;
+  const reset = jest.spyOn(db, 'transaction').mockImplementationOnce(((...parts: Parameters<typeof transaction>) =>
+    resetShop().then(() => transaction.apply(db, parts))) as typeof transaction);
+  const refusal = await refusalOf(contract.saveProfile, { token, body: { phone: '555 0123' } });
+  reset.mockRestore();
+  expect(refusal).toEqual({ status: 401, code: 'unauthenticated', message: 'Please sign in first' });
+  expect(await db.users.get({ id: user.id })).toBeUndefined();
+  // Without a password nobody could have entered it, nor taken its e-mail.
+  expect((await ask(contract.register, { body: NELL })).user.email).toBe(user.email);
 });
 
 test('a profile’s sentences come in their order', async () => {

@@ -1,3 +1,4 @@
+import { PLEASE_SIGN_IN } from '../../src/domain/apiError';
 import { contract } from '../../src/domain/contract';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user';
 import { now } from '../clock';
@@ -55,9 +56,10 @@ export const sessionHandlers = [
 
   route(contract.saveProfile, ({ db, caller, body }) =>
     db.transaction('rw', [db.users, db.postings, db.counters], async () => {
+      // A reset may have come between: an account written now would have no password, and keep its e-mail from everybody.
+      const before = (await db.users.get({ id: caller.id })) ?? refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
       const taken = body.email !== undefined && (await db.users.get({ email: body.email }));
       if (taken && taken.id !== caller.id) return refuse(409, 'conflict', EMAIL_TAKEN);
-      const before = (await db.users.get({ id: caller.id })) ?? caller;
       const after = userRow({ ...before, ...body });
       await replaceUser(db, before, after);
       return describeUser(db, after);
