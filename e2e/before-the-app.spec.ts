@@ -51,6 +51,41 @@ test('a visitor who presses Add to cart is at the sign-in at once, and the app t
   await expect(page).not.toHaveURL(/\/user\/auth/);
 });
 
+for (const [reason, storage, key] of [['has changed since', 'localStorage', 'firstView'], ['QA has changed', 'sessionStorage', 'qa-settings']] as const) {
+  test(`a menu that ${reason} is not shown as the page carries it, and the chosen theme is worn at once`, async ({ shop, page }) => {
+    await page.addInitScript(([kind, name]) => {
+      window[kind].setItem(name, '?');
+      localStorage.setItem('theme', 'dark');
+    }, [storage, key] as const);
+    const release = await shop.holdCode();
+    await page.goto('user', { waitUntil: 'commit' });
+    await expect(page.getByText('Loading the menu')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    release();
+    await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+  });
+}
+
+test('the backend is asked for the menu that the page carries, all the same', async ({ shop, page }) => {
+  await shop.open('/user');
+  await shop.appAnswers();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('firstView'))).not.toBeNull();
+  await page.evaluate(() => new Promise((resolve) => {
+    const opening = indexedDB.open('FoodDelivery');
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('foods', 'readwrite');
+      change.objectStore('foods').openCursor().onsuccess = ({ target }) => {
+        const cursor = (target as IDBRequest<IDBCursorWithValue>).result;
+        cursor.update({ ...cursor.value, name: 'Changed Elsewhere' });
+      };
+      change.oncomplete = resolve;
+    };
+  }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Changed Elsewhere' })).toBeVisible();
+});
+
 test('a form sent before the app is there is sent by the app, and never by the browser', async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user/auth', { waitUntil: 'commit' });

@@ -138,6 +138,19 @@ test('one step leads back from a search that was asked for twice', async ({ page
   await expect(page).toHaveURL(/\/user\/search$/);
 });
 
+test('on the way back a dish that was closed is no step, nor is the filter', async ({ page, shop }) => {
+  await shop.signInAsCustomer();
+  await shop.goTo('Menu');
+  await shop.goTo('Home');
+  for (const diet of ['Veg', 'Non-Veg']) await page.getByRole('radio', { name: diet, exact: true }).check();
+  await expect(page).toHaveURL(/\/user\?diet=non-veg$/);
+  await page.getByRole('button', { name: 'Smoky Pepperoni Pizza', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/user\?diet=non-veg$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user\/search$/);
+});
+
 test('behind a window the page is dark to its very edge, where its scrollbar stands', async ({ shop, page }) => {
   // The browser paints the scrollbar's gutter in the colour of the page's root; here it draws no scrollbars.
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

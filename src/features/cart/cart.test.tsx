@@ -111,6 +111,8 @@ describe('the cart page', () => {
     expect(sumOf('Tax (8%)')).toBe('$2.88');
     expect(sumOf('Delivery fee')).toBe('$2.99');
     expect(sumOf('Total')).toBe('$41.84');
+    // Beside the button that orders.
+    expect(screen.getByText('$41.84', { selector: 'strong' })).toBeInTheDocument();
     expect(screen.getByText('Delivered in 30-45 min')).toBeInTheDocument();
     expect(screen.getByText('Track your order under My Orders')).toBeInTheDocument();
   });

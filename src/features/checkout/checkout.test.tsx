@@ -62,6 +62,7 @@ describe('placing an order', () => {
     expect(phone()).toHaveValue('555 010 0142');
     expect(instructions()).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Cash' })).toHaveAccessibleDescription('Pay the courier in cash');
     expect(screen.queryByLabelText(/card number/i)).not.toBeInTheDocument();
   });
 
@@ -158,7 +159,7 @@ describe('what has to be there, in this order', () => {
     expect(await address()).toBeValid();
     await user.click(await complete());
     expect(await notices().findByText('Please provide a contact phone number')).toBeInTheDocument();
-    expect(phone()).toBeInvalid();
+    expect(phone()).toHaveAccessibleDescription('Please provide a contact phone number');
     expect(phone()).toHaveFocus();
     expect(instructions()).toHaveValue('Leave it at the door.');
     expect(sent).toEqual([]);
@@ -402,6 +403,9 @@ describe('an order on its way', () => {
     const { user, late } = await sendOrder();
     await addAnother(user);
     await user.type(instructions(), 'The second one.');
+    // The first one is still under way, and nothing about it is uncertain yet.
+    expect(await complete()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText(/^Your last try may have reached us/)).not.toBeInTheDocument();
     late.arrive();
     expect(await isThere()).toBeInTheDocument();
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-salad')]); });

@@ -1,4 +1,4 @@
-import { DRAFTS_KEY, closeDraft, loadDraft, placedOrderOf, saveDraft } from './checkoutDraft';
+import { DRAFTS_KEY, closeDraft, isDraftStored, loadDraft, placedOrderOf, saveDraft } from './checkoutDraft';
 
 const MAYA = 'user-maya-patel';
 beforeEach(() => { localStorage.clear(); });
@@ -40,4 +40,16 @@ it('leaves the attempt alone that another tab has begun after the same order, wi
   expect(loadDraft(MAYA)).toEqual(begun);
   closeDraft(MAYA, 'order-2');
   expect(loadDraft(MAYA).attempt).not.toBe(begun.attempt);
+});
+
+it('gives what a visitor has typed to the first who signs in, whose attempt keeps its name', () => {
+  const own = { ...loadDraft(MAYA), deliveryAddress: 'Hers', contactPhone: '555' };
+  saveDraft(MAYA, own);
+  saveDraft(null, { ...loadDraft(null), deliveryAddress: '5 Visitor Lane' });
+  const joined = loadDraft(MAYA);
+  expect(joined).toEqual({ ...own, deliveryAddress: '5 Visitor Lane' });
+  expect(isDraftStored(MAYA)).toBe(false);
+  saveDraft(MAYA, joined);
+  expect(isDraftStored(MAYA)).toBe(true);
+  expect(loadDraft('user-daniel-okafor').deliveryAddress).toBeUndefined();
 });

@@ -164,6 +164,8 @@ describe('the filter', () => {
     renderApp('/user');
     expect(await screen.findByText('Nothing is on the menu right now.')).toBeInTheDocument();
     expect(screen.queryByText(/your filter/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show all items' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
   });
 
   it('says when nothing matches, and shows everything again', async () => {
@@ -349,7 +351,7 @@ describe('the promotions', () => {
     serveBanners(
       { title: 'Elsewhere', buttonLink: 'https://example.com/deal', buttonText: 'Look', subtitle: '', description: '' },
       { title: 'Nowhere', buttonLink: '', image: '' },
-      { title: 'Half a path', buttonLink: 'user/search', buttonText: '' },
+      { title: 'Half a path', buttonLink: 'user/search?q=cake', buttonText: '' },
       { title: 'No good', buttonLink: 'javascript:alert(1)' },
       { title: 'Broken', buttonLink: 'http://' },
       { title: 'Other host', buttonLink: '/\\example.com/x' },
@@ -362,7 +364,7 @@ describe('the promotions', () => {
     expect(within(nowhere!).queryByRole('link')).not.toBeInTheDocument();
     // The first screen comes first: the other slides' pictures follow.
     await waitFor(() => { expect(nowhere!.querySelector('img')).toHaveAttribute('src', expect.stringContaining('placeholder.svg')); });
-    expect(within(half!).getByRole('link', { name: 'See more: Half a path' })).toHaveAttribute('href', '/user/search');
+    expect(within(half!).getByRole('link', { name: 'See more: Half a path' })).toHaveAttribute('href', '/user/search?q=cake');
     expect(within(noGood!).queryByRole('link')).not.toBeInTheDocument();
     expect(within(broken!).queryByRole('link')).not.toBeInTheDocument();
     expect(within(host!).getByRole('link')).toHaveAttribute('href', 'http://example.com/x');
@@ -377,6 +379,20 @@ describe('the promotions', () => {
     act(() => { picture.dispatchEvent(new Event('error')); });
     expect(picture).toHaveAttribute('src', expect.stringContaining('placeholder.svg'));
     expect(screen.queryByRole('button', { name: 'Next promotion' })).not.toBeInTheDocument();
+  });
+
+  it('show the last one where the one in view has been deleted', async () => {
+    const engine = jest.mocked(useEmblaCarousel);
+    const real = engine.getMockImplementation();
+    // Where it is there it counts for itself, and without a layout there is nothing to count.
+    engine.mockReturnValue([() => undefined, undefined] as unknown as ReturnType<typeof useEmblaCarousel>);
+    const { user, store } = renderApp('/user');
+    await user.click(await screen.findByRole('button', { name: 'Show Free Delivery' }));
+    serveBanners({}, {});
+    act(() => { store.dispatch(api.util.invalidateTags(['Banner'])); });
+    await waitFor(async () => { expect(await slides()).toHaveLength(2); });
+    expect(await current()).toBe(1);
+    engine.mockReset().mockImplementation(real);
   });
 
   it('leave no gap where there are none', async () => {

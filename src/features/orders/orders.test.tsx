@@ -72,6 +72,8 @@ describe('my orders', () => {
     const { user } = renderApp('/user/orders');
     const one = await card('e2750b19');
     expect(one.getByText('The bell is broken, please knock.')).not.toBeVisible();
+    // Which of them, for whoever hears one after the other.
+    expect(one.getByText('Details')).toHaveTextContent('Details of order e2750b19');
     await user.click(one.getByText('Details'));
     expect(one.getByText('The bell is broken, please knock.')).toBeVisible();
     expect(one.getByText('Card')).toBeVisible();
