@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { installServer } from '../../../mocks/node';
+import { setLatency } from '../../../mocks/latency';
+import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../domain/user';
@@ -9,7 +10,10 @@ import { closeApp, currentAddress, renderApp, storeSession } from '../../testing
 
 installServer();
 beforeEach(() => { localStorage.clear(); });
-afterEach(closeApp);
+afterEach(() => {
+  closeApp();
+  server.events.removeAllListeners();
+});
 
 const arriveAt = (address: string) => waitFor(() => { expect(currentAddress()).toBe(address); });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
@@ -40,6 +44,13 @@ function expectProblem(field: HTMLElement, sentence: string) {
   expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
   expect(field).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+}
+
+/** Counts what is sent to be changed. */
+function hearChanges() {
+  const sent = jest.fn();
+  server.events.on('request:start', ({ request }) => { if (request.method === 'POST') sent(request.url); });
+  return sent;
 }
 
 describe('signing in', () => {
@@ -93,8 +104,11 @@ describe('signing in', () => {
   test('leads an administrator to the back office', async () => {
     const user = await openSignIn();
     await user.type(email(), DEMO_ACCOUNTS.admin.email);
-    await user.type(password(), 'admin123{Enter}');
+    await user.type(password(), 'admin123');
+    const sent = hearChanges();
+    await user.dblClick(screen.getByRole('button', { name: 'Sign In' }));
     await arriveAt('/dashboard');
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 
   test('that fails in the shop can be tried again with what was typed', async () => {
@@ -126,6 +140,15 @@ describe('the quick logins', () => {
     const user = await openSignIn();
     await user.click(screen.getByRole('button', { name: label }));
     await arriveAt(address);
+  });
+
+  test('take the first of two presses', async () => {
+    const user = await openSignIn();
+    const sent = hearChanges();
+    setLatency(100);
+    for (const name of ['Admin User', 'Regular User']) await user.click(screen.getByRole('button', { name }));
+    await arriveAt('/dashboard');
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 
   test('tell what the administrator types', async () => {
@@ -249,8 +272,10 @@ describe('registering', () => {
     const user = await openRegistration();
     await fillRegistration(user);
     await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '555 010 0199');
-    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    const sent = hearChanges();
+    await user.dblClick(screen.getByRole('button', { name: 'Create Account' }));
     await arriveAt('/user');
+    expect(sent).toHaveBeenCalledTimes(1);
 
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     expect(await screen.findByText('555 010 0199')).toBeVisible();

@@ -50,16 +50,7 @@ describe('order again', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
   });
 
-  it('adds to what is in the cart already', async () => {
-    const { user } = await openOrders(lineOf('citrus-cooler', 1), lineOf('garden-salad'));
-    await user.click(await again(PIZZAS));
-    await arriveAt('/user/cart');
-    await waitFor(() => {
-      expect(storedCart()).toEqual([lineOf('citrus-cooler', 3), lineOf('garden-salad'), lineOf('margherita-pizza', 2)]);
-    });
-  });
-
-  it('says of which dish no more can be ordered', async () => {
+  it('adds to what is in the cart already, and says of which dish no more can be ordered', async () => {
     const { user } = await openOrders(lineOf('citrus-cooler', 98));
     await user.click(await again(PIZZAS));
     expect(await screen.findByText('You can order at most 99 of one dish: Citrus Cooler')).toBeInTheDocument();
@@ -205,10 +196,13 @@ describe('a menu that changes while the cart is open', () => {
     storeCart([lineOf('margherita-pizza', 3), lineOf('garden-salad')], customer.email);
     const { store } = renderApp('/user/cart');
     await screen.findByRole('button', { name: 'Complete Order' });
+    const field = screen.getByLabelText('Delivery address');
+    field.focus();
     expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
     await changeFood('margherita-pizza', { stock: 2 });
     act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
     expect(await told()).toEqual(['Margherita Pizza: only 2 left, you have 3 in your cart.']);
+    expect(field).toHaveFocus();
     await changeFood('margherita-pizza', { stock: 9 });
     act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
     await waitFor(() => { expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument(); });
@@ -243,6 +237,19 @@ it('says nothing of a dish put into the cart anew that the shop refused before',
 });
 
 describe('asking for more than is left', () => {
+  it('is answered by what anybody may order of one dish where the menu is not known', async () => {
+    useScenario('menu-fails');
+    await storeSession(customer);
+    storeCart([lineOf('citrus-cooler', 98)], customer.email);
+    const { user } = renderApp('/user/cart');
+    const more = await screen.findByRole('button', { name: 'One Citrus Cooler more' });
+    await user.click(more);
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('citrus-cooler', 99)]); });
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    await user.click(more);
+    expect(await screen.findByText(/^You can order at most 99 of one dish/)).toBeInTheDocument();
+  });
+
   it('is answered by the stepper with the reason', async () => {
     await storeSession(customer);
     storeCart([lineOf('strawberry-shortcake', 5)], customer.email);

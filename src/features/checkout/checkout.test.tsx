@@ -9,6 +9,7 @@ import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { placeOrder } from '../../domain/calls/orderCalls';
 import type { CartLine } from '../../domain/cart';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
@@ -222,6 +223,16 @@ describe('what was typed', () => {
     });
     expect(instructions()).toHaveValue('Kno');
     expect(localStorage.getItem('checkoutDrafts')).toContain('"Knock"');
+  });
+
+  it('does not become a visitor’s where another tab signs out, or the next account would be given it', async () => {
+    const { user } = await openCheckout();
+    await user.type(instructions(), 'The bell is broken.');
+    localStorage.removeItem(EMAIL_KEY);
+    localStorage.removeItem(TOKEN_KEY);
+    // The session is heard of before the cart is.
+    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, storageArea: localStorage })); });
+    await waitFor(() => { expect(instructions()).toHaveValue(''); });
   });
 
   it('is no reason to fail when its storage holds nonsense', async () => {
