@@ -66,9 +66,7 @@ export function isDraftDamaged(): boolean {
 
 function writeDrafts(drafts: Drafts): boolean {
   try {
-    const text = JSON.stringify(drafts);
-    // Writing the same again would wake every other tab for nothing.
-    if (localStorage.getItem(DRAFTS_KEY) !== text) localStorage.setItem(DRAFTS_KEY, text);
+    localStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
     return true;
   } catch {
     // The storage is full or refused: the screen still holds what was typed.
