@@ -6,7 +6,7 @@ import { COMPLETED, type Order, PENDING } from '../../src/domain/order';
 import { totalsOf } from '../../src/domain/pricing';
 import { normaliseEmail } from '../../src/domain/text';
 import { Random } from './random';
-import { type OrderRow, type UserRow, orderRow, piecesPerCategory, userRow } from './rows';
+import { type OrderRow, type UserRow, itemOf, orderRow, piecesPerCategory, userRow } from './rows';
 import { DISTRICTS, FIRST_NAMES, FLAVOURS, INSTRUCTIONS, KINDS, LAST_NAMES, SERVINGS, STREETS, STYLES } from './vocabulary';
 
 /** The most pieces a generated dish has in stock (specification, section 9: random, 0 to 49). */
@@ -65,15 +65,8 @@ export function makeOrder(seed: number, n: number): OrderRow {
   const random = new Random(seed, 'order', n);
   const user = makeUser(seed, random.whole(0, BIG_SHOP.users - 1));
   const numbers = new Set(Array.from({ length: random.whole(1, 3) }, () => random.whole(0, BIG_SHOP.foods - 1)));
-  const lines = [...numbers].map((number) => ({ food: makeFood(seed, number), quantity: random.whole(1, 3) }));
-  const items = lines.map(({ food, quantity }) => ({
-    foodId: food.id,
-    foodName: food.name,
-    foodImage: food.image,
-    quantity,
-    price: food.price,
-  }));
-  const sold = piecesPerCategory(lines.map(({ food, quantity }) => ({ category: food.category, quantity })));
+  const sales = [...numbers].map((number) => ({ food: makeFood(seed, number), quantity: random.whole(1, 3) }));
+  const items = sales.map(itemOf);
   const order: Order = {
     id: random.uuid(),
     userId: user.id,
@@ -88,5 +81,5 @@ export function makeOrder(seed: number, n: number): OrderRow {
     date: new Date(LAST_ORDER_AT - random.whole(1, ORDERS_SPAN_MINUTES) * 60_000).toISOString(),
     statusChanges: [],
   };
-  return orderRow(order, sold);
+  return orderRow(order, piecesPerCategory(sales));
 }

@@ -117,13 +117,24 @@ export interface OrderRow {
   record: unknown;
 }
 
+/** So many pieces of a dish, as they are sold. */
+export interface Sale {
+  readonly food: Food;
+  readonly quantity: number;
+}
+
+/** What an order keeps of them. */
+export function itemOf({ food: { id, name, image, price }, quantity }: Sale): Order['items'][number] {
+  return { foodId: id, foodName: name, foodImage: image, quantity, price };
+}
+
 /**
  * Adds up the pieces of each category. In a map first: a category may be called `constructor` or `__proto__`, which
  * every plain object has from the start.
  */
-export function piecesPerCategory(lines: readonly { category: string; quantity: number }[]): OrderRow['sold'] {
+export function piecesPerCategory(sales: readonly Sale[]): OrderRow['sold'] {
   const pieces = new Map<string, number>();
-  for (const { category, quantity } of lines) pieces.set(category, (pieces.get(category) ?? 0) + quantity);
+  for (const { food: { category }, quantity } of sales) pieces.set(category, (pieces.get(category) ?? 0) + quantity);
   return Object.fromEntries(pieces);
 }
 

@@ -2,7 +2,7 @@
 import type { HistoryEntry } from '../../src/domain/history';
 import { COMPLETED, type Order, PENDING } from '../../src/domain/order';
 import { totalsOf } from '../../src/domain/pricing';
-import type { UserRow } from './rows';
+import { type UserRow, itemOf } from './rows';
 import { ALEX, DANIEL, MAYA } from './sampleAccounts';
 import { SAMPLE_FOODS, type SampleFoodId } from './sampleMenu';
 
@@ -15,10 +15,7 @@ function dish(id: SampleFoodId) {
 type Particulars = Pick<Order, 'id' | 'date' | 'status'> & Partial<Pick<Order, 'specialInstructions' | 'paymentMethod'>>;
 
 function order(user: UserRow, wanted: [SampleFoodId, number][], particulars: Particulars): Order {
-  const items = wanted.map(([id, quantity]) => {
-    const { name, image, price } = dish(id);
-    return { foodId: id, foodName: name, foodImage: image, quantity, price };
-  });
+  const items = wanted.map(([id, quantity]) => itemOf({ food: dish(id), quantity }));
   return {
     userId: user.id,
     customerName: user.name,
@@ -34,7 +31,7 @@ function order(user: UserRow, wanted: [SampleFoodId, number][], particulars: Par
 }
 
 /** An order as it was kept before orders could hold several lines. */
-function olderOrder(user: UserRow, id: string, food: SampleFoodId, status: string, date: string) {
+function olderOrder(user: UserRow, id: string, food: SampleFoodId, date: string) {
   const { name, image, price } = dish(food);
   return {
     id,
@@ -46,18 +43,18 @@ function olderOrder(user: UserRow, id: string, food: SampleFoodId, status: strin
     userFullName: user.name,
     userAddress: user.address,
     userPhone: user.phone,
-    status,
+    status: COMPLETED,
     date,
   };
 }
 
-function completedBy(user: UserRow, at: string) {
-  return [{ status: COMPLETED, at, by: user.name }];
+function completed(at: string) {
+  return [{ status: COMPLETED, at, by: ALEX.name }];
 }
 
 export const SAMPLE_ORDERS: readonly { id: string }[] = [
-  olderOrder(DANIEL, '0c9be1d4-52f7-4a1e-8d0b-6f2f1a7c3e90', 'margherita-pizza', COMPLETED, '2023-03-18T18:42:00.000Z'),
-  olderOrder(MAYA, '7ad03f68-1b9c-4f52-9e37-c40e8b5d2a16', 'spaghetti-bolognese', COMPLETED, '2023-04-02T19:05:00.000Z'),
+  olderOrder(DANIEL, '0c9be1d4-52f7-4a1e-8d0b-6f2f1a7c3e90', 'margherita-pizza', '2023-03-18T18:42:00.000Z'),
+  olderOrder(MAYA, '7ad03f68-1b9c-4f52-9e37-c40e8b5d2a16', 'spaghetti-bolognese', '2023-04-02T19:05:00.000Z'),
   {
     ...order(
       MAYA,
@@ -67,7 +64,7 @@ export const SAMPLE_ORDERS: readonly { id: string }[] = [
       ],
       { id: 'b83e57c2-9d14-4c6a-8f21-05a7e9d36b4f', date: '2023-05-06T17:30:00.000Z', status: COMPLETED },
     ),
-    statusChanges: completedBy(ALEX, '2023-05-06T18:14:00.000Z'),
+    statusChanges: completed('2023-05-06T18:14:00.000Z'),
   },
   {
     ...order(DANIEL, [['chicken-caesar-salad', 2]], {
@@ -76,7 +73,7 @@ export const SAMPLE_ORDERS: readonly { id: string }[] = [
       status: COMPLETED,
       paymentMethod: 'card',
     }),
-    statusChanges: completedBy(ALEX, '2023-05-21T12:51:00.000Z'),
+    statusChanges: completed('2023-05-21T12:51:00.000Z'),
   },
   order(
     MAYA,

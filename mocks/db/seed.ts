@@ -14,8 +14,8 @@ import { addUsers } from './users';
 function soldBy(record: unknown): Record<string, number> {
   return piecesPerCategory(
     readOrder(record).items.flatMap(({ foodName, quantity }) => {
-      const category = SAMPLE_FOODS.find((food) => food.name === foodName)?.category;
-      return category === undefined ? [] : [{ category, quantity }];
+      const food = SAMPLE_FOODS.find(({ name }) => name === foodName);
+      return food ? [{ food, quantity }] : [];
     }),
   );
 }

@@ -11,13 +11,13 @@ import { logHistory, logStores } from '../db/historyLog';
 import { makeOnce } from '../db/makeOnce';
 import { addOrders } from '../db/orders';
 import { getByIds } from '../db/pageRows';
-import { type FoodRow, type OrderRow, type UserRow, orderRow, piecesPerCategory, toOrder } from '../db/rows';
+import { type OrderRow, type Sale, type UserRow, itemOf, orderRow, piecesPerCategory, toOrder } from '../db/rows';
 import { withUploads, withoutUploads } from '../db/uploads';
 import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
 
-async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<{ food: FoodRow; quantity: number }[]> {
+async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<Sale[]> {
   const rows = await getByIds(db.foods, lines.map((line) => line.foodId));
   const byId = new Map(rows.flatMap((row) => (row ? [[row.id, row]] : [])));
   const changes = lineChangesOf(lines, (id) => {
@@ -34,14 +34,8 @@ async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<{ 
   return taken;
 }
 
-function makeOrder(id: string, user: UserRow, taken: { food: FoodRow; quantity: number }[], { lines: _, ...delivery }: NewOrder): Order {
-  const items = taken.map(({ food, quantity }) => ({
-    foodId: food.id,
-    foodName: food.name,
-    foodImage: food.image,
-    quantity,
-    price: food.price,
-  }));
+function makeOrder(id: string, user: UserRow, taken: readonly Sale[], { lines: _, ...delivery }: NewOrder): Order {
+  const items = taken.map(itemOf);
   return {
     id,
     userId: user.id,
@@ -72,8 +66,7 @@ export const placeOrder = route(
       return makeOnce(context, db.orders, (row) => asPlaced(db, row), async () => {
         const taken = await takeStock(db, body.lines);
         const order = makeOrder(await newId(db.orders), caller, taken, body);
-        const sold = piecesPerCategory(taken.map(({ food, quantity }) => ({ category: food.category, quantity })));
-        await addOrders(db, [orderRow(withoutUploads(order), sold)]);
+        await addOrders(db, [orderRow(withoutUploads(order), piecesPerCategory(taken))]);
         const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
         await logHistory(db, { action: 'Order Placed', details, user: caller.name });
         return order;
