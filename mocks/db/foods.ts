@@ -3,8 +3,9 @@ import { categoryKey } from '../../src/domain/categoryKey';
 import type { Food } from '../../src/domain/food';
 import { DEFAULT_THRESHOLD } from '../../src/domain/inventory';
 import type { ShopDatabase } from './database';
-import { rowsUnder } from './pageRows';
+import { type PageRequest, pageRows, rowsUnder } from './pageRows';
 import { type FoodRow, foodRow } from './rows';
+import type { RowSet } from './rowSet';
 import { type Entry, reindex, wordsEntry } from './searchIndex';
 
 function entriesOf(n: number, { name, description, category }: Food): Entry[] {
@@ -57,9 +58,32 @@ export async function takeOffMenu(db: ShopDatabase, row: FoodRow & { n: number }
   await reindex(db, { remove: entriesOf(row.n, row) });
 }
 
-/** How many dishes on the menu a category has. */
-export function countDishes(db: ShopDatabase, category: string): Promise<number> {
-  return rowsUnder(db.foods, '[on+categoryKey+nameKey]', [1, categoryKey(category)]).count();
+/** The index of each sort of the dishes on the menu. */
+const SORTED_BY = {
+  name: '[on+nameKey]',
+  category: '[on+categoryKey+nameKey]',
+  price: '[on+price]',
+  stock: '[on+stock]',
+  threshold: '[on+threshold]',
+} as const;
+
+/**
+ * One page of the dishes on the menu, and how many there are.
+ * @param among only these; null is all
+ */
+export async function pageOfFoods(db: ShopDatabase, among: RowSet | null, query: PageRequest & { readonly sort: keyof typeof SORTED_BY }) {
+  const total = among?.size ?? (await onMenu(db).count());
+  return { rows: await pageRows({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among, total }, query), total };
+}
+
+/** The dishes on the menu. */
+export function onMenu(db: ShopDatabase) {
+  return db.foods.where('on').equals(1);
+}
+
+/** The dishes on the menu of a category. */
+export function dishesOf(db: ShopDatabase, category: string) {
+  return rowsUnder(db.foods, SORTED_BY.category, [1, categoryKey(category)]);
 }
 
 /** The dishes on the menu whose stock is at or below their threshold. */

@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie';
 import type { Food } from '../../src/domain/food';
 import type { ShopDatabase } from './database';
+import { onMenu } from './foods';
 import { MenuWords } from './menuWords';
 import { toFood } from './rows';
 
@@ -23,7 +24,7 @@ Dexie.on('storagemutated', (parts) => {
 
 async function readAndKeep(db: ShopDatabase): Promise<KeptMenu> {
   const read = changes;
-  const rows = await db.foods.where('on').equals(1).toArray();
+  const rows = await onMenu(db).toArray();
   const menu = new Map(rows.map((row) => [row.n ?? 0, toFood(row)]));
   const words = new MenuWords(menu);
   kept.set(db, { read, menu, words });

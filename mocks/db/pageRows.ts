@@ -28,13 +28,9 @@ export function rowsUnder<Row>(table: Table<Row, number>, index: string, under: 
   return table.where(index).between([...under, Dexie.minKey], [...under, Dexie.maxKey], true, true);
 }
 
-/** The same as a set, to be cut with others; null where `under` is null, as no such rows are asked for. */
-export async function setUnder<Row>(
-  table: Table<Row, number>,
-  index: string,
-  under: readonly (string | number)[] | null,
-): Promise<RowSet | null> {
-  return under && new RowSet(await rowsUnder(table, index, under).primaryKeys());
+/** Rows as a set, to be cut with others. */
+export async function setOf<Row>(rows: Collection<Row, number>): Promise<RowSet> {
+  return new RowSet(await rows.primaryKeys());
 }
 
 function walk<Row>({ table, index, under }: Listing<Row>, order: 'asc' | 'desc'): Collection<Row, number> {

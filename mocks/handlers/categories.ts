@@ -1,7 +1,7 @@
 import { CATEGORY_EXISTS, categoryInUse } from '../../src/domain/category';
 import { categoryKey } from '../../src/domain/categoryKey';
 import { contract } from '../../src/domain/contract';
-import { countDishes } from '../db/foods';
+import { dishesOf } from '../db/foods';
 import { logHistory, logStores } from '../db/historyLog';
 import { refuse } from '../refusal';
 import { route } from '../route';
@@ -10,7 +10,7 @@ export const categoryHandlers = [
   route(contract.getCategories, ({ db }) =>
     db.transaction('r', [db.categories, db.foods], async () => {
       const categories = await db.categories.toArray();
-      return Promise.all(categories.map(async ({ name }) => ({ name, productCount: await countDishes(db, name) })));
+      return Promise.all(categories.map(async ({ name }) => ({ name, productCount: await dishesOf(db, name).count() })));
     }),
   ),
 
@@ -31,7 +31,7 @@ export const categoryHandlers = [
     db.transaction('rw', [db.categories, db.foods, ...logStores(db)], async () => {
       const row = await db.categories.get({ key: categoryKey(param('name')) });
       if (!row) return refuse(404, 'not_found', 'This category does not exist');
-      const products = await countDishes(db, row.name);
+      const products = await dishesOf(db, row.name).count();
       if (products > 0) return refuse(409, 'conflict', categoryInUse(row.name, products));
       await db.categories.where('key').equals(row.key).delete();
       await logHistory(db, { action: 'Category Deleted', details: row.name, user: caller.name });

@@ -1,10 +1,9 @@
-import { categoryKey } from '../../src/domain/categoryKey';
 import { contract } from '../../src/domain/contract';
 import type { ShopDatabase } from '../db/database';
-import { addFoods, findFood, joinCategories, replaceFood, takeOffMenu } from '../db/foods';
+import { addFoods, dishesOf, findFood, joinCategories, pageOfFoods, replaceFood, takeOffMenu } from '../db/foods';
 import { fieldChanges, logHistory, logStores } from '../db/historyLog';
 import { makeOnce } from '../db/makeOnce';
-import { pageRows, setUnder } from '../db/pageRows';
+import { setOf } from '../db/pageRows';
 import { toFood } from '../db/rows';
 import { RowSet, inAll } from '../db/rowSet';
 import { searchRowsNearly, storedWords } from '../db/searchIndex';
@@ -14,13 +13,6 @@ import { route } from '../route';
 
 /** Refusal of a dish that never was, or has been taken off the menu. */
 export const NO_SUCH_FOOD = 'This dish is not on the menu';
-
-const SORTED_BY = {
-  name: '[on+nameKey]',
-  price: '[on+price]',
-  stock: '[on+stock]',
-  category: '[on+categoryKey+nameKey]',
-} as const;
 
 /** What was sent, with its category, if any, in the spelling the categories have; a new one joins them, and the history. */
 async function settleCategory<Sent extends { category?: string }>(db: ShopDatabase, user: string, sent: Sent): Promise<Sent> {
@@ -35,10 +27,8 @@ export const foodHandlers = [
     db.transaction('r', [db.foods, db.postings], async () => {
       const near = await searchRowsNearly(storedWords(db, ['food.name', 'food.description']), query.search);
       const found = near && new RowSet(near);
-      const category = query.category === '' ? null : [1, categoryKey(query.category)];
-      const among = inAll(found, await setUnder(db.foods, SORTED_BY.category, category));
-      const total = among?.size ?? (await db.foods.where('on').equals(1).count());
-      const rows = await pageRows({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among, total }, query);
+      const ofCategory = query.category === '' ? null : await setOf(dishesOf(db, query.category));
+      const { rows, total } = await pageOfFoods(db, inAll(found, ofCategory), query);
       return { items: rows.map(toFood), total };
     }),
   ),

@@ -3,32 +3,22 @@ import { contract } from '../../src/domain/contract';
 import { StockSchema } from '../../src/domain/food';
 import { applyInventoryChange, stockUpdated, thresholdUpdated } from '../../src/domain/inventory';
 import { firstMessage } from '../../src/domain/text';
-import { findFood, lowStock, replaceStock } from '../db/foods';
+import { findFood, lowStock, pageOfFoods, replaceStock } from '../db/foods';
 import { fieldChanges, logHistory, logStores } from '../db/historyLog';
-import { pageRows } from '../db/pageRows';
+import { setOf } from '../db/pageRows';
 import { toInventoryRow } from '../db/rows';
-import { RowSet, inAll } from '../db/rowSet';
+import { inAll } from '../db/rowSet';
 import { searchRows } from '../db/searchIndex';
 import { refuse } from '../refusal';
 import { route } from '../route';
 import { NO_SUCH_FOOD } from './foods';
 
-const SORTED_BY = {
-  name: '[on+nameKey]',
-  category: '[on+categoryKey+nameKey]',
-  price: '[on+price]',
-  stock: '[on+stock]',
-  threshold: '[on+threshold]',
-} as const;
-
 export const inventoryHandlers = [
   route(contract.getInventory, ({ db, query }) =>
     db.transaction('r', [db.foods, db.postings], async () => {
       const found = await searchRows(db, ['food.name', 'food.category'], query.search);
-      const low = query.status === 'low' ? new RowSet(await lowStock(db).primaryKeys()) : null;
-      const among = inAll(found, low);
-      const total = among?.size ?? (await db.foods.where('on').equals(1).count());
-      const rows = await pageRows({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among, total }, query);
+      const low = query.status === 'low' ? await setOf(lowStock(db)) : null;
+      const { rows, total } = await pageOfFoods(db, inAll(found, low), query);
       return { items: rows.map(toInventoryRow), total };
     }),
   ),

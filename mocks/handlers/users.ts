@@ -1,5 +1,5 @@
 import { contract } from '../../src/domain/contract';
-import { pageRows, setUnder } from '../db/pageRows';
+import { pageRows, rowsUnder, setOf } from '../db/pageRows';
 import { inAll } from '../db/rowSet';
 import { searchRows } from '../db/searchIndex';
 import { describeUser } from '../db/users';
@@ -11,8 +11,8 @@ export const userHandlers = [
   route(contract.getUsers, ({ db, query }) =>
     db.transaction('r', [db.users, db.counters, db.postings], async () => {
       const found = await searchRows(db, ['user'], query.search);
-      const role = query.role === '' ? null : [query.role];
-      const among = inAll(found, await setUnder(db.users, SORTED_BY.role, role));
+      const ofRole = query.role === '' ? null : await setOf(rowsUnder(db.users, SORTED_BY.role, [query.role]));
+      const among = inAll(found, ofRole);
       const total = among?.size ?? (await db.users.count());
       const rows = await pageRows({ table: db.users, index: SORTED_BY[query.sort], among, total }, query);
       return { items: await Promise.all(rows.map((row) => describeUser(db, row))), total };
