@@ -1,21 +1,8 @@
 /** The order of a long index as it was read, and the places of rows that have come since. Fetched with readOrder. */
-import { Dexie } from 'dexie';
-import type { Index } from './listIndex';
+import { type Index, boundsOf, numberOf, valueOf } from './listIndex';
 
 /** Among more new rows than this it is quicker to read the order anew. */
 const FEW = 60;
-
-/** What a row is sorted by in an index. */
-export function valueOf<Row>(row: Row, { table, index }: Index<Row>): unknown {
-  const keyPath = table.schema.idxByName[index]?.keyPath ?? '';
-  const at = (path: string): unknown => Dexie.getByKeyPath(row as object, path);
-  return typeof keyPath === 'string' ? at(keyPath) : keyPath.map(at);
-}
-
-/** From where to where the keys of an index go. */
-export function boundsOf<Row>({ under = [] }: Index<Row>): [from: unknown, to: unknown] {
-  return under.length > 0 ? [[...under, Dexie.minKey], [...under, Dexie.maxKey]] : [Dexie.minKey, Dexie.maxKey];
-}
 
 function inserted(keys: Uint32Array, at: number, key: number): Uint32Array {
   const longer = new Uint32Array(keys.length + 1);
@@ -43,7 +30,7 @@ export class KnownOrder {
     const [start] = boundsOf(asked);
     let { keys, newest } = this;
     for (const row of joined) {
-      newest = Dexie.getByKeyPath(row as object, table.schema.primKey.keyPath as string) as number;
+      newest = numberOf(row, asked);
       const value = valueOf(row, asked);
       if (!under.every((part, at) => (value as unknown[])[at] === part)) continue;
       // Some of the nearest may be new as well, and not have their places yet.

@@ -1,4 +1,4 @@
-import type { Table } from 'dexie';
+import { Dexie, type Table } from 'dexie';
 import type { Version } from './counters';
 
 /** An index of a store, or the part of it under some leading values. */
@@ -8,4 +8,21 @@ export interface Index<Row> {
   readonly under?: readonly (string | number)[];
   /** What the store was read at: another version may have another order. Only of stores so long does somebody keep count. */
   readonly version?: Version;
+}
+
+/** What a row is sorted by in an index. */
+export function valueOf<Row>(row: Row, { table, index }: Index<Row>): unknown {
+  const keyPath = table.schema.idxByName[index]?.keyPath ?? '';
+  const at = (path: string): unknown => Dexie.getByKeyPath(row as object, path);
+  return typeof keyPath === 'string' ? at(keyPath) : keyPath.map(at);
+}
+
+/** The number of a row in its store. */
+export function numberOf<Row>(row: Row, { table }: Index<Row>): number {
+  return Dexie.getByKeyPath(row as object, table.schema.primKey.keyPath as string) as number;
+}
+
+/** From where to where the keys of an index go. */
+export function boundsOf({ under = [] }: Pick<Index<unknown>, 'under'>): [from: unknown, to: unknown] {
+  return under.length > 0 ? [[...under, Dexie.minKey], [...under, Dexie.maxKey]] : [Dexie.minKey, Dexie.maxKey];
 }

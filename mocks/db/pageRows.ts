@@ -1,6 +1,6 @@
-import { type Collection, Dexie, type Table, cmp } from 'dexie';
+import { type Collection, type Table, cmp } from 'dexie';
 import { keyOrder, rememberOrder } from './keyOrder';
-import type { Index } from './listIndex';
+import { type Index, boundsOf, numberOf, valueOf } from './listIndex';
 import { RowSet } from './rowSet';
 
 /** A list: the rows of a store in the order of one of its indexes. */
@@ -25,7 +25,7 @@ const NEAR = 1000;
 
 /** The rows whose leading fields in a compound index have these values. */
 export function rowsUnder<Row>(table: Table<Row, number>, index: string, under: readonly (string | number)[]): Collection<Row, number> {
-  return table.where(index).between([...under, Dexie.minKey], [...under, Dexie.maxKey], true, true);
+  return table.where(index).between(...boundsOf({ under }), true, true);
 }
 
 /** Rows as a set, to be cut with others. */
@@ -43,17 +43,9 @@ async function fetchRows<Row>(table: Table<Row, number>, keys: number[]): Promis
   return rows.filter((row) => row !== undefined);
 }
 
-function byIndex<Row>({ table, index }: Listing<Row>, order: 'asc' | 'desc'): (a: Row, b: Row) => number {
-  const keyPath = table.schema.idxByName[index]?.keyPath;
-  const paths = [...(Array.isArray(keyPath) ? keyPath : [keyPath]), table.schema.primKey.keyPath] as string[];
+function byIndex<Row>(listing: Listing<Row>, order: 'asc' | 'desc'): (a: Row, b: Row) => number {
   const way = order === 'desc' ? -1 : 1;
-  return (a, b) => {
-    for (const path of paths) {
-      const difference = cmp(Dexie.getByKeyPath(a as object, path), Dexie.getByKeyPath(b as object, path));
-      if (difference !== 0) return difference * way;
-    }
-    return 0;
-  };
+  return (a, b) => way * (cmp(valueOf(a, listing), valueOf(b, listing)) || numberOf(a, listing) - numberOf(b, listing));
 }
 
 /** The keys at `offset` and the `count - 1` after it. */

@@ -1,7 +1,7 @@
 /** Reads the order of a long index. Fetched when it is needed: only the back office has lists so long. */
 import { versionOf } from './counters';
-import { KnownOrder, boundsOf, valueOf } from './knownOrder';
-import type { Index } from './listIndex';
+import { KnownOrder } from './knownOrder';
+import { type Index, boundsOf, valueOf } from './listIndex';
 import { RowSet } from './rowSet';
 
 /** Keys read at a time: while the database reads it does nothing else, so that others would wait. */
