@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { saveFile } from '../../src/shared/lib/saveFile';
 import { selectAll } from '../../src/shared/lib/selectAll';
 import { Button, TextField } from '../../src/shared/ui';
-import { CapsuleRefused, makeCapsule, openCapsule } from '../qa/capsule';
+import { makeCapsule, openCapsule } from '../qa/capsule';
+import { CapsuleRefused } from '../qa/capsuleFile';
 import { makeLink } from '../qa/link';
 import styles from './QaPanel.module.css';
 

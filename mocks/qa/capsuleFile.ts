@@ -1,0 +1,100 @@
+/** The file that a capsule is: what is in it, how it is written, and what makes one that is not taken. */
+import * as v from 'valibot';
+import type { ShopDatabase } from '../db/database';
+import { toHex } from '../db/hex';
+import type { LoggedRequest } from './requestLog';
+import { ROW_SCHEMAS } from './rowSchemas';
+import { SettingsSchema } from './settings';
+
+const FORMAT = 'food-delivery-capsule';
+const VERSION = 1;
+
+const REFUSALS = {
+  foreign: 'This file is not a capsule of this shop.',
+  damaged: 'This capsule is damaged, so nothing was changed.',
+  newer: 'This capsule was made by a newer version of the shop, so nothing was changed.',
+  impossible: 'This capsule could not be stored, so nothing was changed.',
+} as const;
+
+/** Why a capsule is not taken; the message is for people. */
+export class CapsuleRefused extends Error {}
+
+/** The requests of a visit, as a capsule and the next load of the page hold them. */
+export const LogSchema: v.GenericSchema<unknown, LoggedRequest[]> = v.array(v.object({
+  id: v.number(),
+  at: v.string(),
+  method: v.string(),
+  path: v.string(),
+  sent: v.string(),
+  status: v.nullable(v.number()),
+  milliseconds: v.number(),
+  answer: v.string(),
+  answeredBy: v.string(),
+}));
+
+const ContentSchema = v.object({
+  appVersion: v.string(),
+  databaseVersion: v.number(),
+  madeAt: v.string(),
+  route: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  settings: SettingsSchema,
+  log: LogSchema,
+  storage: v.record(v.string(), v.string()),
+  database: v.record(v.string(), v.array(v.looseObject({}))),
+});
+
+/** What a capsule holds. */
+export type Content = v.InferOutput<typeof ContentSchema>;
+
+/** The whole file: its format, and a sum over what it holds. */
+const EnvelopeSchema = v.object({ format: v.literal(FORMAT), version: v.number(), check: v.string(), content: v.unknown() });
+
+/** Tells a file that was cut off or changed on its way from a whole one. */
+async function checkOf(content: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  // A page that came by plain http from another machine has none.
+  if (!subtle) return toHex((await import('../db/plainHash')).sha256(bytes));
+  return toHex(new Uint8Array(await subtle.digest('SHA-256', bytes)));
+}
+
+/** Writes a capsule. */
+export async function writeCapsule(content: Content): Promise<Blob> {
+  const envelope = { format: FORMAT, version: VERSION, check: await checkOf(content), content };
+  return new Blob([JSON.stringify(envelope)], { type: 'application/json' });
+}
+
+/** @throws CapsuleRefused, with the sentence for that reason */
+export function refuse(reason: keyof typeof REFUSALS): never {
+  throw new CapsuleRefused(REFUSALS[reason]);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse(text.includes(FORMAT) ? 'damaged' : 'foreign');
+  }
+}
+
+/**
+ * Reads a capsule and checks all of it.
+ * @param db whose rows it must be able to be
+ * @throws CapsuleRefused
+ */
+export async function readCapsule(text: string, db: ShopDatabase): Promise<Content> {
+  const envelope = v.safeParse(EnvelopeSchema, parse(text));
+  if (!envelope.success) return refuse('foreign');
+  const { version, check, content } = envelope.output;
+  if (version > VERSION) return refuse('newer');
+  if (check !== (await checkOf(content))) return refuse('damaged');
+  const result = v.safeParse(ContentSchema, content);
+  if (!result.success) return refuse('damaged');
+  if (result.output.databaseVersion > db.verno) return refuse('newer');
+  const { database } = result.output;
+  const whole = db.tables.every(({ name }) => {
+    const schema = ROW_SCHEMAS[name];
+    return schema && database[name]?.every((row) => v.is(schema, row));
+  });
+  return whole ? result.output : refuse('damaged');
+}
