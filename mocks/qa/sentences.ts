@@ -4,23 +4,14 @@ export interface Sentence {
   readonly text: string;
   readonly kind: 'Error or notice' | 'Success' | 'Nothing to show';
   /** The scenario to switch on first, if any. */
-  readonly scenario?: string;
+  readonly scenario?: string | undefined;
   readonly steps: string;
 }
 
-const error = (text: string, steps: string, scenario?: string): Sentence => ({
-  text,
-  kind: 'Error or notice',
-  steps,
-  ...(scenario === undefined ? {} : { scenario }),
-});
-const success = (text: string, steps: string): Sentence => ({ text, kind: 'Success', steps });
-const nothing = (text: string, steps: string, scenario?: string): Sentence => ({
-  text,
-  kind: 'Nothing to show',
-  steps,
-  ...(scenario === undefined ? {} : { scenario }),
-});
+const of = (kind: Sentence['kind']) => (text: string, steps: string, scenario?: string): Sentence => ({ text, kind, steps, scenario });
+const error = of('Error or notice');
+const success = of('Success');
+const nothing = of('Nothing to show');
 
 export const sentences: readonly Sentence[] = [
   error('Please fill all fields', 'Signed out, on the sign-in screen, press Sign In with both fields empty.'),
