@@ -19,7 +19,6 @@ export interface BadRequest {
 
 /** What schemas are made of, whichever kind they are. */
 interface Parts {
-  readonly type?: string;
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly item?: Schema;
   readonly wrapped?: Schema;

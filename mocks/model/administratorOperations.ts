@@ -1,14 +1,11 @@
 /** What administrators do: dishes, prices, stock, categories, banners and the status of orders. */
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
-import { Operation, type Verdict, expectVerdict } from './operation';
-import { pick } from './operationClass';
+import { Operation, type Verdict, expectVerdict, fault } from './operation';
+import { any, pick } from './operationClass';
 import { type PlainFood, type PlainShop, sameName } from './plainShop';
-import { FAULTS, type Fault } from './realShop';
 
 const ADMINISTRATOR = 'Alex Morgan';
-const any = fc.nat(1000);
-const fault = fc.oneof({ weight: 3, arbitrary: fc.constant<Fault>('none') }, { weight: 1, arbitrary: fc.constantFrom(...FAULTS) });
 /** Few, so that names meet again; some that a careless object would take for its own. */
 const categoryName = fc.constantFrom('Soups', ' soups', 'Pizza', 'PASTA', 'Specials', '__proto__', 'constructor', 'toString', '50% / half');
 const status = fc.constantFrom('pending', 'completed', 'out for delivery', '__proto__');

@@ -4,21 +4,19 @@ import { monthOf } from '../../src/domain/dates';
 import { openShop } from '../db/shop';
 import { type OrderRow, toOrder } from '../db/rows';
 import { sumsOf } from '../testing/sums';
-import { type PlainShop, countsOf } from './plainShop';
+import { type PlainShop, centsOf, countsOf } from './plainShop';
 import { send } from './realShop';
-
-const cents = (dollars: number) => Math.round(dollars * 100);
 
 function orderAsStored(row: OrderRow) {
   const { id, userId, items, subtotal, tax, deliveryFee, total, status } = toOrder(row);
   return {
     id,
     owner: userId,
-    lines: items.map(({ foodId, quantity, price }) => ({ foodId, pieces: quantity, cents: cents(price) })),
-    subtotal: cents(subtotal),
-    tax: cents(tax),
-    fee: cents(deliveryFee),
-    total: cents(total),
+    lines: items.map(({ foodId, quantity, price }) => ({ foodId, pieces: quantity, cents: centsOf(price) })),
+    subtotal: centsOf(subtotal),
+    tax: centsOf(tax),
+    fee: centsOf(deliveryFee),
+    total: centsOf(total),
     sold: row.sold,
     month: monthOf(row.date),
     status,
@@ -40,7 +38,7 @@ async function stored() {
   ]);
   return {
     foods: foods.map(({ id, name, price, stock, threshold, category, on }) => ({
-      id, name, cents: cents(price), stock, threshold, category, onMenu: on === 1,
+      id, name, cents: centsOf(price), stock, threshold, category, onMenu: on === 1,
     })),
     categories: categories.map(({ name }) => name),
     orders: orders.map(orderAsStored),

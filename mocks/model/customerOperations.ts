@@ -7,14 +7,12 @@ import type { Food } from '../../src/domain/food';
 import type { LineChange } from '../../src/domain/lineChange';
 import { type Order } from '../../src/domain/order';
 import type { Session } from '../../src/domain/user';
-import { Operation, type Outside, expectVerdict, sessionOf } from './operation';
-import { pick } from './operationClass';
+import { Operation, type Outside, expectVerdict, fault, sessionOf } from './operation';
+import { any, pick } from './operationClass';
 import { type PlainFood, type PlainSeat, type PlainShop, changesOf, orderBody, sell } from './plainShop';
-import { FAULTS, type Fault, reload, send } from './realShop';
+import { type Fault, reload, send } from './realShop';
 
 const seatNumber = fc.constantFrom<0 | 1>(0, 1);
-const any = fc.nat(1000);
-const fault = fc.oneof({ weight: 3, arbitrary: fc.constant<Fault>('none') }, { weight: 1, arbitrary: fc.constantFrom(...FAULTS) });
 
 let made = 0;
 /** A key or an address that no other operation has. */

@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import type { Call } from '../../src/domain/calls/call';
 import type { CartLine } from '../../src/domain/cart';
 import type { Occasion } from '../testing/client';
 import { audit } from './audit';
 import { operationClass } from './operationClass';
-import type { PlainSeat, PlainShop } from './plainShop';
-import { type Answer, type Fault, send, statusUnder } from './realShop';
+import { type PlainSeat, type PlainShop, plainLines } from './plainShop';
+import { type Answer, FAULTS, type Fault, send, statusUnder } from './realShop';
 
 /** What a sequence keeps outside the backend: the carts as the app makes them, and how much was done. */
 export interface Outside {
@@ -15,11 +16,11 @@ export interface Outside {
 /** One operation on both shops, the real one and the model. */
 export const Operation = operationClass<PlainShop, Outside>(async (shop, outside) => {
   await audit(shop);
-  const carts = outside.carts.map((lines) =>
-    lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, pieces: quantity, cents: Math.round(foodPrice * 100) })),
-  );
-  expect(carts).toEqual(shop.seats.map(({ cart }) => cart));
+  expect(outside.carts.map(plainLines)).toEqual(shop.seats.map(({ cart }) => cart));
 });
+
+/** Most requests meet none. */
+export const fault = fc.oneof({ weight: 3, arbitrary: fc.constant<Fault>('none') }, { weight: 1, arbitrary: fc.constantFrom(...FAULTS) });
 
 /** What the model says to a call: the status, and what a success does to the shop. */
 export interface Verdict {

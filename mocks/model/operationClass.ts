@@ -1,4 +1,4 @@
-import type { AsyncCommand } from 'fast-check';
+import fc, { type AsyncCommand } from 'fast-check';
 
 /**
  * The operations of one model: each does something to the real thing and to the model, after which the two must agree.
@@ -30,6 +30,9 @@ export function operationClass<Model extends object, Real extends { readonly cou
     }
   };
 }
+
+/** A number to pick with. */
+export const any = fc.nat(1000);
 
 /** One of a list that is as long as it is; any number will do. */
 export function pick<Value>(values: readonly Value[], n: number): Value {

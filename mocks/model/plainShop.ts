@@ -2,6 +2,7 @@
  * The shop as plain objects: what it should be after each operation, worked out a second time and the simple way. It
  * knows nothing of indexes, counters or transactions, and counts money in whole cents from the start.
  */
+import type { CartLine } from '../../src/domain/cart';
 import { monthOf } from '../../src/domain/dates';
 
 export interface PlainFood {
@@ -72,6 +73,14 @@ export interface PlainShop {
   readonly banners: string[];
   /** The session of the administrator, who stays signed in. */
   readonly adminToken: string;
+}
+
+/** Dollars in whole cents. */
+export const centsOf = (dollars: number) => Math.round(dollars * 100);
+
+/** The lines of a cart in the model's words. */
+export function plainLines(lines: readonly CartLine[]): PlainLine[] {
+  return lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, pieces: quantity, cents: centsOf(foodPrice) }));
 }
 
 const FEE = 299;

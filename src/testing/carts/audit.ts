@@ -1,23 +1,19 @@
 /** Holds both tabs and the storage against the model. */
-import { type PlainLine, billOf } from '../../../mocks/model/plainShop';
+import { type PlainLine, billOf, centsOf, plainLines } from '../../../mocks/model/plainShop';
 import type { CartLine } from '../../domain/cart';
 import { selectCartCount, selectCartLines, selectCartTotals } from '../../features/cart';
 import { selectEmail, selectSignedIn } from '../../shared/session/sessionSlice';
 import type { PlainCarts } from './plainCarts';
 import type { Tab } from './tab';
 
-const cents = (dollars: number) => Math.round(dollars * 100);
-const plain = (lines: readonly CartLine[]): PlainLine[] =>
-  lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, pieces: quantity, cents: cents(foodPrice) }));
-
 function shownIn({ store }: Tab) {
   const state = store.getState();
   const { subtotal, tax, deliveryFee, total } = selectCartTotals(state);
   return {
     person: selectSignedIn(state) ? selectEmail(state) : null,
-    lines: plain(selectCartLines(state)),
+    lines: plainLines(selectCartLines(state)),
     pieces: selectCartCount(state),
-    bill: { subtotal: cents(subtotal), tax: cents(tax), fee: cents(deliveryFee), total: cents(total) },
+    bill: { subtotal: centsOf(subtotal), tax: centsOf(tax), fee: centsOf(deliveryFee), total: centsOf(total) },
   };
 }
 
@@ -28,9 +24,9 @@ function stored() {
   const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
   const { owner, aside } = (read('userCartAccounts') ?? { owner: null, aside: {} }) as { owner: string | null; aside: Record<string, CartLine[]> };
   return {
-    lines: plain((read('userCart') ?? []) as CartLine[]),
+    lines: plainLines((read('userCart') ?? []) as CartLine[]),
     owner,
-    aside: filled(Object.entries(aside).map(([who, lines]) => [who, plain(lines)] as const)),
+    aside: filled(Object.entries(aside).map(([who, lines]) => [who, plainLines(lines)] as const)),
   };
 }
 

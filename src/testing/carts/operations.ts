@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { billOf } from '../../../mocks/model/plainShop';
-import { operationClass, pick } from '../../../mocks/model/operationClass';
+import { any, operationClass, pick } from '../../../mocks/model/operationClass';
 import { DELIVERY, ask, send } from '../../../mocks/testing/client';
 import type { Refusal } from '../../domain/apiError';
 import { cartChanges } from '../../domain/cartChanges';
@@ -32,7 +32,6 @@ interface Place {
   at: 0 | 1;
   backwards: boolean;
 }
-const any = fc.nat(1000);
 
 const Operation = operationClass<PlainCarts, Browser>((carts, { tabs }) => { expectAsModelled(carts, tabs); });
 
