@@ -1,21 +1,15 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
+import { type SyntheticEvent, useState } from 'react';
 import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart';
 import type { LineChange } from '../../domain/lineChange';
 import { idempotencyKeyOf } from '../../domain/idempotencyKey';
 import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order } from '../../domain/order';
-import { normaliseEmail } from '../../domain/text';
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { isDecided } from '../../shared/api/isDecided';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useComplaint } from '../../shared/notifications/useComplaint';
 import { useSignInDetour } from '../../shared/session/SignInDetour';
-import { type SessionState, selectEmail } from '../../shared/session/sessionSlice';
-import { usePlaceOrderMutation } from './checkoutApi';
-import { closeDraft, reopenDraft } from './checkoutDraft';
 import { useCheckoutDraft } from './useCheckoutDraft';
+import { useSendOrder } from './useSendOrder';
 
 const FAILED = 'There was an error placing your order';
 
@@ -41,6 +35,18 @@ interface Problem {
 /** A checkout under way: the form's values, what is wrong with them, and the way to place the order. */
 export type Checkout = ReturnType<typeof useCheckout>;
 
+function orderOf(delivery: Delivery, lines: readonly CartLine[]): NewOrder {
+  return { lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })), ...delivery };
+}
+
+/** In the middle of the screen, clear of the bars and of the message at the edge. */
+function showField(form: HTMLFormElement, field: keyof Delivery) {
+  const control = form.elements.namedItem(field);
+  if (!(control instanceof HTMLElement)) return;
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'center' });
+}
+
 /**
  * Checks in the specified order — signed in, cart, address, phone (specification, section 5) — and places the order
  * once per press. The attempt keeps its key until it has succeeded or something in it is changed.
@@ -48,13 +54,8 @@ export type Checkout = ReturnType<typeof useCheckout>;
 export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change, markSent } = useCheckoutDraft(user);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: 'checkout' });
-  const notify = useNotify();
   const { complain, takeBack } = useComplaint({ outlivesScreen: true });
   const signInFirst = useSignInDetour();
-  const store = useStore<{ session: SessionState }>();
-  // Two presses can come before the first render of the button's new state.
-  const sending = useRef(false);
 
   const askToSignIn = () => {
     complain('Please login to checkout');
@@ -76,29 +77,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
     else setProblem({ field: null, message: messageOf(error) });
   };
 
-  const orderOf = (delivery: Delivery, lines: readonly CartLine[]): NewOrder => ({
-    lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })),
-    ...delivery,
-  });
-
-  const send = async (delivery: Delivery, customer: User) => {
-    const order = orderOf(delivery, getLines());
-    const idempotencyKey = idempotencyKeyOf(draft.attempt, order);
-    const email = normaliseEmail(customer.email);
-    // Asked when the shop has answered: another account may sit here by then.
-    const present = () => selectEmail(store.getState());
-    markSent(idempotencyKey);
-    try {
-      const placed = await placeOrder({ order, idempotencyKey }).unwrap();
-      onPlaced(placed, customer);
-      closeDraft(customer.id, placed.id);
-      if (present() === email) notify.success('Order placed successfully!');
-    } catch (error) {
-      if (isDecided(error)) reopenDraft(customer.id);
-      // The session may be what has ended: that is told to whoever has lost it.
-      if ((present() ?? email) === email) fail(error);
-    }
-  };
+  const { pending, isSending, send } = useSendOrder({ markSent, onPlaced, onFailed: fail });
 
   /** Whether the last try is still uncertain, and whether another press with these lines would send the very same order. */
   const unsure = (lines: readonly CartLine[]): 'same' | 'other' | null => {
@@ -107,9 +86,9 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
     return delivery.success && idempotencyKeyOf(draft.attempt, orderOf(delivery.output, lines)) === draft.sent ? 'same' : 'other';
   };
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.current || pending) return;
+    if (isSending()) return;
     setProblem(null);
     takeBack();
     if (!user) {
@@ -125,17 +104,11 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
       const [{ message, path }] = delivery.issues;
       const field = path?.[0].key as keyof Delivery;
       refuse(message, field);
-      const control = event.currentTarget.elements.namedItem(field);
-      if (control instanceof HTMLElement) {
-        control.focus({ preventScroll: true });
-        // In the middle, clear of the bars and of the message at the edge.
-        control.scrollIntoView({ block: 'center' });
-      }
+      showField(event.currentTarget, field);
       return;
     }
-    sending.current = true;
-    await send(delivery.output, user);
-    sending.current = false;
+    const order = orderOf(delivery.output, getLines());
+    void send(order, idempotencyKeyOf(draft.attempt, order), user);
   };
 
   return {
@@ -149,6 +122,6 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
     failure: problem?.field === null ? problem.message : null,
     pending,
     unsure,
-    submit: (event: SyntheticEvent<HTMLFormElement>) => { void submit(event); },
+    submit,
   };
 }
