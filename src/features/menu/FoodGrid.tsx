@@ -1,6 +1,6 @@
 import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 import styles from './FoodCard.module.css';
-import { type FoodGridProps, FoodItem } from './FoodItem';
+import { EAGER_FOODS, type FoodGridProps, FoodItem } from './FoodItem';
 
 /** More cards than this are a long list: only those near the screen are drawn. */
 export const MOST_DRAWN = 24;
@@ -45,12 +45,12 @@ export function FoodGrid({ long, before = 0, ...props }: AnyFoodGridProps) {
 }
 
 /** The last row shares the whole width, so that no half of it stays empty. */
-function WholeFoodGrid({ foods, renderAction, onOpen, eager = 0 }: FoodGridProps) {
+function WholeFoodGrid({ foods, renderAction, onOpen, eager = false }: FoodGridProps) {
   const all = useDeferredValue(true, foods.length <= FEW);
   return (
     <ul className={styles.grid}>
       {(all ? foods : foods.slice(0, drawnFirst())).map((food, index) => (
-        <FoodItem key={food.id} food={food} renderAction={renderAction} onOpen={onOpen} eager={index < eager} />
+        <FoodItem key={food.id} food={food} renderAction={renderAction} onOpen={onOpen} eager={eager && index < EAGER_FOODS} />
       ))}
     </ul>
   );

@@ -9,9 +9,12 @@ export interface FoodGridProps {
   /** Must keep its identity between renders, or every card is drawn again. */
   renderAction: (food: Food) => ReactNode;
   onOpen: (food: Food) => void;
-  /** How many of the first pictures are fetched at once. */
-  eager?: number | undefined;
+  /** The first screen begins with them: as many pictures as it shows are fetched at once. */
+  eager?: boolean | undefined;
 }
+
+/** About as many pictures as the first screen shows. */
+export const EAGER_FOODS = 4;
 
 interface FoodItemProps extends Pick<FoodGridProps, 'renderAction' | 'onOpen'> {
   food: Food;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { FavouritesHere } from './favouritesHere';
 import styles from './FoodCard.module.css';
-import { type FoodGridProps, FoodItem } from './FoodItem';
+import { EAGER_FOODS, type FoodGridProps, FoodItem } from './FoodItem';
 import { useGridWindow } from './useGridWindow';
 
 /**
  * The same for any number of cards: those far from the screen give way to empty room. Each card says which of how many
  * it is, as the list itself no longer holds them all.
  */
-export function LongFoodGrid({ foods, renderAction, onOpen, eager = 0 }: FoodGridProps) {
+export function LongFoodGrid({ foods, renderAction, onOpen, eager = false }: FoodGridProps) {
   const { grid, parts } = useGridWindow(foods);
   const [favourites] = useState(() => new Set<string>());
   return (
@@ -24,7 +24,7 @@ export function LongFoodGrid({ foods, renderAction, onOpen, eager = 0 }: FoodGri
                 food={food}
                 renderAction={renderAction}
                 onOpen={onOpen}
-                eager={part.from + nth < eager}
+                eager={eager && part.from + nth < EAGER_FOODS}
                 index={part.from + nth}
                 count={foods.length}
               />

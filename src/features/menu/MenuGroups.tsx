@@ -5,9 +5,6 @@ import { FoodGrid, MOST_DRAWN } from './FoodGrid';
 import styles from './MenuGroups.module.css';
 import { groupId } from './menuPlace';
 
-/** About as many pictures as the first screen shows. */
-const EAGER_FOODS = 4;
-
 interface MenuGroupsProps {
   groups: readonly MenuGroup[];
   renderAction: (food: Food) => ReactNode;
@@ -37,7 +34,7 @@ export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpe
             foods={foods}
             renderAction={renderAction}
             onOpen={onOpen}
-            eager={index === 0 ? EAGER_FOODS : 0}
+            eager={index === 0}
           />
         </section>
       ))}

@@ -25,7 +25,7 @@ export function SearchPage() {
       >
         {(foods) => (
           <>
-            <FoodGrid key={text} foods={foods} renderAction={addToCart} onOpen={openFood} eager={4} />
+            <FoodGrid key={text} foods={foods} renderAction={addToCart} onOpen={openFood} eager />
             <FoodDetails foods={foods} renderAction={addToCartInWords} />
           </>
         )}
