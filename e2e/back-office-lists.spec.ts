@@ -9,10 +9,10 @@ test.use(WITHOUT_KEEPING);
 const ORDERS = 400;
 
 /** The list as it stands: its address, and the first column of its rows. */
-async function state(office: BackOffice, head: string) {
+async function state(office: BackOffice) {
   // The rows before stay until these are there.
   await expect(office.main.locator('[aria-busy="true"]')).toHaveCount(0);
-  return { address: new URL(office.page.url()).search, rows: await office.column(head) };
+  return { address: new URL(office.page.url()).search, rows: await office.column('Order ID') };
 }
 
 /** The text of what a press on the export button saves. */
@@ -25,7 +25,7 @@ test('page, size, sort, filter and search survive reload, back and sharing', asy
   await office.goTo('Orders');
   await office.fill('orders', ORDERS);
   await expect(office.tab('All Orders')).toHaveText(`All Orders ${ORDERS + 7}`);
-  const untouched = await state(office, 'Order ID');
+  const untouched = await state(office);
 
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('10');
   await office.main.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
@@ -35,7 +35,7 @@ test('page, size, sort, filter and search survive reload, back and sharing', asy
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await office.expectRows(/^11–20 of/);
-  const narrowed = await state(office, 'Order ID');
+  const narrowed = await state(office);
   const query = new URLSearchParams(narrowed.address);
   expect(Object.fromEntries(query)).toEqual({ size: '10', sort: 'total', order: 'asc', status: 'pending', search: 'street', page: '2' });
   expect(narrowed.rows).not.toEqual(untouched.rows);
@@ -44,7 +44,7 @@ test('page, size, sort, filter and search survive reload, back and sharing', asy
   expect(new Set(await office.column('Status'))).toEqual(new Set(['Pending']));
 
   await page.reload();
-  await expect.poll(() => state(office, 'Order ID')).toEqual(narrowed);
+  await expect.poll(() => state(office)).toEqual(narrowed);
   const shared = await context.newPage();
   await shared.goto(page.url());
   await expect(shared.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('street');
@@ -58,7 +58,7 @@ test('page, size, sort, filter and search survive reload, back and sharing', asy
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=total/);
   await page.goBack();
-  await expect.poll(() => state(office, 'Order ID')).toEqual(untouched);
+  await expect.poll(() => state(office)).toEqual(untouched);
 });
 
 const SORTED: readonly (readonly [section: 'Users' | 'Stock' | 'Categories', heads: readonly string[]])[] = [
@@ -130,7 +130,7 @@ test('the export has exactly what the filter matches, all pages of it', async ({
   await total.getByRole('button').click();
   // The address is there before the list that it describes.
   await expect(total).toHaveAttribute('aria-sort', 'ascending');
-  const first = (await state(office, 'Order ID')).rows[0]?.slice(0, 8) ?? '';
+  const first = (await state(office)).rows[0]?.slice(0, 8) ?? '';
   const { name, text } = await exported(page);
   expect(name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
   const [head, ...lines] = text.trimEnd().split('\r\n');

@@ -10,10 +10,10 @@ installServer();
 
 const LINES = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
 
-function request(id: string, token: string) {
+function restock(token: string) {
   return new Request(`${API}/inventory/garden-salad`, {
     method: 'PATCH',
-    headers: { authorization: `Bearer ${token}`, 'x-request-id': id },
+    headers: { authorization: `Bearer ${token}`, 'x-request-id': 'twice' },
     body: JSON.stringify({ restock: 10 }),
   });
 }
@@ -21,14 +21,14 @@ function request(id: string, token: string) {
 test('a request that comes twice is carried out once, and answered twice the same', async () => {
   const token = await tokenOf(ADMIN);
   expect(wasHandled('twice')).toBe(false);
-  const answers = [answer(request('twice', token)), answer(request('twice', token))];
+  const answers = [answer(restock(token)), answer(restock(token))];
   expect(wasHandled('twice')).toBe(true);
   const rows = await Promise.all(answers.map(async (each) => (await each)?.json() as Promise<unknown>));
   expect(rows).toEqual([rows[0], rows[0]]);
   expect(rows[0]).toMatchObject({ stock: 30 });
 
   forgetAnswer('twice');
-  expect(await (await answer(request('twice', token)))?.json()).toMatchObject({ stock: 40 });
+  expect(await (await answer(restock(token)))?.json()).toMatchObject({ stock: 40 });
 });
 
 test('only the latest ids are remembered', async () => {

@@ -12,7 +12,7 @@ const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
  * @param {string[]} args
  * @returns {[string, string[]]}
  */
-export function packageCommand(file, args = []) {
+export function packageCommand(file, args) {
   return [process.execPath, [path.join(projectRoot, 'node_modules', file), ...args]];
 }
 

@@ -20,7 +20,7 @@ export interface Occasion {
 }
 
 /** The request of a call. */
-export function requestOf(call: Call, { token, params = {}, query = {}, body, headers = {} }: Occasion = {}): Request {
+export function requestOf(call: Call, { token, params = {}, query = {}, body, headers = {} }: Occasion): Request {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return new Request(`${API}${path}?${search.toString()}`, {

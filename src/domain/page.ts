@@ -4,12 +4,13 @@ import { SearchTextSchema } from './text';
 /** The most rows one page of a list may have. */
 const PAGE_SIZE_MAX = 1000;
 
-function wholeNumber(fallback: string, min: number, max: number, message: string) {
+/** A number from 1, as an address carries it. */
+function placeUpTo(max: number, fallback: string, message: string) {
   return v.pipe(
     v.optional(v.string(), fallback),
     v.regex(/^\d{1,9}$/, message),
     v.transform(Number),
-    v.minValue(min, message),
+    v.minValue(1, message),
     v.maxValue(max, message),
   );
 }
@@ -22,8 +23,8 @@ function wholeNumber(fallback: string, min: number, max: number, message: string
  */
 export function pageQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, direction: 'asc' | 'desc') {
   return {
-    page: wholeNumber('1', 1, 999_999, 'The page must be a whole number from 1'),
-    size: wholeNumber('10', 1, PAGE_SIZE_MAX, `The page size must be from 1 to ${String(PAGE_SIZE_MAX)}`),
+    page: placeUpTo(999_999, '1', 'The page must be a whole number from 1'),
+    size: placeUpTo(PAGE_SIZE_MAX, '10', `The page size must be from 1 to ${String(PAGE_SIZE_MAX)}`),
     sort: v.optional(v.picklist(sorts, `The list can be sorted by ${sorts.join(', ')}`), sorts[0]),
     order: v.optional(v.picklist(['asc', 'desc'], 'The order is asc or desc'), direction),
     search: SearchTextSchema,

@@ -10,6 +10,6 @@ export function pngBytes(width: number, height: number, rest = ''): Uint8Array<A
 }
 
 /** A file that begins as a PNG of that size does. */
-export function pngFile(name: string, width = 60, height = 40, rest = 'picture'): File {
-  return new File([pngBytes(width, height, rest)], name, { type: 'image/png' });
+export function pngFile(name: string, width = 60, height = 40): File {
+  return new File([pngBytes(width, height, 'picture')], name, { type: 'image/png' });
 }

@@ -27,7 +27,7 @@ async function changeFood(id: string, change: Record<string, unknown>) {
 const again = async (id: string) => screen.findByRole('button', { name: `Order again: order ${id}` });
 const changed = async () => within(await screen.findByRole('region', { name: 'Some items in your cart have changed' }));
 const told = async () => (await changed()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
-const arriveAt = (address: string) => waitFor(() => { expect(currentAddress()).toBe(address); });
+const arriveInCart = () => waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
 /** The newest sample order: two pizzas and two coolers. */
 const PIZZAS = '3d1e84b7';
 const OLDER = '7ad03f68';
@@ -42,7 +42,7 @@ describe('order again', () => {
   it('puts a past order into the cart, and it can be ordered at once', async () => {
     const { user } = await openOrders();
     await user.click(await again(PIZZAS));
-    await arriveAt('/user/cart');
+    await arriveInCart();
     expect(await screen.findByText('Everything from that order is in your cart')).toBeInTheDocument();
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('margherita-pizza', 2), lineOf('citrus-cooler', 2)]); });
     expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('order again', () => {
     await changeFood('margherita-pizza', { price: 14.25 });
     await changeFood('citrus-cooler', { stock: 1 });
     await user.click(await again(PIZZAS));
-    await arriveAt('/user/cart');
+    await arriveInCart();
     expect(await screen.findByText('Some items have changed since that order. Please look at them in your cart.')).toBeInTheDocument();
     expect(await told()).toEqual(['Margherita Pizza: was $12.99, now $14.25.', 'Citrus Cooler: only 1 left, you have 2 in your cart.']);
     expect((await changed()).getByText('Please look at these before you order.')).toBeVisible();
@@ -106,7 +106,7 @@ describe('order again', () => {
     const { db } = await openShop();
     await db.foods.where('id').equals('citrus-cooler').delete();
     await user.click(await again(PIZZAS));
-    await arriveAt('/user/cart');
+    await arriveInCart();
     expect(await told()).toEqual(['Citrus Cooler: no longer on the menu.']);
     const row = within(screen.getByRole('group', { name: 'Quantity of Citrus Cooler' }).closest('li')!);
     expect(row.queryByText(/^(Non-)?Veg$/)).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('order again', () => {
   it('understands an order of the older shape, which knows its dish by name', async () => {
     const { user } = await openOrders();
     await user.click(await again(OLDER));
-    await arriveAt('/user/cart');
+    await arriveInCart();
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('spaghetti-bolognese')]); });
   });
 

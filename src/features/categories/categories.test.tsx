@@ -13,11 +13,10 @@ installServer();
 beforeEach(() => { localStorage.clear(); });
 afterEach(closeApp);
 
-async function openCategories(address = '/dashboard/categories') {
+async function openCategories() {
   const session = await storeSession(DEMO_ACCOUNTS.admin);
-  const app = renderApp(address);
-  // The first test also loads the code.
-  await screen.findByRole('row', { name: /Pizza/ }, { timeout: 15_000 });
+  const app = renderApp('/dashboard/categories');
+  await screen.findByRole('row', { name: /Pizza/ });
   return { ...app, session };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { BATCH_MAX, type DemoCounts, batchesOf, refusalForRoom } from '../../domain/demoData';
+import { type DemoCounts, batchesOf, refusalForRoom } from '../../domain/demoData';
 import { TAGS } from '../../shared/api/api';
 import type { ApiDispatch } from '../../shared/api/apiDispatch';
 import { messageOf } from '../../shared/api/apiError';
@@ -22,7 +22,7 @@ export interface FillState {
 const NOTHING: DemoCounts = { foods: 0, users: 0, orders: 0 };
 
 /** Small enough that a press on Cancel is answered soon, and that progress is seen to move. */
-const BATCH = Math.min(500, BATCH_MAX);
+const BATCH = 500;
 
 /**
  * Fills the demo batch by batch. Each batch is stored whole or not at all, so that stopping between two of them, by

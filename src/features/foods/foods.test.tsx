@@ -191,8 +191,8 @@ describe('taking a dish off the menu', () => {
 });
 
 describe('editing a dish', () => {
-  async function openEdit(address = '/dashboard/search/margherita-pizza') {
-    const app = await openSearch(address);
+  async function openEdit() {
+    const app = await openSearch('/dashboard/search/margherita-pizza');
     await (await dialog('Edit food item')).findByLabelText('Name');
     return app;
   }
@@ -508,8 +508,8 @@ describe('the picture of a dish', () => {
 
   describe('from a file', () => {
     const PICTURE = 'a picture';
-    const upload = (user: User, name: string, content: string) =>
-      user.upload(screen.getByLabelText('Upload picture'), new File([content === PICTURE ? pngBytes(2048, 1024, content) : content], name, { type: 'image/png' }));
+    const upload = (user: User, content: string) =>
+      user.upload(screen.getByLabelText('Upload picture'), new File([content === PICTURE ? pngBytes(2048, 1024, content) : content], 'soup.png', { type: 'image/png' }));
     const drawn = 'data:image/webp;base64,UklGRg==';
     const drawings: number[][] = [];
 
@@ -529,7 +529,7 @@ describe('the picture of a dish', () => {
 
     it('is scaled and shown, and can be taken away', async () => {
       const { user } = await openForm();
-      await upload(user, 'soup.png', PICTURE);
+      await upload(user, PICTURE);
       await waitFor(() => { expect(screen.getByLabelText('Image')).toHaveValue('Uploaded picture'); });
       expect(drawings).toEqual([[0, 0, 512, 256]]);
       expect(await screen.findByRole('img', { name: 'Picture of the dish' })).toHaveAttribute('src', drawn);
@@ -540,13 +540,13 @@ describe('the picture of a dish', () => {
 
     it('is refused by its content, whatever its name says', async () => {
       const { user } = await openForm();
-      await upload(user, 'soup.png', 'no picture');
+      await upload(user, 'no picture');
       expect(await screen.findAllByText('This file is not a picture we can read. Please choose a JPEG, PNG or WebP.')).toHaveLength(2);
       expect(screen.getByLabelText('Image')).toHaveValue('');
     });
 
     it.each<[string, (user: User) => Promise<unknown>]>([
-      ['a picture that can be read', (user) => upload(user, 'soup.png', PICTURE)],
+      ['a picture that can be read', (user) => upload(user, PICTURE)],
       ['an address', (user) => fill(user, 'Image', 'https://pictures.example/soup.webp')],
       ['one of our own', async (user) => {
         await user.click(screen.getByRole('button', { name: 'Choose from our pictures' }));
@@ -554,7 +554,7 @@ describe('the picture of a dish', () => {
       }],
     ])('complains no longer once %s is given', async (_, giveAnother) => {
       const { user } = await openForm();
-      await upload(user, 'soup.png', 'no picture');
+      await upload(user, 'no picture');
       expect(await screen.findByRole('alert')).toHaveTextContent(/^This file is not a picture we can read/);
       await giveAnother(user);
       await waitFor(() => { expect(screen.getByLabelText('Image')).not.toHaveValue(''); });

@@ -21,13 +21,13 @@ function sizeOfJpeg(bytes: Uint8Array, view: DataView): { width: number; height:
 }
 
 function sizeOfWebp(bytes: Uint8Array, view: DataView): { width: number; height: number } | null {
-  const edge = (at: number, bits: number) => view.getUint16(at, true) & ((1 << bits) - 1);
+  const edge14 = (at: number) => view.getUint16(at, true) & 0x3fff;
   const edge24 = (at: number) => view.getUint16(at, true) + ((bytes[at + 2] ?? 0) << 16) + 1;
   switch (textAt(bytes, 12, 4)) {
     case 'VP8X':
       return { width: edge24(24), height: edge24(27) };
     case 'VP8 ':
-      return { width: edge(26, 14), height: edge(28, 14) };
+      return { width: edge14(26), height: edge14(28) };
     case 'VP8L': {
       const packed = view.getUint32(21, true);
       return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
