@@ -2,12 +2,10 @@
  * Writes docs/access.md from the contract: who gets what from every call. The tests hold the backend to the same table.
  * With --check it writes nothing and fails where the file is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { CALLERS, expectedStatus } from '../mocks/testing/access';
 import type { Call } from '../src/domain/calls/call';
 import { type CallName, contract } from '../src/domain/contract';
-
-const FILE = new URL('../docs/access.md', import.meta.url);
+import { writeOrCheck } from './generated';
 
 const calls = Object.entries<Call>(contract) as [CallName, Call][];
 const rows = calls.map(([name, { method, path, summary }]) => {
@@ -31,11 +29,4 @@ ask for. A cart never leaves its browser.
 ${rows.join('\n')}
 `;
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(FILE, 'utf8') !== text) {
-    console.error('docs/access.md does not say what the contract says: run `npm run docs:access`.');
-    process.exitCode = 1;
-  }
-} else {
-  writeFileSync(FILE, text);
-}
+writeOrCheck('docs/access.md', text, 'npm run docs:access');

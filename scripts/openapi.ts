@@ -2,7 +2,6 @@
  * Writes docs/openapi.json from the contract: what a real server has to answer to stand in for the one in the browser.
  * With --check it writes nothing and fails where the file is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { RefusalSchema } from '../src/domain/apiError';
@@ -10,8 +9,7 @@ import type { Access, Call } from '../src/domain/calls/call';
 import { contract } from '../src/domain/contract';
 import { IDEMPOTENCY_KEY } from '../src/domain/headers';
 import { WRONG_SIGN_IN } from '../src/domain/user';
-
-const FILE = new URL('../docs/openapi.json', import.meta.url);
+import { writeOrCheck } from './generated';
 
 /** A pipeline that looks at the whole before its parts ("all filled?") is described by its last schema, the parts. */
 function describable(schema: v.GenericSchema<unknown, unknown>): v.GenericSchema<unknown, unknown> {
@@ -95,12 +93,4 @@ const description = {
   },
 };
 
-const text = `${JSON.stringify(description, null, 2)}\n`;
-if (process.argv.includes('--check')) {
-  if (readFileSync(FILE, 'utf8') !== text) {
-    console.error('docs/openapi.json does not say what the contract says: run `npm run docs:api`.');
-    process.exitCode = 1;
-  }
-} else {
-  writeFileSync(FILE, text);
-}
+writeOrCheck('docs/openapi.json', `${JSON.stringify(description, null, 2)}\n`, 'npm run docs:api');
