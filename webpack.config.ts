@@ -137,7 +137,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
         {
           test: /\.tsx?$/,
           loader: 'ts-loader',
-          // What nobody imports has nothing to do: no module of ours acts by being loaded, the entry aside.
+          // A module of which nothing is used is left out, even one that acts by being loaded; mocks/backend.ts has to mind that.
           sideEffects: false,
           options: {
             // Types are checked by `npm run check:types`, once and for everything.
