@@ -6,9 +6,8 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../scripts/settings.mjs';
-import { CPU_SLOWDOWN, call, median, option, signIn, slowDown, withShop } from './measuring.mjs';
+import { CPU_SLOWDOWN, call, installClock, makeRecords, median, noteTasks, option, signIn, slowDown, timed, usedHeap, withShop } from './measuring.mjs';
 
-const BATCH = 2000;
 const BULK_PAGES = 10;
 const DESK = { width: 1440, height: 900 };
 
@@ -55,49 +54,8 @@ const LISTS = {
   History: { address: 'history', acts: { next: press('Next page'), sort: press('Date'), filter: choose('Action', 'Food Added'), search: search('b') } },
 };
 
-/** Puts `window.timeToRows` into the page: from the next press or choice to other rows, painted. */
-const installClock = () => {
-  const rows = () => {
-    const waiting = document.querySelector('main [aria-busy="true"]');
-    const texts = [...document.querySelectorAll('main tbody tr.ant-table-row, main article')].map((row) => row.textContent);
-    return waiting || texts.length === 0 ? null : texts.join('\n');
-  };
-  Object.assign(window, {
-    startClock: () => {
-      const before = rows();
-      let started = 0;
-      const start = (/** @type {Event} */ event) => {
-        if (event instanceof KeyboardEvent && event.key !== 'Enter') return;
-        started ||= event.timeStamp;
-      };
-      for (const kind of ['click', 'change', 'keydown']) document.addEventListener(kind, start, { capture: true });
-      Object.assign(window, {
-        timeToRows: new Promise((resolve, reject) => {
-          setTimeout(() => { reject(new Error('No other rows within 30 seconds')); }, 30_000);
-          const observer = new MutationObserver(() => {
-            const now = rows();
-            if (started === 0 || now === null || now === before) return;
-            observer.disconnect();
-            // The frame with the rows in it is painted before the task after it.
-            requestAnimationFrame(() => {
-              const channel = new MessageChannel();
-              channel.port1.onmessage = () => { resolve(performance.now() - started); };
-              channel.port2.postMessage(null);
-            });
-          });
-          observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-        }),
-      });
-    },
-  });
-};
-
-/** @param {Page} page @param {Act} act @returns {Promise<number>} */
-async function timed(page, act) {
-  await page.evaluate('window.startClock()');
-  await act(page);
-  return page.evaluate('window.timeToRows');
-}
+/** @type {Parameters<typeof installClock>[0]} */
+const ROWS = { answer: 'main tbody tr.ant-table-row, main article', waiting: 'main [aria-busy="true"]' };
 
 /** Waits until nothing is under way. @param {Page} page */
 async function settle(page) {
@@ -119,7 +77,7 @@ async function useLists(page, note) {
     /** @param {string} name @param {Act} act */
     const take = async (name, act) => {
       try {
-        note(`${list}: ${name}`, await timed(page, act));
+        note(`${list}: ${name}`, await timed(page, () => act(page)));
       } catch (cause) {
         throw new Error(`${list}: ${name}`, { cause });
       }
@@ -140,29 +98,24 @@ async function measureHeap(page) {
     for (const act of Object.values(acts)) {
       await menu(page, list);
       await settle(page);
-      await timed(page, act);
+      await timed(page, () => act(page));
     }
   }
   await settle(page);
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-  return usedSize / 1e6;
+  return (await usedHeap(page)) / 1e6;
 }
 
 /**
- * Makes the shop as large as `counts`, by the calls that the demo data window makes, and tells how far it is.
+ * Makes the shop as large as `counts`, and tells how far it is.
  * @param {Page} page @param {typeof SHOPS.small} counts
  */
 async function fill(page, { deeds, ...counts }) {
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
   for (const [kind, count] of Object.entries(counts)) {
-    for (let from = 0; from < count; from += BATCH) {
-      await call(page, 'POST', '/demo/batches', { kind, seed: 1, from, count: Math.min(BATCH, count - from) });
-      const stored = Math.min(from + BATCH, count);
+    await makeRecords(page, kind, count, (stored) => {
       if (stored % 20_000 === 0 || stored === count) console.log(`  ${kind}: ${stored} of ${count} after ${seconds()} s`);
-    }
+    });
   }
   // The history grows by what administrators do.
   for (let deed = 0; deed < deeds; deed += 1) await call(page, 'PATCH', `/inventory/food-1-${deed % 100}`, { restock: 1 });
@@ -174,12 +127,7 @@ async function fill(page, { deeds, ...counts }) {
  */
 async function slowed(page, act) {
   await slowDown(page, CPU_SLOWDOWN);
-  await page.evaluate(() => {
-    /** @type {number[]} */
-    const tasks = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => { tasks.push(...list.getEntries().map(({ duration }) => duration)); }).observe({ type: 'longtask' });
-  });
+  await page.evaluate(noteTasks);
   const started = performance.now();
   await act(page);
   const seconds = (performance.now() - started) / 1000;
@@ -263,12 +211,12 @@ async function measureWeight(page) {
  */
 async function openShop(browser, home) {
   const page = await browser.newPage({ baseURL: home, viewport: DESK, reducedMotion: 'reduce' });
-  await page.addInitScript(installClock);
+  await page.addInitScript(installClock, ROWS);
   await signIn(page, home, 'Admin User');
   return page;
 }
 
-await withShop(Number(process.env.PORT ?? 4398), async ({ home, browser }) => {
+await withShop(4398, async ({ home, browser }) => {
   const shops = { small: await openShop(browser, home), big: await openShop(browser, home) };
   const size = ORDERS.toLocaleString('en-US');
   await measureWeight(shops.small);

@@ -3,7 +3,7 @@
  * production build at phone size. Tasks are counted with the CPU slowed four times.
  * Usage: npm run bench:big-shop [-- --runs 7]
  */
-import { CPU_SLOWDOWN, PHONE, fillMenu, median, option, signIn, slowDown, withShop } from './measuring.mjs';
+import { CPU_SLOWDOWN, PHONE, fillMenu, installClock, median, noteTasks, option, signIn, slowDown, timed, usedHeap, withShop } from './measuring.mjs';
 
 const RUNS = option('--runs', 7);
 const DISHES = 1000;
@@ -12,56 +12,21 @@ const TEXTS = ['pizza', 'smoky basil', 'margherita', 'margerita', 'peperoni', 'w
 
 /** @typedef {import('./measuring.mjs').Page} Page */
 
-const noteTasks = () => {
-  /** @type {number[]} */
-  const tasks = [];
-  Object.assign(window, { tasks });
-  new PerformanceObserver((list) => { tasks.push(...list.getEntries().map(({ duration }) => duration)); }).observe({ type: 'longtask', buffered: true });
-};
-
 /** The longest task since this was asked last; below 50 ms no browser tells. @param {Page} page @returns {Promise<number>} */
 async function longestTask(page) {
   await page.waitForTimeout(1200);
   return page.evaluate('Math.max(0, ...window.tasks.splice(0))');
 }
 
-/** @param {Page} page @param {string} text */
+/** The answer, be it one of nothing found. */
+const RESULTS = { answer: 'main [role="status"] h2' };
+
+/** From Enter to the painted answer. @param {Page} page @param {string} text */
 async function search(page, text) {
   const field = page.getByRole('searchbox');
   await field.fill(text);
-  await page.evaluate('window.startClock()');
-  await field.press('Enter');
-  /** @type {Promise<number>} */
-  const answer = page.evaluate('window.timeToResults');
-  return answer;
+  return timed(page, () => field.press('Enter'));
 }
-
-/** Puts `window.timeToResults` into the page: from Enter to the painted answer, be it one of nothing found. */
-const installClock = () => {
-  Object.assign(window, {
-    startClock: () => {
-      let started = 0;
-      document.addEventListener('keydown', ({ timeStamp }) => { started = timeStamp; }, { capture: true, once: true });
-      const before = document.querySelector('main [role="status"] h2')?.textContent;
-      Object.assign(window, {
-        timeToResults: new Promise((resolve) => {
-          const observer = new MutationObserver(() => {
-            const now = document.querySelector('main [role="status"] h2')?.textContent;
-            if (started === 0 || !now || now === before) return;
-            observer.disconnect();
-            // The frame with the answer in it is painted before the task after it.
-            requestAnimationFrame(() => {
-              const channel = new MessageChannel();
-              channel.port1.onmessage = () => { resolve(performance.now() - started); };
-              channel.port2.postMessage(null);
-            });
-          });
-          observer.observe(document, { subtree: true, childList: true, characterData: true });
-        }),
-      });
-    },
-  });
-};
 
 /** @param {Page} page @param {string} home @param {(act: string, time: number) => void} note */
 async function useMenu(page, home, note) {
@@ -95,24 +60,22 @@ async function useMenu(page, home, note) {
 
 /** @param {Page} page */
 async function weigh(page) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const heap = await usedHeap(page);
   const { cards, elements } = await page.evaluate(() => ({
     cards: document.querySelectorAll('main article').length,
     elements: document.querySelectorAll('*').length,
   }));
-  return { cards, elements, 'heap, MB': (usedSize / 1e6).toFixed(1) };
+  return { cards, elements, 'heap, MB': (heap / 1e6).toFixed(1) };
 }
 
-await withShop(Number(process.env.PORT ?? 4396), async ({ home, browser }) => {
+await withShop(4396, async ({ home, browser }) => {
   /** @param {number} dishes */
   const openShop = async (dishes) => {
     const page = await browser.newPage(PHONE);
     if (dishes > 0) await fillMenu(page, home, dishes);
     await signIn(page, home, 'Regular User');
     await page.addInitScript(noteTasks);
-    await page.addInitScript(installClock);
+    await page.addInitScript(installClock, RESULTS);
     return page;
   };
 

@@ -104,7 +104,7 @@ async function fillCart(page) {
   }, JSON.stringify(lines));
 }
 
-await withShop(Number(process.env.PORT ?? 4397), async ({ home, browser }) => {
+await withShop(4397, async ({ home, browser }) => {
   for (const shop of ['sample shop', `${DISHES} dishes, ${LINES} lines in the cart`]) {
     const page = await browser.newPage(PHONE);
     if (shop !== 'sample shop') await fillMenu(page, home, DISHES);

@@ -7,7 +7,7 @@
  */
 import { cpus } from 'node:os';
 import { serveLimit } from './limit.mjs';
-import { CPU_SLOWDOWN, PHONE, median, option, signIn, slowDown, withShop } from './measuring.mjs';
+import { CPU_SLOWDOWN, PHONE, median, option, signIn, slowDown, usedHeap, withShop } from './measuring.mjs';
 
 const RUNS = option('--runs', 7);
 const NETWORKS = { 'fast 4G': { latency: 60, kilobits: 9000 }, 'slow 4G': { latency: 150, kilobits: 1600 } };
@@ -88,8 +88,7 @@ async function visit(context, site, { latency, kilobits }) {
   await page.waitForTimeout(WATCHED_MS);
   const seen = await page.evaluate(() => /** @type {any} */ (window).seen);
   await slowDown(page, 1);
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const heap = await usedHeap(page);
   await page.close();
   const tasks = /** @type {[number, number][]} */ (seen.tasks).filter(([start]) => start < seen.ready + WATCHED_MS).map(([, duration]) => duration);
   return {
@@ -102,7 +101,7 @@ async function visit(context, site, { latency, kilobits }) {
     'longest task': Math.max(0, ...tasks),
     shift: seen.shift,
     'script KB': kilobytes,
-    'heap MB': usedSize / 2 ** 20,
+    'heap MB': heap / 2 ** 20,
   };
 }
 
