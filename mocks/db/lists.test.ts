@@ -123,7 +123,7 @@ test('users', async () => {
     sizes: [20],
   };
   expect(await checkList(contract.getUsers, token, reference)).toBeGreaterThan(200);
-}, 60_000);
+});
 
 test('what is found does not depend on how the rows came', async () => {
   const token = await tokenOf(ADMIN);
@@ -138,7 +138,7 @@ test('what is found does not depend on how the rows came', async () => {
     const expected = users.filter(({ name, email, phone, address }) => matchesSearch(search, [name, email, phone, address]));
     expect((await ask(contract.getUsers, { token, query: { search } })).total).toBe(expected.length);
   }
-}, 60_000);
+});
 
 test('foods and inventory', async () => {
   const token = await tokenOf(ADMIN);
@@ -171,7 +171,7 @@ test('foods and inventory', async () => {
     searches: ['', 'pizza', 'smoky desserts'],
   };
   expect(await checkList(contract.getInventory, token, inventory)).toBeGreaterThan(100);
-}, 60_000);
+});
 
 /** The foods that a text finds, by reading all of them: as typed, else nearly, the nearest first. */
 function findFoods(foods: Food[], text: string, fields: (food: Food) => string[]): string[] {

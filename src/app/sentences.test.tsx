@@ -27,10 +27,10 @@ afterEach(() => {
 const { admin, customer } = DEMO_ACCOUNTS;
 type User = ReturnType<typeof renderApp>['user'];
 
-const press = async (user: User, name: string | RegExp) => user.click((await screen.findAllByRole('button', { name }, { timeout: 15_000 }))[0]!);
+const press = async (user: User, name: string | RegExp) => user.click((await screen.findAllByRole('button', { name }))[0]!);
 
 async function fill(user: User, label: string, text: string) {
-  const field = await screen.findByLabelText(label, {}, { timeout: 15_000 });
+  const field = await screen.findByLabelText(label);
   await user.clear(field);
   await user.click(field);
   if (text !== '') await user.paste(text);
@@ -162,11 +162,11 @@ const steps: Record<string, () => Promise<unknown>> = {
   'No Orders Yet': () => asCustomer('/user/orders'),
   'No users found matching your search.': async () => {
     const user = await asAdministrator('/dashboard/users');
-    await user.type(await screen.findByRole('searchbox', { name: 'Search users' }, { timeout: 15_000 }), 'nobody at all{Enter}');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search users' }), 'nobody at all{Enter}');
   },
   'No items found matching your search.': async () => {
     const user = await asAdministrator('/dashboard/stock');
-    await user.type(await screen.findByPlaceholderText('Search items...', {}, { timeout: 15_000 }), 'nothing like it{Enter}');
+    await user.type(await screen.findByPlaceholderText('Search items...'), 'nothing like it{Enter}');
   },
 };
 
@@ -181,7 +181,7 @@ test.each(sentences.map((sentence) => [sentence.text, sentence] as const))('%s',
   await steps[text]!();
   // Seen by the person in front of the screen, and so by the panel that counts them.
   if (text !== '{use} must be used within the food provider') {
-    expect((await screen.findAllByText(patternOf(sentence), {}, { timeout: 10_000 })).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(patternOf(sentence))).length).toBeGreaterThan(0);
   }
   await waitFor(() => { expect([...seenSentences()]).toContain(text); });
 });

@@ -71,12 +71,12 @@ describe('a screen that throws', () => {
     await storeSession(admin);
     useScenario('screen-crashes');
     const { user } = renderApp('/dashboard/stock');
-    expect(await screen.findByText(STOPPED, {}, { timeout: 15_000 })).toBeVisible();
+    expect(await screen.findByText(STOPPED)).toBeVisible();
     expect(screen.getByText('ADMIN PANEL')).toBeInTheDocument();
     clearScenarios();
     await user.click(screen.getByRole('link', { name: 'Back to the overview' }));
     await waitFor(() => { expect(currentAddress()).toBe('/dashboard'); });
-    expect(await screen.findByText('Pending Orders', {}, { timeout: 15_000 })).toBeVisible();
+    expect(await screen.findByText('Pending Orders')).toBeVisible();
   });
 });
 

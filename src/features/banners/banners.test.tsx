@@ -15,8 +15,7 @@ afterEach(closeApp);
 async function openBanners() {
   await storeSession(DEMO_ACCOUNTS.admin);
   const app = renderApp('/dashboard/banners');
-  // The first test also loads the code.
-  await screen.findByRole('heading', { level: 3, name: 'Special Offer' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 3, name: 'Special Offer' });
   return app;
 }
 
@@ -48,7 +47,7 @@ describe('the current banners', () => {
     await storeSession(DEMO_ACCOUNTS.admin);
     server.use(fail(getBanners, 403, 'Not today'));
     const { user } = renderApp('/dashboard/banners');
-    expect(await screen.findByText('Not today', undefined, { timeout: 15_000 })).toBeInTheDocument();
+    expect(await screen.findByText('Not today')).toBeInTheDocument();
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     for (const title of SAMPLES) {

@@ -8,9 +8,6 @@ import '../../pages/admin/AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import '.';
 
-// Whole screens with a window over them, looked through by role: slow where the machine is busy.
-jest.setTimeout(60_000);
-
 installServer();
 afterEach(() => {
   closeApp();
@@ -21,7 +18,7 @@ afterEach(() => {
 async function openPalette(path = '/dashboard/stock') {
   await storeSession(DEMO_ACCOUNTS.admin);
   const app = renderApp(path);
-  const button = await screen.findByRole('button', { name: /^Search or jump to/ }, { timeout: 15_000 });
+  const button = await screen.findByRole('button', { name: /^Search or jump to/ });
   await app.user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('dialog', { name: 'Search the back office' });
   await waitFor(() => { expect(box()).toHaveFocus(); });

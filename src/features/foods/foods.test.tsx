@@ -20,8 +20,7 @@ type User = ReturnType<typeof renderApp>['user'];
 async function open(address: string, heading: string) {
   await storeSession(DEMO_ACCOUNTS.admin);
   const app = renderApp(address);
-  // The first test also loads the code.
-  await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 1, name: heading });
   return app;
 }
 

@@ -16,8 +16,7 @@ const downloads = stubDownloads();
 async function openStock(address = '/dashboard/stock') {
   await storeSession(DEMO_ACCOUNTS.admin);
   const app = renderApp(address);
-  // The first test also loads the code.
-  await screen.findByRole('heading', { level: 1, name: 'Inventory Management' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Inventory Management' });
   await screen.findByRole('row', { name: /Strawberry Shortcake/ });
   return app;
 }

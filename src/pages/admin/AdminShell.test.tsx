@@ -10,9 +10,6 @@ import './AdminApp';
 import { onPhone } from '../../testing/screenWidth';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
-// Whole screens, looked through by role: slow where the machine is busy.
-jest.setTimeout(60_000);
-
 installServer();
 
 afterEach(() => {
@@ -25,7 +22,7 @@ afterEach(() => {
 async function openDashboard(path = '/dashboard') {
   const { token } = await storeSession(DEMO_ACCOUNTS.admin);
   const app = renderApp(path);
-  await screen.findByRole('button', { name: 'Side menu' }, { timeout: 15_000 });
+  await screen.findByRole('button', { name: 'Side menu' });
   return { ...app, token };
 }
 
@@ -224,7 +221,7 @@ describe('Logout with a form half typed', () => {
     ['the side menu', async (user) => { await user.click(within(await menu()).getByRole('button', { name: 'Logout' })); }],
     ['the command palette', async (user) => {
       await user.keyboard('{Control>}k{/Control}');
-      await user.click(await screen.findByRole('option', { name: 'Logout' }, { timeout: 15_000 }));
+      await user.click(await screen.findByRole('option', { name: 'Logout' }));
     }],
     ['a phone’s menu', async (user) => {
       await user.click(screen.getByRole('button', { name: 'Side menu' }));

@@ -19,7 +19,7 @@ afterEach(() => {
 
 async function openHistory(path = '/dashboard/history') {
   const app = renderApp(path);
-  await screen.findByRole('heading', { level: 1, name: 'Activity History' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Activity History' });
   return app;
 }
 

@@ -30,7 +30,7 @@ const PIZZA = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 async function openOrders(path = '/dashboard/orders') {
   await storeSession(DEMO_ACCOUNTS.admin);
   const app = renderApp(path);
-  await screen.findByRole('heading', { level: 1, name: 'Orders' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Orders' });
   await screen.findByRole('link', { name: /^All Orders \d/ });
   await waitFor(() => { expect(screen.queryByText('Loading')).not.toBeInTheDocument(); });
   return app;
@@ -188,7 +188,7 @@ describe('the list', () => {
     switchOn('orders-fail');
     await storeSession(DEMO_ACCOUNTS.admin);
     const { user } = renderApp('/dashboard/orders');
-    expect(await screen.findByText('Something went wrong in the shop', {}, { timeout: 15_000 })).toBeVisible();
+    expect(await screen.findByText('Something went wrong in the shop')).toBeVisible();
     clearScenarios();
     await user.click(await press('Try again'));
     await waitFor(() => { expect(rows()).toHaveLength(7); });

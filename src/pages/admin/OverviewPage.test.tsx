@@ -9,9 +9,6 @@ import type { Overview } from '../../domain/overview';
 import './AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
-// Whole screens, looked through by role: slow where the machine is busy.
-jest.setTimeout(60_000);
-
 installServer();
 afterEach(() => {
   closeApp();
@@ -21,7 +18,7 @@ afterEach(() => {
 async function openOverview() {
   await storeSession(DEMO_ACCOUNTS.admin);
   const app = renderApp('/dashboard');
-  await screen.findByText('Recent orders', {}, { timeout: 15_000 });
+  await screen.findByText('Recent orders');
   return app;
 }
 

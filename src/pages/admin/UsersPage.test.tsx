@@ -20,7 +20,7 @@ afterEach(() => {
 async function openUsers(path = '/dashboard/users') {
   await storeSession(DEMO_ACCOUNTS.admin);
   const app = renderApp(path);
-  await screen.findByRole('heading', { level: 1, name: 'Users' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Users' });
   return app;
 }
 

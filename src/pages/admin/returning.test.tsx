@@ -7,9 +7,6 @@ import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import './AdminApp';
 import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
 
-// Whole screens, looked through by role: slow where the machine is busy.
-jest.setTimeout(60_000);
-
 installServer();
 afterEach(() => {
   closeApp();

@@ -6,9 +6,6 @@ import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import './AdminApp';
 import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
 
-// Whole screens, looked through by role: slow where the machine is busy.
-jest.setTimeout(60_000);
-
 installServer();
 const start = window.location.pathname;
 afterEach(() => {
@@ -23,8 +20,7 @@ async function open(scenario: string, address: string) {
   window.history.replaceState(null, '', address);
   switchOn(scenario);
   const app = renderApp(address);
-  // The first test also loads the code.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+  await screen.findByRole('heading', { level: 1 });
   return app;
 }
 

@@ -11,7 +11,7 @@ afterEach(closeApp);
 
 const { admin, customer } = DEMO_ACCOUNTS;
 const GIVEN_BACK = 'Your session had ended. What you typed is still here.';
-const field = (name: string | RegExp) => screen.findByRole('textbox', { name }, { timeout: 15_000 });
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const arriveAt = (address: string) => waitFor(() => { expect(currentAddress()).toBe(address); });
 
 async function endSessions() {
@@ -63,7 +63,7 @@ test('nobody else is given it, and it still waits for its owner', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await arriveAt('/user/auth');
   await user.click(await screen.findByRole('button', { name: 'Admin User' }));
-  await screen.findByText('ADMIN PANEL', {}, { timeout: 15_000 });
+  await screen.findByText('ADMIN PANEL');
   const [logout] = await screen.findAllByRole('button', { name: 'Logout' });
   await user.click(logout!);
   await arriveAt('/user');
