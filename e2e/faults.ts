@@ -1,6 +1,6 @@
 /** What can go wrong under a visit, made to happen in a real browser, and taken back. */
 import type { Page } from '@playwright/test';
-import type { Shop } from './shop';
+import { NOTHING_ON, type Shop } from './shop';
 
 export interface Fault {
   readonly name: string;
@@ -81,20 +81,14 @@ async function reloadWith(page: Page, settings: string | null) {
   await loaded;
 }
 
-/** A call of the customer's that answers otherwise; it is read from the storage of the tab, so the page is loaded anew. */
-const override = (name: string, call: string, status: number, body: string): Fault => ({
-  name,
-  begin: async ({ page }) => {
-    const settings = {
-      scenarios: [], latency: 0, seed: null, size: 'samples', clock: null,
-      overrides: [{ call, status, message: 'Not allowed', body, delay: 0, times: 'always' }],
-    };
-    await reloadWith(page, JSON.stringify(settings));
-  },
-  end: async ({ page }) => {
-    await reloadWith(page, null);
-  },
-});
+const NO_ORDERS = { call: 'placeOrder', status: 403, message: 'Not allowed', body: '', delay: 0, times: 'always' };
+
+/** Read from the storage of the tab, so the page is loaded anew. */
+const forbidden: Fault = {
+  name: '403 forbidden',
+  begin: ({ page }) => reloadWith(page, JSON.stringify({ ...NOTHING_ON, overrides: [NO_ORDERS] })),
+  end: ({ page }) => reloadWith(page, null),
+};
 
 /** Makes the dish ten cents dearer, behind the back of whoever has it on the screen or in the cart. */
 async function reprice(shop: Shop) {
@@ -116,7 +110,7 @@ export const FAULTS = {
   answerLost: scenarios('answer lost after commit', 'checkout-answer-lost'),
   malformed: scenarios('malformed answer', 'menu-unreadable', 'checkout-unreadable'),
   sessionExpired: scenarios('401 session expired', 'session-expired'),
-  forbidden: override('403 forbidden', 'placeOrder', 403, ''),
+  forbidden,
   repriced: { name: '409 price changed', begin: reprice, end: nothing },
   soldOut: { name: '409 out of stock', begin: (shop) => restock(shop, 1), end: (shop) => restock(shop, 20) },
   databaseClosed: storage('database closed mid-transaction', 'idb-closed'),

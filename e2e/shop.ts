@@ -15,6 +15,9 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
+/** What QA's workbench keeps in the tab's storage while nothing is switched on. */
+export const NOTHING_ON = { scenarios: [], overrides: [], latency: 0, seed: null, size: 'samples', clock: null };
+
 type Theme = 'light' | 'dark';
 
 /**
@@ -157,7 +160,7 @@ export class Shop {
 
   /** Has the next page opened start with a scenario of the catalogue. */
   async startWith(scenario: string) {
-    const settings = { scenarios: [scenario], overrides: [], latency: 0, seed: null, size: 'samples', clock: null };
+    const settings = { ...NOTHING_ON, scenarios: [scenario] };
     await this.page.addInitScript((text) => { sessionStorage.setItem('qa-settings', text); }, JSON.stringify(settings));
   }
 

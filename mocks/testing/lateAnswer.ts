@@ -36,7 +36,7 @@ export function lateAnswer(call: Call): LateAnswer {
 }
 
 function signal() {
-  const target = new EventTarget();
-  const given = new Promise<void>((resolve) => { target.addEventListener('given', () => { resolve(); }); });
-  return { given, give: () => { target.dispatchEvent(new Event('given')); } };
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => { give = resolve; });
+  return { given, give };
 }
