@@ -8,6 +8,7 @@ import { NotFoundPage } from '../NotFoundPage';
 import { type PageOnDemand, pageOnDemand } from '../pageOnDemand';
 import { AdminShell } from './AdminShell';
 import { OverviewPage } from './OverviewPage';
+import { sectionOf } from './sections';
 
 const section = (load: () => Promise<ComponentType>) => pageOnDemand(() => inAntDesign(load));
 
@@ -18,24 +19,23 @@ const askingSection = (load: () => Promise<ComponentType>) =>
     return () => <Questions><Page /></Questions>;
   });
 
-/** The sections below the overview, by the first part of their address; each brings its own code. */
+/** The sections below the overview, by their addresses; each brings its own code. */
 const PAGES = new Map<string, PageOnDemand>([
-  ['users', section(async () => (await import('./UsersPage')).UsersPage)],
-  ['orders', section(async () => (await import('./OrdersPage')).OrdersPage)],
-  ['search', askingSection(async () => (await import('./FoodSearchPage')).FoodSearchPage)],
-  ['add-food', askingSection(async () => (await import('./AddFoodPage')).AddFoodPage)],
-  ['categories', askingSection(async () => (await import('./CategoriesPage')).CategoriesPage)],
-  ['banners', askingSection(async () => (await import('./BannersPage')).BannersPage)],
-  ['stock', section(async () => (await import('./StockPage')).StockPage)],
-  ['history', section(async () => (await import('./HistoryPage')).HistoryPage)],
+  [routes.dashboardUsers, section(async () => (await import('./UsersPage')).UsersPage)],
+  [routes.dashboardOrders, section(async () => (await import('./OrdersPage')).OrdersPage)],
+  [routes.dashboardSearch, askingSection(async () => (await import('./FoodSearchPage')).FoodSearchPage)],
+  [routes.dashboardAddFood, askingSection(async () => (await import('./AddFoodPage')).AddFoodPage)],
+  [routes.dashboardCategories, askingSection(async () => (await import('./CategoriesPage')).CategoriesPage)],
+  [routes.dashboardBanners, askingSection(async () => (await import('./BannersPage')).BannersPage)],
+  [routes.dashboardStock, section(async () => (await import('./StockPage')).StockPage)],
+  [routes.dashboardHistory, section(async () => (await import('./HistoryPage')).HistoryPage)],
 ]);
 /** Their lists open a drawer with an address of its own; the list below it stays as it is. */
-const WITH_DRAWER = new Set(['orders', 'search']);
+const WITH_DRAWER = new Set<string>([routes.dashboardOrders, routes.dashboardSearch]);
 
 /** Fetches the code of the section at an address, so that it does not wait for the frame to be drawn. */
 export function preloadSection(pathname: string) {
-  const [, , section = ''] = pathname.split('/');
-  void PAGES.get(section)?.preload();
+  void PAGES.get(sectionOf(pathname)?.path ?? '')?.preload();
 }
 
 /** Asks for what the overview shows while the screens are being drawn; the lists ask for themselves. */
@@ -50,7 +50,7 @@ export function AdminApp() {
       <Route element={<AdminShell />}>
         <Route index element={<OverviewPage />} />
         {[...PAGES].map(([path, Page]) => (
-          <Route key={path} path={path} element={<Page />}>
+          <Route key={path} path={path.slice(`${routes.dashboard}/`.length)} element={<Page />}>
             {WITH_DRAWER.has(path) && <Route path=":id" element={null} />}
           </Route>
         ))}
