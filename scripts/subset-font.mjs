@@ -3,12 +3,12 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { projectRoot } from './settings.mjs';
 
 const require = createRequire(import.meta.url);
 const face = dirname(require.resolve('@fontsource-variable/bricolage-grotesque/package.json'));
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'shared', 'styles', 'fonts');
+const folder = join(projectRoot, 'src/shared/styles/fonts');
 const MOST_BYTES = 12 * 1024;
 const HEADING_WEIGHT = 700;
 
