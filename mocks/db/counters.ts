@@ -29,7 +29,7 @@ function grow(growth: Growth, key: string, by: number) {
 /**
  * Lets counters grow, and draws a number for the new state of the store they count. Drawn rather than counted up: after a
  * reset the same number must not come again.
- * @param joined nothing but new rows: those are known by their numbers, and the number drawn before stands
+ * @param joined true where rows were only added: they are known by their numbers, so the number drawn before stands
  */
 export async function applyTo(store: Counted, db: ShopDatabase, growth: Growth, joined = false) {
   if (growth.size === 0) return;
@@ -43,7 +43,7 @@ export async function applyTo(store: Counted, db: ShopDatabase, growth: Growth, 
   await db.counters.bulkPut(counters);
 }
 
-/** Tells the rows of a store from those of every other state, new ones aside; nothing is drawn before there are any. */
+/** The state that a store is in, new rows aside; `drawn` is undefined until it has had any. */
 export interface Version {
   readonly db: ShopDatabase;
   readonly drawn: number | undefined;

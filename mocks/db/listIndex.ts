@@ -6,7 +6,7 @@ export interface Index<Row> {
   readonly table: Table<Row, number>;
   readonly index: string;
   readonly under?: readonly (string | number)[];
-  /** What the store was read at: another version may have another order. Only of stores so long does somebody keep count. */
+  /** The state that the store was read in; another may have another order. Only long stores have one. */
   readonly version?: Version;
 }
 

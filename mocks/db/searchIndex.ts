@@ -65,7 +65,7 @@ export async function reindex(db: ShopDatabase, { add = [], remove = [] }: { add
   note('added', add);
 
   const all = [...changes.values()];
-  const found = await readPostings(db, all.map(({ key }) => key), remove.length === 0 ? begunBy(add) : new Set());
+  const found = await readPostings(db, all.map(({ key }) => key), remove.length === 0 ? newStretches(add) : new Set());
   const kept: PostingRow[] = [];
   const emptied: Key[] = [];
   all.forEach(({ key, added, removed }, at) => {
@@ -80,8 +80,8 @@ export async function reindex(db: ShopDatabase, { add = [], remove = [] }: { add
   await db.postings.bulkDelete(emptied);
 }
 
-/** The stretches whose first row is among new ones: rows are numbered upwards, so nothing of them is there yet. */
-function begunBy(added: readonly Entry[]): Set<string> {
+/** The stretches that new rows begin: rows are numbered upwards, so nothing of these is stored yet. */
+function newStretches(added: readonly Entry[]): Set<string> {
   return new Set(added.filter(({ n }) => n % STRETCH === 0).map(({ section, n }) => `${section} ${String(n / STRETCH)}`));
 }
 

@@ -94,7 +94,7 @@ function dropUndefined({ changes, ...refusal }: v.InferOutput<typeof RefusalSche
 /** Counts the changes as they begin and as they end. */
 let changes = 0;
 
-/** Has what is being read at this moment read anew, for what no single request tells. */
+/** Has whatever is being read now read again; for many quiet changes, once they are made. */
 export function overtakeReads() {
   changes += 1;
 }

@@ -6,8 +6,8 @@ const FEW = 3;
 const STEP = 25;
 
 /**
- * The rows of a list to draw. A row that is changed in its place shows that in the same moment. A page of others in
- * their stead comes from above, some at a time, so that the page answers meanwhile; those still to come keep the room.
+ * The rows of a list to draw. A row that changes in its place shows that at once. A page of other rows replaces them
+ * from the top, some at a time, so that the screen stays responsive; the old ones below keep the room until then.
  */
 export function useDrawnRows<Row>(rows: readonly Row[] | undefined, keyOf: (row: Row) => string): readonly Row[] | undefined {
   const [drawn, setDrawn] = useState(rows);

@@ -1,4 +1,4 @@
-/** Long enough for what somebody waits for; then it is done even so. */
+/** The longest that anything waits for an idle moment. */
 const AT_LATEST_MS = 1000;
 
 /**

@@ -29,7 +29,7 @@ function anchorOf({ target, relatedTarget }: PointerEvent | FocusEvent): HTMLEle
 
 type Listeners = { [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void };
 
-/** Hears of these before anybody can keep them from going on; returns how to stop. */
+/** Listens on the way down, before anybody can stop these events; returns what ends it. */
 function listen(listeners: Listeners): () => void {
   const all = Object.entries(listeners) as [string, EventListener][];
   for (const [type, listener] of all) document.addEventListener(type, listener, true);
