@@ -45,3 +45,22 @@ test('a promotion that a button brings is heard', async ({ shop, page }) => {
   await promotions.getByRole('button', { name: 'Next promotion' }).press('Enter');
   await expect(heard).toHaveAccessibleName('2 of 3');
 });
+
+test('nothing the keyboard reaches on a phone’s menu lies under the strip of categories', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await shop.open('/user');
+  await shop.settled();
+  await shop.appAnswers();
+  for (const direction of ['Tab', 'Shift+Tab']) {
+    for (const dish of ['Margherita Pizza', 'Garden Pesto Noodles', 'Garden Salad']) {
+      const heart = page.getByRole('button', { name: `Favorite ${dish}` });
+      await heart.evaluate((each) => { each.scrollIntoView({ block: 'center' }); });
+      await shop.tabTo(new RegExp(`^Favorite ${dish}$`), { back: direction === 'Shift+Tab' });
+      const seen = () => heart.evaluate((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      await expect.poll(seen, `${direction} to ${dish}`).toBe(true);
+    }
+  }
+});
