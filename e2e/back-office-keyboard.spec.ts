@@ -100,6 +100,17 @@ test('food search: a dish edited and another taken off the menu', async ({ offic
   await expect(office.main.getByRole('article')).toHaveCount(1);
 });
 
+test('food search: the keyboard goes round in the drawer, and what it reaches is in sight', async ({ office: { shop }, page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await shop.open('/dashboard/search/garden-salad');
+  const drawer = page.getByRole('dialog', { name: 'Edit food item' });
+  await expect(drawer.getByLabel('Price')).toHaveValue('8.99');
+  await drawer.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(drawer.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(drawer.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 0.9 });
+});
+
 test('add food: the whole form', async ({ office, shop, page }) => {
   await walkTo(office, 'Add Food');
   const fill = async (label: RegExp, text: string) => {

@@ -4,6 +4,7 @@ import { useGetOverviewQuery } from '../../features/overview';
 import { inAntDesign } from '../../shared/back-office/inAntDesign';
 import { leaveBy } from '../../shared/back-office/leaving';
 import { useCommandKey } from '../../shared/back-office/useCommandKey';
+import { useFocusInSight } from '../../shared/back-office/useFocusInSight';
 import { classNames } from '../../shared/lib/classNames';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { routes } from '../../shared/routes';
@@ -35,6 +36,7 @@ export function AdminShell() {
   // Orders come in from customers meanwhile: whoever returns to the window sees what waits.
   const { data: overview } = useGetOverviewQuery(undefined, { refetchOnFocus: true });
   useSectionTitle(pathname);
+  useFocusInSight();
   const onDemoData = () => { setDemoData({ open: true, big: false }); };
   const onBigShop = () => { setDemoData({ open: true, big: true }); };
   const actions = useActions({ onDemoData, onBigShop, onSignOut });
