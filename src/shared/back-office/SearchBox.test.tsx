@@ -16,3 +16,10 @@ it('searches after one pause although the list is drawn meanwhile, as the list i
   expect(before).not.toHaveBeenCalled();
   expect(now.mock.calls).toEqual([['pizza']]);
 });
+
+it('has a button that empties it, called by what it does', () => {
+  const onSearch = jest.fn();
+  render(<SearchBox value="pizza" label="Search items..." onSearch={onSearch} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});

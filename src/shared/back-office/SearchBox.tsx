@@ -2,8 +2,16 @@ import { Input } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SEARCH_TEXT_MAX } from '../../domain/text';
 import { PAUSE_MS } from '../lib/useSettled';
-import { SearchIcon } from '../ui';
+import { CloseIcon, SearchIcon } from '../ui';
 import styles from './DataTable.module.css';
+
+/** What empties it. Ant Design's own icon has nothing but its file's name to be heard by. */
+const CLEAR = (
+  <>
+    <CloseIcon size="1rem" />
+    <span className="visually-hidden">Clear search</span>
+  </>
+);
 
 interface SearchBoxProps {
   /** What the list is searched for now. */
@@ -47,7 +55,7 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
       aria-label={label}
       placeholder={label}
       prefix={<SearchIcon size="1.125rem" />}
-      allowClear
+      allowClear={{ clearIcon: CLEAR }}
       maxLength={SEARCH_TEXT_MAX}
       value={text}
       onChange={(event) => {
