@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';
 import { useState } from 'react';
@@ -51,7 +51,9 @@ it('asks before a link; Stay keeps what was typed', async () => {
   const user = open();
   await user.type(screen.getByLabelText('Name'), 'Half');
   await user.click(screen.getByRole('link', { name: 'To the list' }));
-  await asked();
+  const question = await asked();
+  // Its sign says nothing that the words do not.
+  expect(within(question).queryByRole('img')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
   expect(screen.getByLabelText('Name')).toHaveValue('Half');

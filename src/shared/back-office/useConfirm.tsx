@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useCallback } from 'react';
+import { AlertIcon } from '../ui';
 
 interface Question {
   /** What is asked, whole. */
@@ -12,6 +13,9 @@ interface Question {
   cancelText?: string;
 }
 
+/** In the place of Ant Design's, which a screen reader reads out by its file's name. */
+const ICON = <span className="anticon"><AlertIcon size="1em" /></span>;
+
 /**
  * Asks before something is taken away; resolves to what was answered, once the window is closed and the focus is back
  * where it was. The safe answer has the focus.
@@ -23,6 +27,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
       new Promise((resolve) => {
         let answer = false;
         modal.confirm({
+          icon: ICON,
           cancelText: 'Cancel',
           ...question,
           okButtonProps: { danger: true },
