@@ -18,7 +18,7 @@ export function RecentOrders() {
         <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />
       ) : (
         <div className={styles.frame}>
-          <table className={styles.table} aria-busy={!data}>
+          <table className={styles.table} aria-label="Recent orders" aria-busy={!data}>
             <thead>
               <tr>
                 <th scope="col">Order ID</th>
