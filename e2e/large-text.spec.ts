@@ -145,3 +145,18 @@ test('the overview says its sums to the end with letters of twice the size', asy
   expect(await search.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   await close();
 });
+
+test('the recent orders show their statuses whole where a window is half as wide as a desk', async ({ page, shop }) => {
+  await shop.signInAsAdministrator();
+  const region = page.getByRole('region', { name: 'Recent orders' });
+  // With the side menu open, and without.
+  for (const width of [640, 720, 767, 900, 960, 1000]) {
+    await page.setViewportSize({ width, height: 720 });
+    await expect(region.getByText('Out for delivery')).toBeVisible();
+    const cut = () => region.evaluate((each) => {
+      const room = each.querySelector('a')?.getBoundingClientRect().right ?? 0;
+      return [...each.querySelectorAll('tbody td:last-child > *')].map((tag) => Math.max(0, tag.getBoundingClientRect().right - room - 1));
+    });
+    await expect.poll(cut, `at ${String(width)} pixels`).toEqual([0, 0, 0, 0, 0, 0]);
+  }
+});
