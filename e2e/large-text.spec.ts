@@ -160,3 +160,19 @@ test('the recent orders show their statuses whole where a window is half as wide
     await expect.poll(cut, `at ${String(width)} pixels`).toEqual([0, 0, 0, 0, 0, 0]);
   }
 });
+
+test('the form of a banner stands beside its preview only where there is room for both', async ({ baseURL, launchOptions }) => {
+  const { page, shop, close } = await withLetters(32, { baseURL, launchOptions });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await shop.signInAsAdministrator();
+  await shop.open('/dashboard/banners');
+  await shop.settled();
+  const form = page.getByRole('form', { name: 'Add New Banner' });
+  const title = form.getByLabel('Title', { exact: true });
+  expect((await title.boundingBox())?.width).toBeGreaterThan(400);
+  expect(await title.evaluate((field) => {
+    const { left, top, width, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(left + width * 0.9, top + height / 2) === field;
+  })).toBe(true);
+  await close();
+});
