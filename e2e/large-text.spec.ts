@@ -176,3 +176,13 @@ test('the form of a banner stands beside its preview only where there is room fo
   })).toBe(true);
   await close();
 });
+
+test('a dish of the back office is called by its whole name on the narrowest phone', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await shop.signInAsAdministrator();
+  await shop.open('/dashboard/search');
+  await shop.settled();
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names).toHaveCount(8);
+  expect(await names.evaluateAll((all) => all.map((name) => name.scrollHeight - name.clientHeight))).toEqual(Array(8).fill(0));
+});
