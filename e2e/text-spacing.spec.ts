@@ -38,6 +38,16 @@ test.describe('on a desk', () => {
     await expectOrdersInTheirCells(page);
   });
 
+  test('the heads of the stock, and what is pressed in it, keep to their cells', async ({ office, page }) => {
+    await office.goTo('Stock');
+    await page.addStyleTag({ content: SPACED });
+    for (const head of ['Current Stock', 'Alert Threshold']) {
+      expect(await standOut(office.main.getByRole('button', { name: head, exact: true }), 'th')).toBeLessThanOrEqual(0);
+    }
+    const restock = office.main.getByRole('button', { name: /^Restock/ }).first();
+    expect(await restock.evaluate((each) => each.getBoundingClientRect().left - (each.closest('td')?.getBoundingClientRect().left ?? 0))).toBeGreaterThanOrEqual(0);
+  });
+
   test('the switch of a chart grows with its word', async ({ office, page }) => {
     await office.goTo('Dashboard');
     await page.addStyleTag({ content: SPACED });

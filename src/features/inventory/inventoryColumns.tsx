@@ -17,7 +17,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
   // Restocked, a product leaves the list of what is low, and the next one's button stands in the place of its own.
   const onRestock = onOwnPresses();
   return [
-    { key: 'product', title: 'Product', width: 260, sort: 'name', shown: 'always', render: (row) => <Product row={row} /> },
+    { key: 'product', title: 'Product', width: 250, sort: 'name', shown: 'always', render: (row) => <Product row={row} /> },
     { key: 'category', title: 'Category', width: 120, sort: 'category', render: (row) => row.category },
     { key: 'price', title: 'Price', width: 90, sort: 'price', align: 'end', render: (row) => priceTag(row.price) },
     {
@@ -49,7 +49,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
     {
       key: 'actions',
       title: 'Actions',
-      width: 130,
+      width: 140,
       align: 'end',
       render: (row) => (
         <Button
