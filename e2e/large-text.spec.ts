@@ -127,6 +127,26 @@ test('a tooltip at the edge of the window leaves its button in sight', async ({ 
   expect(bubble.y + bubble.height).toBeLessThanOrEqual(button.y);
 });
 
+test('a tooltip waits for a pointer that comes to it slowly', async ({ page, shop }) => {
+  await page.setViewportSize(DESK);
+  await shop.open('/about');
+  await shop.settled();
+  const button = page.getByRole('button', { name: 'Theme: System' });
+  await button.hover();
+  const bubble = page.locator('body > [aria-hidden]').filter({ hasText: 'Theme: System' });
+  await expect(bubble).toBeVisible();
+  const [from, to] = [await button.boundingBox(), await bubble.boundingBox()];
+  if (!from || !to) throw new Error('not on the page');
+  // Between the two.
+  await page.mouse.move(from.x + from.width / 2, (to.y + to.height + from.y) / 2);
+  await page.waitForTimeout(500);
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2);
+  await page.waitForTimeout(500);
+  await expect(bubble).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeHidden();
+});
+
 test('the overview says its sums to the end with letters of twice the size', async ({ baseURL, launchOptions }) => {
   const { page, shop, close } = await withLetters(32, { baseURL, launchOptions });
   await page.setViewportSize({ width: 1280, height: 800 });
