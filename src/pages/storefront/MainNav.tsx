@@ -22,7 +22,8 @@ function Destination({ to, label, icon, badge, note }: DestinationProps) {
   const preload = () => void preloadPage(to);
   // Pressing where one already is leads back to its top, as people know it from other apps.
   const onClick = () => {
-    if (pathname === to) window.scrollTo({ top: 0, behavior: 'smooth' });
+    // The style sheet has no say in what is asked for outright.
+    if (pathname === to) scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   };
   return (
     <li className={styles.place}>
