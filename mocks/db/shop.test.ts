@@ -186,6 +186,79 @@ test('a full storage is told, and nothing is changed', async () => {
   expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
 });
 
+/** Leaves the page as soon as it writes to a database that it has opened from here on, and tells how that ended. */
+function leaveInTransaction() {
+  const begin = IDBDatabase.prototype.transaction;
+  return new Promise<string>((resolve) => {
+    const spy = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function transaction(this: IDBDatabase, ...how) {
+      const begun = begin.apply(this, how);
+      if (how[1] !== 'readwrite') return begun;
+      spy.mockRestore();
+      for (const end of ['complete', 'abort']) begun.addEventListener(end, () => { resolve(end); });
+      queueMicrotask(() => window.dispatchEvent(new Event('pagehide')));
+      return begun;
+    });
+  });
+}
+
+describe('a page that is left, which WebKit keeps for Back as it stands,', () => {
+  beforeEach(async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { db } = await openShop();
+    await db.delete();
+  });
+
+  afterEach(() => {
+    window.dispatchEvent(new Event('pageshow'));
+    jest.restoreAllMocks();
+  });
+
+  async function expectSamples(menu: Promise<Response>) {
+    window.dispatchEvent(new Event('pageshow'));
+    const { status, headers } = await menu;
+    expect([status, headers.get('x-storage')]).toEqual([200, null]);
+    expect(await (await openShop()).db.foods.count()).toBe(8);
+  }
+
+  test('leaves no database half made, and makes it when it is back', async () => {
+    const open = indexedDB.open.bind(indexedDB);
+    const ended = new Promise((resolve) => {
+      jest.spyOn(indexedDB, 'open').mockImplementationOnce((...database) => {
+        const request = open(...database);
+        request.addEventListener('upgradeneeded', () => window.dispatchEvent(new Event('pagehide')));
+        for (const end of ['success', 'error']) request.addEventListener(end, resolve);
+        return request;
+      });
+    });
+    const menu = send(contract.getMenu);
+    await ended;
+    expect(await indexedDB.databases()).toEqual([]);
+    await expectSamples(menu);
+  });
+
+  test('leaves no transaction open, fills no other database, and fills it when it is back', async () => {
+    const ended = leaveInTransaction();
+    const menu = send(contract.getMenu);
+    expect(await ended).toBe('abort');
+    await expectSamples(menu);
+  });
+
+  test('keeps nothing of an order whose taking it was left in, nor takes it before it is back', async () => {
+    const token = await tokenOf(CUSTOMER);
+    (await openShop()).db.close();
+    const ended = leaveInTransaction();
+    const order = ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+    expect(await ended).toBe('abort');
+    const other = new ShopDatabase();
+    await other.open();
+    expect(await other.orders.count()).toBe(SAMPLE_ORDERS.length);
+    other.close();
+    window.dispatchEvent(new Event('pageshow'));
+    await order;
+    expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
+  });
+});
+
 test('two tabs that come first at the same time fill the database once', async () => {
   // Whoever still has the database open says on the console that it is closing.
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,6 +1,7 @@
 /** The one open database of this page. */
 import { ShopDatabase } from './database';
 import { RefusedError } from '../refusal';
+import { isLeft, letGoWhenLeft, untilHere } from './leaving';
 import { openKept } from './schemaGuard';
 import { seedOnce } from './seed';
 import { countAnew } from './upgrade';
@@ -44,11 +45,15 @@ export function dropShop({ db, storage }: Shop) {
 }
 
 async function open(): Promise<Shop> {
+  await untilHere();
   try {
-    const db = await prepare(new ShopDatabase(), openKept);
+    const kept = new ShopDatabase();
+    letGoWhenLeft(kept);
+    const db = await prepare(kept, openKept);
     storage = 'kept';
     return { db, storage };
   } catch (error) {
+    if (isLeft()) return open();
     if (error instanceof RefusedError) {
       // What is stored is good; it only cannot be used now.
       storage = 'unusable';
