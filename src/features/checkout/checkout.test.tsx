@@ -57,6 +57,22 @@ function hearOrders() {
 }
 
 describe('placing an order', () => {
+  it('is shown also where the page is reloaded in the moment in which the cart is emptied, and once', async () => {
+    const { user, store, unmount } = await openCheckout();
+    let leftWith: object | undefined;
+    store.subscribe(() => { if (store.getState().cart.lines.length === 0) leftWith ??= Object.fromEntries(Object.entries(sessionStorage)); });
+    await user.click(await complete());
+    await isThankYou();
+    unmount();
+    closeApp();
+
+    Object.assign(sessionStorage, leftWith);
+    const again = renderApp('/user/cart');
+    await isThankYou();
+    await again.user.click(screen.getByRole('link', { name: /^Cart/ }));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+  });
+
   it('takes what the profile knows, and cash, unless told otherwise', async () => {
     await openCheckout();
     expect(await address()).toHaveValue('27 Orchard Street, Apartment 4B, Riverside');

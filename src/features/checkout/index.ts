@@ -1,4 +1,5 @@
 export { CompleteOrder } from './CompleteOrder';
 export { DeliveryForm } from './DeliveryForm';
 export { type Checkout, useCheckout } from './useCheckout';
-export { type PlacedOrder, usePlacedElsewhere } from './usePlacedElsewhere';
+export type { PlacedOrder } from './unshownOrder';
+export { usePlacedOrder } from './usePlacedOrder';

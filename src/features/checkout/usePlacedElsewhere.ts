@@ -2,12 +2,7 @@ import { useEffect } from 'react';
 import type { User } from '../../domain/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { DRAFTS_KEY, DRAFT_ANSWERED, placedOrderOf } from './checkoutDraft';
-
-/** An order, and whose it is. */
-export interface PlacedOrder {
-  orderId: string;
-  userId: string;
-}
+import type { PlacedOrder } from './unshownOrder';
 
 /**
  * Two tabs at one checkout are one attempt: when the other one places the order, this one says so and is told, to

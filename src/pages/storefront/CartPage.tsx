@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import {
@@ -16,7 +15,7 @@ import {
   selectCartReady,
   selectCartTotals,
 } from '../../features/cart';
-import { type Checkout, CompleteOrder, DeliveryForm, type PlacedOrder, useCheckout, usePlacedElsewhere } from '../../features/checkout';
+import { type Checkout, CompleteOrder, DeliveryForm, type PlacedOrder, useCheckout, usePlacedOrder } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
 import type { User } from '../../domain/user';
 import { useIsHere } from '../../shared/lib/useIsHere';
@@ -29,15 +28,14 @@ import styles from './CartPage.module.css';
 export function CartPage() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
-  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  const [placed, onPlaced] = usePlacedOrder(user);
   const isHere = useIsHere();
-  usePlacedElsewhere(user, setPlaced);
 
   // Whatever has become of the cart meanwhile; somebody else who has signed in sees their own.
-  if (placed !== null && placed.userId === user?.id) {
+  if (placed !== null) {
     return (
       <>
-        <Navigate to={thankYouPath(placed.orderId)} replace />
+        <Navigate to={thankYouPath(placed)} replace />
         {/* The cart is empty as soon as the order is stored: no empty state while the thank-you page is on its way. */}
         <Checking />
       </>
@@ -46,7 +44,7 @@ export function CartPage() {
   return (
     <div className={styles.page}>
       <PageHeading>Your Cart</PageHeading>
-      <Content session={session} user={user} isHere={isHere} onPlaced={setPlaced} />
+      <Content session={session} user={user} isHere={isHere} onPlaced={onPlaced} />
     </div>
   );
 }
