@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 export function useFocusInSight() {
   useEffect(() => {
     const onKeyUp = ({ key, target }: KeyboardEvent) => {
-      const window = key === 'Tab' && target instanceof Element && target.closest('.ant-drawer, .ant-modal-wrap');
-      if (window) target.scrollIntoView({ block: 'nearest' });
+      const frame = key === 'Tab' && target instanceof Element && target.closest('.ant-drawer, .ant-modal-wrap');
+      if (frame) target.scrollIntoView({ block: 'nearest' });
     };
     document.addEventListener('keyup', onKeyUp);
     return () => { document.removeEventListener('keyup', onKeyUp); };
