@@ -71,6 +71,14 @@ describe('placing an order', () => {
     await isThankYou();
     await again.user.click(screen.getByRole('link', { name: /^Cart/ }));
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    again.unmount();
+    closeApp();
+
+    // Nobody is led away from a cart that they have filled again.
+    Object.assign(sessionStorage, leftWith);
+    storeCart([lineOf('garden-salad')], customer.email);
+    renderApp('/user/cart');
+    expect(await complete()).toBeVisible();
   });
 
   it('takes what the profile knows, and cash, unless told otherwise', async () => {

@@ -28,7 +28,9 @@ import styles from './CartPage.module.css';
 export function CartPage() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
-  const [placed, onPlaced] = usePlacedOrder(user);
+  const ready = useSelector(selectCartReady);
+  const empty = useSelector(selectCartEmpty);
+  const [placed, onPlaced] = usePlacedOrder(user, ready && empty);
   const isHere = useIsHere();
 
   // Whatever has become of the cart meanwhile; somebody else who has signed in sees their own.
