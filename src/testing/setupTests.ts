@@ -1,10 +1,20 @@
 import { format } from 'node:util';
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 
 // A busy machine is slow, not wrong, and the first test to open the back office compiles it: wait before giving up.
 configure({ asyncUtilTimeout: 15_000 });
+
+// While something is waited for, Testing Library would print the page into the error of each look that fails; nobody reads
+// but the last, which it prints anew.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
 // What happens here happens as in a browser, at its own time, and tests wait for what the screen shows. Testing Library
 // wraps what it does itself; that more happens between two of its calls is nothing for React to warn of.
