@@ -12,11 +12,13 @@ const config: Config = {
   testEnvironment: '<rootDir>/src/testing/environment.ts',
   testEnvironmentOptions: { url: 'http://localhost/' },
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/mocks/**/*.test.{ts,tsx}'],
+  globalSetup: '<rootDir>/src/testing/antdInOne.ts',
   setupFiles: ['<rootDir>/src/testing/jest-setup.ts'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'json'],
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
+    '^antd$': '<rootDir>/.cache/antd.cjs',
     // It draws on a canvas, which jsdom does not have. The real one is tested end to end.
     '^@ant-design/charts$': '<rootDir>/src/testing/chartsStub.tsx',
   },
