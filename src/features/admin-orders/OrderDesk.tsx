@@ -14,6 +14,7 @@ type Pending = ReadonlyMap<string, string>;
 // Apart, so that the buttons of a hundred rows do not render again whenever something is on its way.
 const SetStatusContext = createContext<SetStatus | null>(null);
 const PendingContext = createContext<Pending | null>(null);
+const SetHereContext = createContext<Pending | null>(null);
 
 /**
  * Where orders are worked on. A change shows at once, and goes when the backend refuses it: it is laid over what was
@@ -23,10 +24,12 @@ export function OrderDesk({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const [send] = useSetStatusMutation();
   const [changes, setChanges] = useState<readonly StatusChange[]>([]);
+  const [setHere, setSetHere] = useState<Pending>(new Map());
 
   const setStatus = useCallback<SetStatus>(
     (change) => {
       setChanges((before) => [...before, change]);
+      setSetHere((before) => new Map([...before, ...statuses(change)]));
       void send(change).then(({ error }) => {
         setChanges((before) => before.filter((other) => other !== change));
         if (error) notify.error(messageOf(error));
@@ -35,13 +38,17 @@ export function OrderDesk({ children }: { children: ReactNode }) {
     },
     [send, notify],
   );
-  const pending = useMemo<Pending>(() => new Map(changes.flatMap(({ ids, status }) => ids.map((id) => [id, status]))), [changes]);
+  const pending = useMemo<Pending>(() => new Map(changes.flatMap(statuses)), [changes]);
   return (
     <SetStatusContext value={setStatus}>
-      <PendingContext value={pending}>{children}</PendingContext>
+      <PendingContext value={pending}>
+        <SetHereContext value={setHere}>{children}</SetHereContext>
+      </PendingContext>
     </SetStatusContext>
   );
 }
+
+const statuses = ({ ids, status }: StatusChange) => ids.map((id) => [id, status] as const);
 
 /** `Order marked as completed` (specification, section 4). */
 function doneMessage({ ids, status }: StatusChange): string {
@@ -57,6 +64,11 @@ function useDesk<Part>(context: Context<Part | null>): Part {
 /** Sets the status of orders and says what came of it. */
 export function useSetStatus(): SetStatus {
   return useDesk(SetStatusContext);
+}
+
+/** The status each order was last set to here, whether that went well or not. */
+export function useSetHere(): ReadonlyMap<string, string> {
+  return useDesk(SetHereContext);
 }
 
 /** An order as it will be once the change on its way is through. */

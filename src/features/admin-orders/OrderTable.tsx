@@ -1,36 +1,40 @@
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation, useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { COMPLETED, type Order, PENDING, shortOrderId, statusLabel } from '../../domain/order';
 import { DataTable } from '../../shared/back-office/DataTable';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { FilterTabs } from '../../shared/back-office/FilterTabs';
-import { quietly } from '../../shared/back-office/quietly';
-import { UP_TO_DATE } from '../../shared/back-office/upToDate';
+import { useHand } from '../../shared/back-office/useHand';
 import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
 import { BulkStatusButtons } from './BulkStatusButtons';
+import { HeldOrdersButton } from './HeldOrdersButton';
+import styles from './HeldOrdersButton.module.css';
 import { usePendingOrders } from './OrderDesk';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
-import { type OrderList, exportOrders, useGetOrdersQuery } from './ordersApi';
+import { type OrderList, exportOrders } from './ordersApi';
+import { useHeldOrders } from './useHeldOrders';
 import { usePicked } from './usePicked';
-
-/** How soon an order placed elsewhere appears here. */
-const REFRESH_MS = 10_000;
-
-const LIVE = { ...UP_TO_DATE, pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true } as const;
 
 const keyOf = (order: Order) => order.id;
 
-/** Everybody's orders (specification, section 2, admin orders). */
-export function OrderTable() {
+/**
+ * Everybody's orders (specification, section 2, admin orders).
+ * @param heading the page's; beside it is said what the list holds back
+ */
+export function OrderTable({ heading }: { heading: ReactNode }) {
   const { search } = useLocation();
   const list = useListState(getOrders.query);
-  const result = useGetOrdersQuery(list.values, { ...LIVE, selectFromResult: (result) => quietly(result) });
-  const data = usePendingOrders(result.data);
+  const { handOn, parts: hand } = useHand();
+  const orderOpen = useMatch(`${routes.dashboardOrders}/:id`) !== null;
+  const [picking, setPicking] = useState(false);
+  const { answer, held, showHeld } = useHeldOrders(list.values, handOn || orderOpen || picking);
+  const data = usePendingOrders(answer.data);
   const columns = useMemo(() => orderColumns(search), [search]);
   const [picked, setPicked] = usePicked(list.values, data?.items);
+  if (picking !== picked.length > 0) setPicking(!picking);
   const selection = useMemo(
     () => ({
       rows: picked,
@@ -43,6 +47,10 @@ export function OrderTable() {
 
   return (
     <>
+      <div className={styles.head}>
+        {heading}
+        <HeldOrdersButton count={held} size={list.values.size} hand={hand} onShow={showHeld} />
+      </div>
       {/* On the drawer's address too, a tab leads to the list. */}
       <FilterTabs label="Filter orders by status" list={list} path={routes.dashboardOrders} tabs={statusTabs(list.values.status, data?.counts)} />
       <DataTable
@@ -51,11 +59,12 @@ export function OrderTable() {
         columns={columns}
         keyOf={keyOf}
         list={list}
-        answer={{ ...result, data }}
+        answer={{ ...answer, data, currentData: answer.currentData && data }}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         searchLabel="Search orders"
         tools={<ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} endpoint={exportOrders} query={list.values} />}
         selection={selection}
+        hand={hand}
       />
     </>
   );

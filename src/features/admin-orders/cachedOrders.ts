@@ -12,7 +12,7 @@ function cachedLists(state: State) {
     .map((args) => ({ args, list: ordersApi.endpoints.getOrders.select(args)(state).data }));
 }
 
-/** Puts orders as the backend answered them on every page of the list they are on, and into the drawer. */
+/** Puts orders as the backend answered them on every page of the list they are on, beside it, and into the drawer. */
 export function putOrders(orders: readonly Order[], dispatch: OrdersDispatch, getState: () => unknown) {
   for (const { args, list } of cachedLists(getState() as State)) {
     // From the page as it is stored: Immer would watch each of its orders, and there may be a thousand on ten pages.
@@ -22,6 +22,9 @@ export function putOrders(orders: readonly Order[], dispatch: OrdersDispatch, ge
   for (const id of ordersApi.util.selectCachedArgsForQuery(getState() as State, 'getAnyOrder')) {
     const order = byId.get(id);
     if (order) dispatch(ordersApi.util.updateQueryData('getAnyOrder', id, () => order));
+  }
+  for (const ids of ordersApi.util.selectCachedArgsForQuery(getState() as State, 'getStrayOrders')) {
+    dispatch(ordersApi.util.updateQueryData('getStrayOrders', ids, (strays) => strays.map((stray) => byId.get(stray.id) ?? stray)));
   }
 }
 

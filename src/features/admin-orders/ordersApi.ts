@@ -1,8 +1,10 @@
+import type { QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { getOrder } from '../../domain/calls/orderCalls';
 import type { Order } from '../../domain/order';
 import { api } from '../../shared/api/api';
+import type { ApiError } from '../../shared/api/apiError';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 export type OrderList = AnswerOf<typeof getOrders>;
@@ -20,7 +22,18 @@ export const ordersApi = api.injectEndpoints({
       query: (id) => ({ call: getOrder, params: { id } }),
       providesTags: ['Order'],
     }),
-    /** The same a long page at a time, kept by nobody and woken by nothing. */
+    /** Orders that stay on the screen though the page they were on has gone on without them; those that are still there. */
+    getStrayOrders: build.query<Order[], readonly string[]>({
+      queryFn: async (ids, _, __, ask) => {
+        const read = async (id: string) => (await ask({ call: getOrder, params: { id } })) as QueryReturnValue<Order, ApiError, object>;
+        const answers = await Promise.all(ids.map(read));
+        return { data: answers.flatMap(({ data }) => data ?? []) };
+      },
+      providesTags: ['Order'],
+      // The next time they stray they may have changed.
+      keepUnusedDataFor: 0,
+    }),
+    /** The list a long page at a time, kept by nobody and woken by nothing. */
     exportOrders: build.query<OrderList, OrderListQuery>({
       query: (query) => ({ call: getOrders, query: { ...query } }),
       ...UNKEPT,
@@ -28,5 +41,5 @@ export const ordersApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetOrdersQuery, useGetAnyOrderQuery } = ordersApi;
+export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetStrayOrdersQuery } = ordersApi;
 export const { exportOrders } = ordersApi.endpoints;

@@ -381,6 +381,129 @@ describe('changing a status', () => {
   });
 });
 
+describe('while somebody has a hand on the rows', () => {
+  const heldBack = (name: string) => screen.findByRole('button', { name });
+  const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
+  const refresh = ({ store }: Awaited<ReturnType<typeof openOrders>>) => act(() => { store.dispatch({ type: '__rtkq/focused' }); });
+
+  /** As another administrator would. */
+  async function setElsewhere(id: string, status: string) {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('sessionToken') ?? ''}`, 'x-request-id': crypto.randomUUID() };
+    const answer = await fetch(`http://localhost/api/orders/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ status }) });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+
+  it('holds new orders back, says how many, and shows them to whoever presses that', async () => {
+    const app = await openOrders();
+    const regions = screen.getAllByRole('status');
+    await app.user.hover(row('95c8d3fa'));
+    await placeMany(2);
+    refresh(app);
+    const show = await heldBack('Show 2 new orders');
+    // Said where a screen reader listened before.
+    expect(regions).toContain(show.parentElement);
+    expect(shownIds().slice(0, 2)).toEqual(['3d1e84b7', '95c8d3fa']);
+    expect(range()).toHaveTextContent('1–7 of 7');
+    expect(tab('All Orders')).toHaveTextContent('All Orders 9');
+
+    await app.user.click(show);
+    await waitFor(() => { expect(rows()).toHaveLength(9); });
+    expect(shownIds().slice(2, 4)).toEqual(['3d1e84b7', '95c8d3fa']);
+    expect(range()).toHaveTextContent('1–9 of 9');
+    expect(show).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
+  });
+
+  it('shows them by itself soon after the rows are left', async () => {
+    const app = await openOrders();
+    await app.user.hover(row('95c8d3fa'));
+    await placeMany(1);
+    refresh(app);
+    await heldBack('Show 1 new order');
+    await app.user.hover(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => { expect(rows()).toHaveLength(8); }, { timeout: 4000 });
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the keyboard', () => { screen.getByRole('link', { name: '95c8d3fa' }).focus(); }],
+    ['a picked order', () => { fireEvent.click(pick('95c8d3fa')); }],
+    ['the drawer of an order', () => { fireEvent.click(screen.getByRole('link', { name: '95c8d3fa' })); }],
+  ])('takes %s for a hand', async (_, putOn) => {
+    const app = await openOrders();
+    act(putOn);
+    await placeMany(1);
+    refresh(app);
+    // Behind the drawer it can only be read.
+    expect(await screen.findByText('Show 1 new order')).toBeVisible();
+    expect(rows()).toHaveLength(7);
+  });
+
+  it('shows at once what was changed elsewhere, where it stands', async () => {
+    const app = await openOrders('/dashboard/orders?status=pending');
+    await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
+    await app.user.hover(row('95c8d3fa'));
+    await setElsewhere(PIZZA, 'completed');
+    refresh(app);
+    await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/); });
+    expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']);
+    expect(range()).toHaveTextContent('1–2 of 2');
+    expect(tab('Pending')).toHaveTextContent('Pending 1');
+
+    await app.user.click(await press('Re-open order 3d1e84b7'));
+    expect(await screen.findByText('Order marked as pending')).toBeVisible();
+    await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/Pending.*Complete/); });
+    await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 2'); });
+  });
+
+  it('lets an order go that is completed here, and still holds back those that come', async () => {
+    const app = await openOrders('/dashboard/orders?status=pending');
+    await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
+    await placeMany(1);
+    await app.user.click(await press('Complete order 3d1e84b7'));
+    await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa']); });
+    expect(await heldBack('Show 1 new order')).toBeVisible();
+    expect(range()).toHaveTextContent('1–1 of 1');
+  });
+
+  it('completes an order that new ones have pushed off its page', async () => {
+    await placeMany(3);
+    const app = await openOrders('/dashboard/orders?size=10');
+    await waitFor(() => { expect(rows()).toHaveLength(10); });
+    await app.user.click(await press('Re-open order 0c9be1d4'));
+    expect(await screen.findByText('Order marked as pending')).toBeVisible();
+    await placeMany(1);
+    refresh(app);
+    await heldBack('Show 1 new order');
+    await app.user.click(await press('Complete order 0c9be1d4'));
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    expect(row('0c9be1d4')).toHaveTextContent(/Completed.*Re-open/);
+    expect(range()).toHaveTextContent('1–10 of 10');
+  });
+
+  it('answers another question with everything there is, also one that was asked before', async () => {
+    const app = await openOrders();
+    const total = within(screen.getByRole('columnheader', { name: 'Total' })).getByRole('button');
+    await app.user.hover(row('95c8d3fa'));
+    await placeMany(1);
+    refresh(app);
+    await heldBack('Show 1 new order');
+    await app.user.click(total);
+    await waitFor(() => { expect(rows()).toHaveLength(8); });
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+
+    await placeMany(1);
+    await app.user.click(total);
+    await waitFor(() => { expect(rows()).toHaveLength(9); });
+    await placeMany(1);
+    await app.user.click(total);
+    await waitFor(() => { expect(rows()).toHaveLength(10); });
+    expect(currentAddress()).toBe('/dashboard/orders');
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('the keyboard', () => {
   it.each(['table', 'list'])('goes on with the next order of the %s when one leaves it, and stays with the list after the last', async (view) => {
     if (view === 'list') onPhone();

@@ -6,9 +6,8 @@ import styles from './SectionPage.module.css';
 export function OrdersPage() {
   return (
     <div className={styles.page}>
-      <PageHeading>Orders</PageHeading>
       <OrderDesk>
-        <OrderTable />
+        <OrderTable heading={<PageHeading>Orders</PageHeading>} />
         <OrderDrawer />
       </OrderDesk>
     </div>

@@ -18,6 +18,7 @@ import { SortSelect } from './SortSelect';
 import { useColumnChoice } from './useColumnChoice';
 import { useDrawnRows } from './useDrawnRows';
 import { useFirstAnswer } from './useFirstAnswer';
+import type { HandParts } from './useHand';
 import { useKeptFocus } from './useKeptFocus';
 import type { ListState } from './useListState';
 import { useNarrow } from './useNarrow';
@@ -42,6 +43,8 @@ interface DataTableProps<Row, Values extends ListValues> {
   /** What can be done with the whole list, such as its export. */
   tools?: ReactNode;
   selection?: Selection<Row>;
+  /** What the rows are given so that it is known whether somebody has a hand on them (`useHand`). */
+  hand?: HandParts;
   /** Draws the rows some other way, such as pictures on cards; then there are no columns to choose. */
   view?: ComponentType<DataViewProps<Row, Values>>;
 }
@@ -107,7 +110,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
       {failed ? (
         <ErrorState message={messageOf(answer.error)} onRetry={() => { answer.refetch(); }} pending={answer.isFetching} />
       ) : (
-        <div className={classNames(styles.rows, waiting && answer.data && styles.waiting)} aria-busy={waiting || rows !== answer.data?.items}>
+        <div {...props.hand} className={classNames(styles.rows, waiting && answer.data && styles.waiting)} aria-busy={waiting || rows !== answer.data?.items}>
           {view}
         </div>
       )}

@@ -1,0 +1,64 @@
+import { COMPLETED, type Order, PENDING } from '../../domain/order';
+import { holdOrders } from './heldOrders';
+
+const SIZE = 4;
+
+/** Orders by the letters of their ids; in capitals they are completed. */
+const orders = (letters: string) =>
+  Array.from(letters, (letter) => ({ id: letter.toLowerCase(), status: letter === letter.toUpperCase() ? COMPLETED : PENDING }) as Order);
+const letters = (items: readonly Order[]) => items.map(({ id, status }) => (status === COMPLETED ? id.toUpperCase() : id)).join('');
+
+interface Given {
+  total?: number;
+  strays?: string;
+  setHere?: string;
+  status?: string;
+}
+
+/** @returns the rows that are shown, the total below them, and how many are held back */
+function hold(shown: string, fresh: string, { total = fresh.length, strays = '', setHere = '', status = '' }: Given = {}) {
+  const list = { items: orders(fresh), total, counts: { all: total, pending: 0, completed: 0 } };
+  const set = new Map(orders(setHere).map((order) => [order.id, order.status]));
+  const { list: now, held } = holdOrders({ shown: orders(shown), fresh: list, strays: orders(strays), setHere: set, status, size: SIZE });
+  return [letters(now.items), now.total, held];
+}
+
+describe('orders under a hand', () => {
+  it.each([
+    ['are the same where nothing is new', 'abc', 'abc', {}, ['abc', 3, 0]],
+    ['change where they stand', 'abc', 'aBc', {}, ['aBc', 3, 0]],
+    ['stay where they are when they would be in another order', 'abc', 'cab', {}, ['abc', 3, 0]],
+    ['are not pushed down by those that come in above', 'abc', 'xabc', {}, ['abc', 3, 1]],
+    ['nor off a full page', 'abcd', 'xyab', { total: 12 }, ['abcd', 10, 2]],
+    ['nor apart by one that comes in between', 'abc', 'axbc', {}, ['abc', 3, 1]],
+    ['nor away altogether', 'abcd', 'wxyz', { total: 30 }, ['abcd', 26, 4]],
+    ['are joined by those that come in below, where there is room', 'abc', 'abcx', {}, ['abcx', 4, 0]],
+    ['are shown as they are now, also off their page', 'abcd', 'xabc', { total: 5, strays: 'D' }, ['abcD', 4, 1]],
+  ] as const)('%s', (_, shown, fresh, given, expected) => {
+    expect(hold(shown, fresh, given)).toEqual(expected);
+  });
+});
+
+describe('an order that has left the list', () => {
+  it.each([
+    ['stays where it is', 'abc', 'ac', {}, ['abc', 3, 0]],
+    ['stays as the last one', 'abc', 'ab', {}, ['abc', 3, 0]],
+    ['keeps its place from the one that moves up to the page', 'abcd', 'acde', { total: 5 }, ['abcd', 6, 0]],
+    ['stays though its status belongs elsewhere by now', 'abcd', 'abce', { status: PENDING, total: 8, strays: 'D' }, ['abcD', 9, 0]],
+    ['stays as the only one', 'a', '', { status: PENDING, strays: 'A' }, ['A', 1, 0]],
+    ['stays where it was set here to something else', 'aBc', 'ac', { status: PENDING, setHere: 'b' }, ['aBc', 3, 0]],
+    ['goes where its status was set here', 'aBc', 'ac', { status: PENDING, setHere: 'B' }, ['ac', 2, 0]],
+    ['and the next one comes up to its place', 'aBcd', 'acde', { status: PENDING, setHere: 'B', total: 9 }, ['acde', 9, 0]],
+    ['stays where it still belongs, though its status was set here', 'abcD', 'xabc', { setHere: 'D', total: 5 }, ['abcD', 4, 1]],
+    ['takes the list along as the last one, where its status was set here', 'A', 'xy', { status: PENDING, setHere: 'A' }, ['xy', 2, 0]],
+  ] as const)('%s', (_, shown, fresh, given, expected) => {
+    expect(hold(shown, fresh, given)).toEqual(expected);
+  });
+});
+
+it('leaves the rows themselves as they are where nothing about them is new', () => {
+  const shown = orders('abc');
+  const list = { items: [...orders('x'), ...shown], total: 4, counts: { all: 4, pending: 4, completed: 0 } };
+  const { list: now } = holdOrders({ shown, fresh: list, strays: [], setHere: new Map(), status: '', size: SIZE });
+  expect(now.items).toBe(shown);
+});
