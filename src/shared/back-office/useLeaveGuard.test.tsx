@@ -21,7 +21,7 @@ function Form() {
 }
 
 function open() {
-  window.history.pushState(null, '', '/form');
+  window.history.pushState({ idx: 1 }, '', '/form');
   render(
     <ConfigProvider theme={{ zeroRuntime: true }}>
       <App>
@@ -104,4 +104,43 @@ it('holds back the browser’s own back where it can, and goes there after Leave
   await asked();
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => { expect(traverseTo).toHaveBeenCalledWith('entry-1'); });
+});
+
+describe('where the browser tells of its own back only afterwards', () => {
+  async function goBack() {
+    window.history.pushState({ idx: 0 }, '', '/list');
+    const user = open();
+    await user.type(screen.getByLabelText('Name'), 'Half');
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    window.history.go(-2);
+    await asked();
+    expect(screen.getByLabelText('Name')).toHaveValue('Half');
+    await waitFor(() => { expect(window.location.search).toBe('?page=2'); });
+    return user;
+  }
+
+  it('comes back to what is typed, and Stay keeps it', async () => {
+    const user = await goBack();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    expect(screen.getByLabelText('Name')).toHaveValue('Half');
+    expect(window.location.pathname).toBe('/form');
+  });
+
+  it('goes there after Leave', async () => {
+    const user = await goBack();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('The list')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/list');
+  });
+
+  it('asks nothing on the same path', async () => {
+    const user = open();
+    await user.type(screen.getByLabelText('Name'), 'Half');
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    window.history.back();
+    await waitFor(() => { expect(window.location.search).toBe(''); });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Half');
+  });
 });

@@ -1,5 +1,6 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom';
+import { guardHistory, placeInHistory } from './guardHistory';
 import { type Ask, guardLeaving, guardPage } from './leaving';
 import { useConfirm } from './useConfirm';
 
@@ -12,8 +13,12 @@ import { useConfirm } from './useConfirm';
 export function useLeaveGuard(dirty: boolean): () => void {
   const confirm = useConfirm();
   const { navigator } = useContext(NavigationContext);
-  const here = useHref(useLocation().pathname);
+  const location = useLocation();
+  const here = useHref(location.pathname);
   const free = useRef(false);
+  const place = useRef<number>(undefined);
+
+  useEffect(() => { place.current = placeInHistory(); }, [location]);
 
   useEffect(() => {
     if (!dirty) return undefined;
@@ -33,7 +38,7 @@ export function useLeaveGuard(dirty: boolean): () => void {
       free.current = leaves;
       return leaves;
     };
-    const stops = [guardNavigator(navigator, here, ask), guardHistory(here, ask), guardLeaving(ask), guardPage(free)];
+    const stops = [guardNavigator(navigator, here, ask), guardHistory(here, place, ask), guardLeaving(ask), guardPage(free)];
     return () => { stops.forEach((stop) => { stop(); }); };
   }, [dirty, confirm, navigator, here]);
 
@@ -54,21 +59,4 @@ function guardNavigator(navigator: Navigator, here: string, ask: Ask): () => voi
   };
   Object.assign(navigator, { push: held(push), replace: held(replace) });
   return () => { Object.assign(navigator, { push, replace }); };
-}
-
-/** Back and forward, where the browser lets a page hold them back (the Navigation API). */
-function guardHistory(here: string, ask: Ask): () => void {
-  if (!('navigation' in window)) return () => undefined;
-  let leaving = false;
-  const onNavigate = (event: NavigateEvent) => {
-    const { navigationType, cancelable, destination } = event;
-    if (leaving || navigationType !== 'traverse' || !cancelable || new URL(destination.url).pathname === here) return;
-    event.preventDefault();
-    void ask().then((leaves) => {
-      leaving = leaves;
-      if (leaves) window.navigation.traverseTo(destination.key);
-    });
-  };
-  window.navigation.addEventListener('navigate', onNavigate);
-  return () => { window.navigation.removeEventListener('navigate', onNavigate); };
 }
