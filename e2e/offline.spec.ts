@@ -127,10 +127,12 @@ test.describe('a new version', () => {
   }
   const ARRIVED = 'A new version of the shop has arrived. It opens the next time you start the shop.';
   const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1');
+  /** One of the files with a hash in their names, below the host's folder. */
+  const assetNamed = async (name: RegExp) => `assets/${(await readdir(`${folder}/assets`)).find((each) => name.test(each)) ?? ''}`;
+  const OFFICE_CODE = /^admin\.\w+\.js$/;
 
   test('a file that has not reached the host yet costs its screen only as long', async ({ context }) => {
-    const file = (await readdir(`${folder}/assets`)).find((name) => /^orders\.\w+\.js$/.test(name));
-    const place = `${folder}/assets/${file ?? ''}`;
+    const place = `${folder}/${await assetNamed(/^orders\.\w+\.js$/)}`;
     const code = await readFile(place);
     await rm(place);
     const page = await context.newPage();
@@ -151,7 +153,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('list', { name: 'Suggested searches' })).toBeVisible();
   });
 
-  test('is announced, waits for the next start, and finds the data again', async ({ context }) => {
+  test('is announced, waits for the next start, finds the data again, and leaves nothing of the one before', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);
@@ -159,6 +161,12 @@ test.describe('a new version', () => {
     await page.getByRole('button', { name: 'Regular User' }).click();
     await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
     await expect(page.getByText('Garden Salad added to your cart')).toBeVisible();
+
+    const files = [basePath + (await assetNamed(OFFICE_CODE)), `${basePath}assets/of.the.past.js`] as const;
+    await page.evaluate(async ([office, past]) => {
+      await fetch(office);
+      await (await caches.open('assets')).put(past, new Response());
+    }, files);
 
     await deploy(2);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -176,6 +184,11 @@ test.describe('a new version', () => {
       expect(await version(next)).toBe('2');
     }).toPass();
     await expect(next.getByText('Garden Salad').first()).toBeVisible();
+    const whatIsKept = () => next.evaluate(async (files) => {
+      const kept = await Promise.all(files.map((file) => caches.match(file)));
+      return [(await caches.keys()).sort(), ...kept.map(Boolean)];
+    }, files);
+    await expect.poll(whatIsKept).toEqual([['assets', 'pages 2'], true, false]);
   });
 
   test('is announced also where the browser has found it before the app looks', async ({ context }) => {
@@ -199,5 +212,33 @@ test.describe('a new version', () => {
     gate.dispatchEvent(new Event('open'));
     await expect(next.getByText(ARRIVED)).toBeVisible();
     await expect(next.getByText(ARRIVED)).toHaveCount(1);
+  });
+
+  test('is nothing until all of it has come, and then opens at once where it has replaced the code of a screen', async ({ context }) => {
+    const page = await context.newPage();
+    // An administrator who has not been in the back office yet.
+    await page.goto(`${address}user/profile`);
+    await page.getByRole('button', { name: 'Admin User' }).click();
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await kept(page);
+    const before = await version(page);
+
+    const place = `${folder}/pictures/garden-salad.webp`;
+    const picture = await readFile(place);
+    await rm(place);
+    await rm(`${folder}/${await assetNamed(OFFICE_CODE)}`);
+    await deploy(4);
+    /** How the next version's arrival ends. */
+    const arrival = () => page.evaluate(async () => {
+      const { installing } = (await (await navigator.serviceWorker.getRegistration())?.update()) ?? {};
+      await new Promise((resolve) => { installing?.addEventListener('statechange', resolve, { once: true }); });
+      return installing?.state;
+    });
+    expect(await arrival()).toBe('redundant');
+    await writeFile(place, picture);
+    expect(await arrival()).toBe('installed');
+    expect(await version(page)).toBe(before);
+    await page.goto(`${address}dashboard`);
+    await expect.poll(() => version(page).catch(() => before)).toBe('4');
   });
 });
