@@ -11,7 +11,7 @@ import { useScenario } from '../scenarios/active';
 import { failing, flaky } from '../scenarios/behaviours';
 import { catalogue } from '../scenarios/catalogue';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, send, tokenOf } from '../testing/client';
-import { makeCapsule, openCapsule } from './capsule';
+import { makeCapsule, openCapsule, recallLog } from './capsule';
 import { CapsuleRefused } from './capsuleFile';
 import { makeLink, openLink } from './link';
 import { type Override, breachOf, putOverride } from './overrides';
@@ -186,6 +186,15 @@ test('switching all off ends scenarios, overrides, latency, seed and clock', () 
   expect(currentSettings()).toEqual({ scenarios: [], overrides: [], latency: 0, seed: null, size: 'samples', clock: null });
 });
 
+test('what stays on goes on where it was, under another seed from its start', async () => {
+  changeSettings({ scenarios: ['menu-fails-twice'] });
+  const found = await statuses(1);
+  changeSettings({ latency: 1 });
+  found.push(...(await statuses(2)));
+  changeSettings({ seed: 5 });
+  expect([...found, ...(await statuses(1))]).toEqual([500, 500, 200, 500]);
+});
+
 test('settings survive a reload; what cannot be read is nothing', () => {
   keepSettings();
   changeSettings({ latency: 5, seed: 9, scenarios: ['menu-fails', 'offline'] });
@@ -334,6 +343,7 @@ describe('a link', () => {
   test('to a larger shop than the browser grants room for opens the samples, and says so', async () => {
     changeSettings({ size: 'huge', latency: 1 });
     const link = makeLink();
+    await setDataSize('empty');
     Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: () => Promise.resolve({ quota: 5_000_000, usage: 4_000_000 }) } });
     await follow(link);
     Reflect.deleteProperty(navigator, 'storage');
@@ -371,6 +381,7 @@ describe('a capsule', () => {
     localStorage.setItem('sessionToken', token);
     const order = await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
     changeSettings({ latency: 3, scenarios: ['menu-fails'] });
+    setClock({ at: '2031-05-06T07:08:00.000Z', frozen: false, since: Date.now() - 60_000 });
     window.history.replaceState(null, '', '/user/orders');
     const file = await (await makeCapsule()).text();
     const { db } = await openShop();
@@ -379,11 +390,20 @@ describe('a capsule', () => {
     await setDataSize('samples');
     await (await openShop()).db.sessions.clear();
     localStorage.clear();
+    sessionStorage.setItem('unshownOrder', 'x');
+    setClock(null);
+    replaceLog([]);
     expect(await openCapsule(new Blob([file]))).toBe('/user/orders');
     expect(localStorage.getItem('sessionToken')).toBe(token);
     expect((await ask(contract.getMyOrders, { token })).items[0]).toEqual(order);
     expect(sessionStorage.getItem('qa-settings')).toContain('"latency":3');
     expect(currentSettings()).toMatchObject({ latency: 3, scenarios: ['menu-fails'] });
+    expect(now().toISOString()).toMatch(/^2031-05-06T07:09/);
+    expect(sessionStorage.getItem('unshownOrder')).toBeNull();
+    // The load of the page that follows brings the requests back, and the one after that begins anew.
+    recallLog();
+    expect(loggedRequests().map(({ path }) => path)).toContain('/orders');
+    expect(sessionStorage.getItem('qa-log')).toBeNull();
     // Whoever knew the rows that came after it was made must not take these for them.
     expect(await versionOf(db, 'orders')).not.toEqual(before);
   });
