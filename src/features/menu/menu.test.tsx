@@ -57,6 +57,20 @@ describe('what the next visit may show before the backend answers', () => {
     expect(noted()).toBe(UNKNOWN_VIEW);
   });
 
+  it('is nothing also where the storage has no room left, but for what gives way', async () => {
+    await storeSession(DEMO_ACCOUNTS.admin);
+    const { store } = renderApp('/user');
+    await waitFor(() => { expect(noted()).toContain('Margherita Pizza'); });
+    const { setItem } = Storage.prototype;
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function store(this: Storage, key, text) {
+      if (this.getItem(key) !== null) throw new DOMException('The storage is full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    });
+    await act(async () => { await store.dispatch(endpoints.changeSomething.initiate({})); });
+    full.mockRestore();
+    expect(noted()).toBe(UNKNOWN_VIEW);
+  });
+
   it('stays where somebody signs out, which changes no dish', async () => {
     await storeSession(DEMO_ACCOUNTS.customer);
     const { store } = renderApp('/user');
