@@ -19,6 +19,9 @@ async function kept(page: Page) {
 test('after one visit a customer can order with the network off', async ({ shop, page, context }) => {
   await shop.open('/user');
   await kept(page);
+  // The visit ends: Mock Service Worker would take the worker away with it.
+  await page.goto('about:blank');
+  await page.waitForTimeout(500);
   await context.setOffline(true);
 
   await shop.signInAsCustomer();
@@ -174,6 +177,7 @@ test.describe('a new version', () => {
     // A reload is no new start: this tab and whatever it loads stay one version.
     await page.reload();
     expect(await version(page)).toBe('1');
+    await expect(page.getByText(ARRIVED)).toBeVisible();
     await page.close();
 
     const next = await context.newPage();
