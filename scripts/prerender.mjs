@@ -201,7 +201,6 @@ async function prerender() {
   const ahead = [chunks.admin ?? [], mocks === 'on' ? chunks.backend ?? [] : []];
   const backOffice = [...new Set(ahead.flat())].map((file) => basePath + file).filter((file) => !scripts.includes(file));
   const boot = await bootScript({
-    BASE: basePath,
     MENU_PATH: view === null ? '?' : at('/user'),
     SIGN_IN_PATH: at('/user/auth'),
     OFFICE_PATH: at('/dashboard'),

@@ -31,8 +31,7 @@ declare global {
   }
 }
 
-/** What the build knows of the page: the base of all addresses, three of them, the stamp of the menu that the page carries, and the element it is in. */
-declare const BASE: string;
+/** What the build knows of the page: three addresses, the stamp of the menu that the page carries, and the element it is in. */
 declare const MENU_PATH: string;
 declare const SIGN_IN_PATH: string;
 declare const OFFICE_PATH: string;
@@ -103,10 +102,13 @@ function showScreen() {
   shownPath = location.pathname;
 }
 
-/** What the app would do: the address changes, and the way back is noted where its router looks for it. */
-function signIn(from: object | null) {
+/**
+ * What the app would do: the address changes, with the note that its router looks for. Who has signed in comes to the menu by
+ * themselves, so the way back is not noted.
+ */
+function signIn() {
   history.replaceState({ ...history.state, idx: 0 }, '');
-  history.pushState({ idx: 1, key: 'early', usr: from && { from } }, '', SIGN_IN_PATH);
+  history.pushState({ idx: 1, key: 'early', usr: null }, '', SIGN_IN_PATH);
   showScreen();
   // In the frame, which lays the screen out in any case; here it would be one long task with what comes before.
   requestAnimationFrame(() => {
@@ -217,7 +219,7 @@ page.addEventListener(
     if (control.dataset.signIn !== undefined && !known && painted && !early.appRuns && !elsewhere) {
       event.preventDefault();
       early.signInFirst = isButton;
-      signIn(isButton ? { pathname: `/${location.pathname.slice(BASE.length)}`, search: location.search, hash: '' } : null);
+      signIn();
     } else if (isButton) {
       keep(control);
       // Only one of the two shall answer: the app may be taking the page over already.
