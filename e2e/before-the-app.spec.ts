@@ -2,18 +2,13 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
-import { PHONE, type Shop, expect, test } from './shop';
+import { PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
+
+// The worker would hand out the code from its own store.
+test.use(WITHOUT_WORKER);
 
 const { customer } = DEMO_ACCOUNTS;
 const FIRST_DISH = 'Add to cart: Margherita Pizza';
-
-/** The worker would hand out the code from its own store. */
-async function forgetCode(page: Page) {
-  await page.evaluate(async () => {
-    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-}
 
 /** Nobody presses what they have not seen yet. */
 async function seesMenu(page: Page) {
@@ -67,23 +62,37 @@ for (const [reason, storage, key] of [['has changed since', 'localStorage', 'fir
   });
 }
 
-test('the backend is asked for the menu that the page carries, all the same', async ({ shop, page }) => {
-  await shop.open('/user');
-  await shop.appAnswers();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('firstView'))).not.toBeNull();
-  await page.evaluate(() => new Promise((resolve) => {
+/** Gives the first dish another name, as another tab would. */
+const nameFirstDish = (page: Page, name: string) =>
+  page.evaluate((wanted) => new Promise((resolve) => {
     const opening = indexedDB.open('FoodDelivery');
     opening.onsuccess = () => {
       const change = opening.result.transaction('foods', 'readwrite');
       change.objectStore('foods').openCursor().onsuccess = ({ target }) => {
         const cursor = (target as IDBRequest<IDBCursorWithValue>).result;
-        cursor.update({ ...cursor.value, name: 'Changed Elsewhere' });
+        cursor.update({ ...cursor.value, name: wanted });
       };
-      change.oncomplete = resolve;
+      change.oncomplete = () => { opening.result.close(); resolve(null); };
     };
-  }));
+  }), name);
+
+test('the backend is asked for the menu that was shown without it, the page’s own and that of the last visit', async ({ shop, page }) => {
+  await shop.open('/user');
+  await shop.appAnswers();
+  const known = () => page.evaluate(() => localStorage.getItem('firstView'));
+  const ownStamp = () => page.evaluate(() => document.getElementById('first-view')?.dataset.stamp);
+  await expect.poll(known).toBe(await ownStamp());
+  await nameFirstDish(page, 'Changed Elsewhere');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Changed Elsewhere' })).toBeVisible();
+
+  await expect.poll(known).toContain('Changed Elsewhere');
+  await nameFirstDish(page, 'Changed Again');
+  const release = await shop.holdCode('**/assets/backend.*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Changed Elsewhere' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Changed Again' })).toBeVisible();
 });
 
 test('a form sent before the app is there is sent by the app, and never by the browser', async ({ shop, page }) => {
@@ -97,6 +106,12 @@ test('a form sent before the app is there is sent by the app, and never by the b
   release();
   await expect(page).toHaveURL(/\/user$/);
   await expect(page.getByRole('button', { name: FIRST_DISH })).toBeVisible();
+});
+
+test('a section of the back office is on its way before the code is', async ({ shop, page }) => {
+  await shop.holdCode();
+  await page.goto('dashboard/orders', { waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
 });
 
 test('the registration is not shown as the sign-in until the app draws it', async ({ shop, page }) => {
@@ -162,6 +177,9 @@ test('the way back from the early sign-in leads to the menu, before the app as a
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
+  // In a tab of its own it leaves this one as it is.
+  await page.getByRole('link', { name: 'Sign in' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(page).toHaveURL(/\/user$/);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
@@ -170,6 +188,8 @@ test('the way back from the early sign-in leads to the menu, before the app as a
   await page.getByRole('link', { name: 'Sign in' }).click();
   release();
   await appRuns(page, 'Sign In');
+  await shop.appAnswers();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
   await expect(page.getByRole('button', { name: FIRST_DISH })).toBeVisible();
@@ -178,7 +198,6 @@ test('the way back from the early sign-in leads to the menu, before the app as a
 test('whoever is signed in presses Add to cart early and has it in the cart', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   const release = await shop.holdCode();
-  await forgetCode(page);
   await page.goto('user', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: FIRST_DISH });
   await button.click();
@@ -191,7 +210,6 @@ test('whoever is signed in presses Add to cart early and has it in the cart', as
 
 test('a link pressed after Add to cart leads there once the dish is in the cart, or at the second press', async ({ shop, page }) => {
   await shop.signInAsCustomer();
-  await forgetCode(page);
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await page.getByRole('button', { name: FIRST_DISH }).click();
@@ -202,7 +220,6 @@ test('a link pressed after Add to cart leads there once the dish is in the cart,
   await expect(page).toHaveURL(/\/user\/cart$/);
   await expect(page.getByRole('main').getByText('Margherita Pizza')).toBeVisible();
 
-  await forgetCode(page);
   await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await page.getByRole('button', { name: FIRST_DISH }).click();
@@ -236,6 +253,12 @@ test('a filter chosen early filters once the app is there', async ({ shop, page 
   release();
   await expect(page).toHaveURL(/\?diet=non-veg$/);
   await expect(page.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();
+  await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeHidden();
+
+  // With a filter in the address the menu is another one than the page carries.
+  await shop.holdCode();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('Loading the menu')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeHidden();
 });
 

@@ -1,7 +1,7 @@
 /** What the shop promises when tabs, storage, code and screens fail (docs/reliability.md), in a real browser. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { Shop, WITHOUT_KEEPING, expect, test } from './shop';
+import { PHONE, Shop, WITHOUT_KEEPING, expect, test } from './shop';
 
 const STOPPED = 'This screen stopped working. Your cart and your details are safe.';
 const MEMORY = 'This browser refuses to store the shop’s data. Everything works, but orders and changes are forgotten when you close this page.';
@@ -221,11 +221,14 @@ test.describe('code that a new deployment has replaced', () => {
   });
 
   test('leaves a page standing whose own code the host cannot send just now', async ({ shop, page }) => {
+    await page.setViewportSize(PHONE);
     const seen = await loseOwnCode(page, 503);
     await shop.open('/user');
     await expect.poll(() => seen.looks, { timeout: 20_000 }).toBe(1);
     await page.waitForTimeout(1500);
     expect(seen.loads).toBe(1);
+    // All of it, whether or not somebody has come near.
+    await expect(page.getByRole('heading', { name: 'Citrus Cooler' })).toBeVisible();
   });
 });
 

@@ -25,11 +25,14 @@ async function reloadFarDown(shop: Shop, page: Page): Promise<() => void> {
   return release;
 }
 
-test('brings a page that is reloaded back to where it was left', async ({ shop, page }) => {
+test('brings a page that is reloaded back to where it was left, and not one that is opened anew', async ({ shop, page }) => {
   const release = await reloadFarDown(shop, page);
   release();
   await shop.appAnswers();
   await expect.poll(() => top(page)).toBe(LEFT_AT);
+  await shop.open('/user');
+  await shop.appAnswers();
+  expect(await top(page)).toBe(0);
 });
 
 test('leaves whoever has scrolled before the app came where they are', async ({ shop, page }) => {
