@@ -129,16 +129,27 @@ describe('a database of an older version', () => {
   });
 });
 
+test('a shop whose dishes have all been deleted stays without them', async () => {
+  const { db } = await openShop();
+  await db.foods.clear();
+  db.close();
+  expect(await (await openShop()).db.foods.count()).toBe(0);
+});
+
 describe('a transaction that the browser undoes in the middle', () => {
-  test('is carried out again, once, and makes one order', async () => {
+  // What a browser does that evicts data or ends its storage process, and what Dexie says of it.
+  test.each([
+    new DOMException('The transaction was aborted', 'AbortError'),
+    new DOMException('The connection is closing', 'InvalidStateError'),
+    new Dexie.DatabaseClosedError(),
+  ])('is carried out again, once, and makes one order: %s', async (error) => {
     const token = await tokenOf(CUSTOMER);
     const { db } = await openShop();
     let closed = false;
     const close = () => {
       if (closed) return;
       closed = true;
-      // What a browser does that evicts data or ends its storage process.
-      throw new DOMException('The transaction was aborted', 'AbortError');
+      throw error;
     };
     db.orders.hook('creating', close);
     await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });

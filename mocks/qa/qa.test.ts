@@ -193,6 +193,18 @@ test('what stays on goes on where it was, under another seed from its start', as
   found.push(...(await statuses(2)));
   changeSettings({ seed: 5 });
   expect([...found, ...(await statuses(1))]).toEqual([500, 500, 200, 500]);
+  changeSettings({ scenarios: [] });
+  expect(await statuses(1)).toEqual([200]);
+});
+
+test('under a seed what is new has an id of its own, though something before it is gone', async () => {
+  changeSettings({ seed: 5 });
+  const token = await tokenOf(ADMIN);
+  const add = () => ask(contract.addBanner, { token, body: { url: 'https://example.com/a.png', title: 'New', subtitle: '', link: '/user' } });
+  const [{ id: sample } = { id: '' }] = await ask(contract.getBanners);
+  const first = await add();
+  await send(contract.deleteBanner, { token, params: { id: sample } });
+  expect((await add()).id).not.toBe(first.id);
 });
 
 test('settings survive a reload; what cannot be read is nothing', () => {

@@ -102,7 +102,7 @@ test('the tab of the screen one is on leads back to its top', async () => {
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('a navigation moves the focus to the heading of the new screen and scrolls to its top', async () => {
+test('a navigation moves the focus to the heading of the new screen and scrolls to its top; a filter moves nothing', async () => {
   const { user } = renderApp('/user');
   await screen.findByRole('heading', { level: 1 });
   const scrolled = jest.spyOn(window, 'scrollTo');
@@ -110,6 +110,13 @@ test('a navigation moves the focus to the heading of the new screen and scrolls 
   await arriveAt('/user/search');
   await waitFor(() => { expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(); });
   expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+
+  await user.click(tab('Home'));
+  await arriveAt('/user');
+  scrolled.mockClear();
+  await user.click(await screen.findByRole('radio', { name: 'Veg' }));
+  await arriveAt('/user?diet=veg');
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
 test('the skip link leads past the header', async () => {
