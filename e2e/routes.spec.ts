@@ -10,15 +10,6 @@ test('the landing screen says where it leads', async ({ shop, page }) => {
   await expect(page).toHaveTitle('Food Delivery - Home');
 });
 
-for (const address of ['/user/orders', '/user/profile']) {
-  test(`${address} asks a visitor to sign in and comes back`, async ({ shop, page }) => {
-    await shop.open(address);
-    await expect(page).toHaveURL(/\/user\/auth/);
-    await page.getByRole('button', { name: 'Regular User' }).click();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-  });
-}
-
 /** The screens below /dashboard themselves: back-office-access.spec.ts. */
 const ADMIN_PATHS = ['/admin', '/admin/orders', '/admin/login'];
 
@@ -40,36 +31,6 @@ test('the /admin paths are refused to a customer', async ({ shop, page }) => {
     await expect(page).toHaveURL(/\/user$/);
     await expect(page.getByText('ADMIN PANEL', { exact: true })).toHaveCount(0);
   }
-});
-
-test('an administrator lands in the back office, and /admin paths name its sections', async ({ shop, page }) => {
-  await shop.signInAsAdministrator();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await shop.open('/admin/orders');
-  await expect(page).toHaveURL(/\/dashboard\/orders$/);
-  await shop.open('/admin/login');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('signed-in people are sent on from the sign-in screen', async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  await shop.open('/user/auth');
-  await expect(page).toHaveURL(/\/user$/);
-});
-
-test('adding to the cart asks a visitor to sign in', async ({ shop, page }) => {
-  await shop.open('/user');
-  await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
-  await shop.hears('Please login to add items to cart');
-  await expect(page).toHaveURL(/\/user\/auth/);
-});
-
-test('an e-mail edited into the storage opens nothing', async ({ shop, page }) => {
-  await shop.open('/user');
-  await page.evaluate(() => { localStorage.setItem('loggedInUserEmail', 'admin@fooddelivery.example'); });
-  await shop.open('/dashboard');
-  await shop.hears('Authentication Required');
-  await expect(page).toHaveURL(/\/user\/auth/);
 });
 
 // What is fixed is printed on every sheet, over the lines that stand there.
