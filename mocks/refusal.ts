@@ -1,4 +1,5 @@
 import type { Refusal } from '../src/domain/apiError';
+import { CHANGED_MEANWHILE, type SomeOf, changedMeanwhile } from '../src/domain/conflict';
 
 /** Said where the backend itself fails. */
 export const SHOP_FAILED = 'Something went wrong in the shop';
@@ -18,7 +19,13 @@ export function refuse(
   status: number,
   code: Refusal['code'],
   message: string,
-  changes?: NonNullable<Refusal['changes']>,
+  details: Pick<Refusal, 'changes' | 'now'> = {},
 ): never {
-  throw new RefusedError({ status, code, message, ...(changes ? { changes } : {}) });
+  throw new RefusedError({ status, code, message, ...details });
+}
+
+/** Refuses a change to fields that are no longer what its sender had read of them. */
+export function refuseUnseen<Fields extends object>(now: Fields, was: SomeOf<Fields>, change: SomeOf<Fields>) {
+  const unseen = changedMeanwhile(now, was, change);
+  if (Object.keys(unseen).length > 0) refuse(409, 'conflict', CHANGED_MEANWHILE, { now: { ...unseen } });
 }

@@ -106,6 +106,39 @@ test('a change of a dish touches and tells nothing but what was sent, under the 
   expect((await ask(contract.getHistory, { token })).total).toBe(6);
 });
 
+test('of a dish nothing is written over that its sender has not seen, and nothing is asked where two wanted the same', async () => {
+  const token = await tokenOf(ADMIN);
+  const params = { id: 'garden-salad' };
+  const before = await ask(contract.getFood, { params });
+  const change = (body: object) => ask(contract.updateFood, { token, params, body });
+  const refused = (body: object) => refusalOf(contract.updateFood, { token, params, body });
+  const theirs = await change({ price: 9.5, stock: 3, category: 'Pasta' });
+
+  expect(await refused({ price: 7, stock: 12, category: 'Specials', description: 'New', was: { price: before.price, stock: 3, category: before.category, description: before.description } })).toEqual({
+    status: 409, code: 'conflict', message: 'Somebody else has just changed this', now: { price: 9.5, category: 'Pasta' },
+  });
+  expect(await ask(contract.getFood, { params })).toEqual(theirs);
+  expect((await ask(contract.getCategories, { token })).map(({ name }) => name)).not.toContain('Specials');
+
+  expect(await change({ description: 'New', was: { description: before.description } })).toEqual({ ...theirs, description: 'New' });
+  expect(await change({ price: 9.5, category: ' pasta ', was: { price: before.price, category: before.category } })).toEqual({ ...theirs, description: 'New' });
+  expect((await change({ price: 7, was: { price: 9.5 } })).price).toBe(7);
+  expect((await change({ price: 8 })).price).toBe(8);
+});
+
+test('of the stock and its threshold neither is set over a number that its sender has not seen; restocking adds to any', async () => {
+  const token = await tokenOf(ADMIN);
+  const params = { id: 'garden-salad' };
+  const change = (body: object) => ask(contract.changeInventory, { token, params, body });
+  const refused = (body: object) => refusalOf(contract.changeInventory, { token, params, body });
+  await change({ stock: 3 });
+  expect(await refused({ stock: 40, was: { stock: 20 } })).toEqual({ status: 409, code: 'conflict', message: 'Somebody else has just changed this', now: { stock: 3 } });
+  expect(await change({ threshold: 2, was: { threshold: 10 } })).toMatchObject({ stock: 3, threshold: 2 });
+  expect((await refused({ threshold: 5, was: { threshold: 10 } })).now).toEqual({ threshold: 2 });
+  expect(await change({ restock: 10 })).toMatchObject({ stock: 13, threshold: 2 });
+  expect(await change({ stock: 40, was: { stock: 13 } })).toMatchObject({ stock: 40, threshold: 2 });
+});
+
 test('a category that no address could tell is refused wherever one is named', async () => {
   const token = await tokenOf(ADMIN);
   for (const name of ['.', ' .. ', '\u202e.']) {

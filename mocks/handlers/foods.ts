@@ -8,7 +8,7 @@ import { toFood } from '../db/rows';
 import { RowSet, inAll } from '../db/rowSet';
 import { searchRowsNearly, storedWords } from '../db/searchIndex';
 import { newId } from '../qa/seed';
-import { refuse } from '../refusal';
+import { refuse, refuseUnseen } from '../refusal';
 import { route } from '../route';
 
 /** Refusal of a dish that never was, or has been taken off the menu. */
@@ -53,11 +53,13 @@ export const foodHandlers = [
     201,
   ),
 
-  route(contract.updateFood, ({ db, caller, param, body }) =>
+  route(contract.updateFood, ({ db, caller, param, body: { was = {}, ...sent } }) =>
     db.transaction('rw', [db.foods, db.categories, ...logStores(db)], async () => {
       const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
       const before = toFood(row);
-      const after = { ...before, ...(await settleCategory(db, caller.name, body)) };
+      const settled = await settleCategory(db, caller.name, sent);
+      refuseUnseen(before, was, settled);
+      const after = { ...before, ...settled };
       const changes = fieldChanges(before, after);
       if (changes.length > 0) {
         await replaceFood(db, row, after);

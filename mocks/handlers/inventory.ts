@@ -9,7 +9,7 @@ import { setOf } from '../db/pageRows';
 import { toInventoryRow } from '../db/rows';
 import { inAll } from '../db/rowSet';
 import { searchRows } from '../db/searchIndex';
-import { refuse } from '../refusal';
+import { refuse, refuseUnseen } from '../refusal';
 import { route } from '../route';
 import { NO_SUCH_FOOD } from './foods';
 
@@ -26,6 +26,7 @@ export const inventoryHandlers = [
   route(contract.changeInventory, ({ db, caller, param, body }) =>
     db.transaction('rw', [db.foods, ...logStores(db)], async () => {
       const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
+      refuseUnseen(row, body.was ?? {}, body);
       const { stock, threshold } = applyInventoryChange(row, body);
       // Restocking adds up: the sum has to be a stock as well.
       const sum = v.safeParse(StockSchema, stock);

@@ -24,7 +24,7 @@ async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<Sa
     const food = byId.get(id);
     return food && { food, onMenu: food.on === 1 };
   });
-  if (changes.length > 0) return refuse(409, 'cart_changed', CART_CHANGED, changes);
+  if (changes.length > 0) return refuse(409, 'cart_changed', CART_CHANGED, { changes });
 
   const taken = lines.flatMap(({ foodId, quantity }) => {
     const food = byId.get(foodId);

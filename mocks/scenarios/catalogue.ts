@@ -14,6 +14,7 @@ import { checkoutNoRoom } from './checkoutNoRoom';
 import { checkoutSlow } from './checkoutSlow';
 import { checkoutUnreachable } from './checkoutUnreachable';
 import { checkoutUnreadable } from './checkoutUnreadable';
+import { dishChanged } from './dishChanged';
 import { dishWithoutPrice } from './dishWithoutPrice';
 import { emptyShop } from './emptyShop';
 import { flakyEverything } from './flakyEverything';
@@ -83,6 +84,7 @@ export const catalogue: readonly Scenario[] = [
   categoryInUse,
   changesFail,
   changesConflict,
+  dishChanged,
   slowEverything,
   flakyEverything,
   patchyNetwork,

@@ -1,3 +1,4 @@
+import { CHANGED_MEANWHILE } from '../../src/domain/conflict';
 import { administratorChanges } from './administratorCalls';
 import { fail, scenario } from './scenario';
 
@@ -5,5 +6,5 @@ export const changesConflict = scenario({
   name: 'changes-conflict',
   title: 'Somebody else has just changed the same thing',
   area: 'Back office',
-  handlers: () => administratorChanges.map((call) => fail(call, 409, 'Somebody else has just changed this')),
+  handlers: () => administratorChanges.map((call) => fail(call, 409, CHANGED_MEANWHILE)),
 });

@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { type CallName, contract } from '../../src/domain/contract';
 import { installServer } from '../node';
 import { REQUESTS } from '../testing/access';
-import { CUSTOMER, ask, requestOf, tokenOf } from '../testing/client';
+import { ADMIN, CUSTOMER, ask, requestOf, tokenOf } from '../testing/client';
 import { administratorCalls, administratorChanges, administratorReads } from './administratorCalls';
 import { catalogue } from './catalogue';
 
@@ -118,4 +118,18 @@ test.each<[string, object]>([
   const response = await put(begin(name), 'placeOrder');
   expect(response?.status).toBe(409);
   expect(await response?.json()).toMatchObject({ code: 'cart_changed', changes: [{ foodId: 'garden-salad', foodName: 'Garden Salad', ...change }] });
+});
+
+test.each<[CallName, object, object, object]>([
+  ['updateFood', { price: 13.5 }, { price: 8.99 }, { price: 9.99 }],
+  ['changeInventory', { threshold: 4 }, { threshold: 10 }, { threshold: 7 }],
+])('dish-changed comes before %s with a change of its own, and gives way to whoever has seen that', async (call, body, was, now) => {
+  const [token, handlers] = [await tokenOf(ADMIN), begin('dish-changed')];
+  const save = async (seen: object) => {
+    const request = () => requestOf(contract[call], { token, params: { id: 'garden-salad' }, body: { ...body, was: seen } });
+    expect(await getResponse(handlers, request())).toBeUndefined();
+    return fetch(request());
+  };
+  expect(await (await save(was)).json()).toEqual({ status: 409, code: 'conflict', message: 'Somebody else has just changed this', now });
+  expect(await (await save(now)).json()).toMatchObject(body);
 });

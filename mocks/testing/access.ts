@@ -27,7 +27,7 @@ export const REQUESTS: Record<CallName, (caller: Caller) => Occasion> = {
   getFoods: () => ({}),
   getFood: () => ({ params: { id: 'garden-salad' } }),
   addFood: () => ({ body: SALAD }),
-  updateFood: () => ({ params: { id: 'garden-salad' }, body: SALAD }),
+  updateFood: () => ({ params: { id: 'garden-salad' }, body: { ...SALAD, was: { price: 8.99 } } }),
   removeFood: () => ({ params: { id: 'garden-salad' } }),
   getCategories: () => ({}),
   addCategory: () => ({ body: { name: 'Soups' } }),

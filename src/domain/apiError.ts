@@ -20,11 +20,15 @@ export const PLEASE_SIGN_IN = 'Please sign in first';
 /** Said to who wants what is the administrators' alone (specification, section 6). */
 export const NO_PERMISSION = "You don't have permission to access the admin panel";
 
-/** The body of every refusal. `changes` comes with `cart_changed` alone. */
+/**
+ * The body of every refusal. `changes` comes with `cart_changed` alone, and `now` with the `conflict` of a change to what
+ * somebody else has changed: each field in question, as it is.
+ */
 export const RefusalSchema = v.object({
   status: v.number(),
   code: v.picklist(ERROR_CODES),
   message: v.string(),
   changes: v.optional(v.array(LineChangeSchema)),
+  now: v.optional(v.record(v.string(), v.unknown())),
 });
 export type Refusal = v.InferOutput<typeof RefusalSchema>;

@@ -1,7 +1,7 @@
 /** What may be said of a dish. Apart from the dish itself, for the storefront has no use for it. */
 import * as v from 'valibot';
 import { categoryName } from './category';
-import { StockSchema } from './food';
+import { FoodSchema, StockSchema } from './food';
 import { PriceSchema } from './money';
 import { ImageSchema } from './safeUrl';
 import { allFilled, isFilled, requiredText } from './text';
@@ -32,7 +32,23 @@ export const NewFoodSchema = v.pipe(
 );
 export type NewFood = v.InferOutput<typeof NewFoodSchema>;
 
-/** What changes of a dish, under the same rules: what is not given stays as it is. */
+const read = FoodSchema.entries;
+
+/** Some of what a dish says of itself, as it was read. */
+export const FoodPartsSchema = v.object({
+  price: v.exactOptional(read.price),
+  stock: v.exactOptional(read.stock),
+  name: v.exactOptional(read.name),
+  description: v.exactOptional(read.description),
+  category: v.exactOptional(read.category),
+  image: v.exactOptional(read.image),
+  isVeg: v.exactOptional(read.isVeg),
+});
+
+/**
+ * What changes of a dish, under the same rules: what is not given stays as it is. `was` is what its sender had read of
+ * the fields that change, so that nothing is written over unseen.
+ */
 export const FoodChangesSchema = v.pipe(
   v.looseObject({}),
   v.check((given) => REQUIRED_FIELDS.every((field) => !(field in given) || isFilled(given[field])), REQUIRED_MESSAGE),
@@ -44,6 +60,7 @@ export const FoodChangesSchema = v.pipe(
     category: v.exactOptional(category),
     image: v.exactOptional(image),
     isVeg: v.exactOptional(v.boolean()),
+    was: v.exactOptional(FoodPartsSchema),
   }),
 );
 export type FoodChanges = v.InferOutput<typeof FoodChangesSchema>;

@@ -21,9 +21,23 @@ export function stockStatus(row: Pick<InventoryRow, 'stock' | 'threshold'>): 'Lo
 /** At how many pieces a product is low. The specification is silent: its sentence for the stock, said of the threshold. */
 const ThresholdSchema = pieces('Please enter a valid threshold value');
 
-/** A change of one product: set its stock, set its threshold, or add to its stock. */
+/** Either number of a product, or both, as it was read. */
+export const LevelsSchema = v.object({
+  stock: v.exactOptional(InventoryRowSchema.entries.stock),
+  threshold: v.exactOptional(InventoryRowSchema.entries.threshold),
+});
+
+/**
+ * A change of one product: set its stock, set its threshold, or add to its stock. `was` is what its sender had read of
+ * what is set, so that nothing is written over unseen.
+ */
 export const InventoryChangeSchema = v.pipe(
-  v.object({ stock: v.optional(StockSchema), threshold: v.optional(ThresholdSchema), restock: v.optional(StockSchema) }),
+  v.object({
+    stock: v.optional(StockSchema),
+    threshold: v.optional(ThresholdSchema),
+    restock: v.optional(StockSchema),
+    was: v.optional(LevelsSchema),
+  }),
   v.check(
     (change) => [change.stock, change.threshold, change.restock].filter((part) => part !== undefined).length === 1,
     'Change the stock, the threshold or restock, one at a time',

@@ -87,6 +87,7 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
   ['change of a dish', FoodChangesSchema, [
     [{}, null], [dish, null], ...Object.entries(dish).map(([field, value]): [unknown, null] => [{ [field]: value }, null]), [{ name: ' ', price: 0 }, REQUIRED], [{ price: null }, REQUIRED], [{ image: '', stock: -1 }, REQUIRED],
     [{ category: '', stock: -1 }, REQUIRED], [{ description: '', stock: -1 }, REQUIRED], [{ price: 0, stock: -1 }, PRICE], [{ stock: -1 }, STOCK], [{ name: letters(121) }, 'The name can have at most 120 characters'], [{ category: '.' }, DOTS],
+    [{ price: 1, was: { price: 0, name: '' } }, null],
   ]],
   ['category', NewCategorySchema, [
     [{ name: 'Soups' }, null], [{ name: ' ' }, 'Category name cannot be empty'], [{}, 'Category name cannot be empty'], [{ name: letters(60) }, null],
@@ -116,6 +117,7 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
   ['change of the inventory', InventoryChangeSchema, [
     [{ stock: 1 }, null], [{ threshold: 0 }, null], [{ restock: 10 }, null], [{}, ONE_AT_A_TIME], [{ stock: 1, restock: 1 }, ONE_AT_A_TIME], [{ stock: 1, threshold: 1 }, ONE_AT_A_TIME], [{ threshold: 1, restock: 1 }, ONE_AT_A_TIME], [{ stock: -1 }, STOCK],
     [{ threshold: -1 }, THRESHOLD], [{ threshold: 1.5 }, THRESHOLD], [{ threshold: 1_000_000 }, null], [{ threshold: 1_000_001 }, THRESHOLD], [{ restock: 1_000_001 }, STOCK],
+    [{ stock: 1, was: { stock: 0 } }, null],
   ]],
   ['page of a list', list, [
     [{}, null], [{ page: '1' }, null], [{ page: '0' }, PAGE], [{ page: '-1' }, PAGE], [{ page: '1.5' }, PAGE], [{ page: 'x1' }, PAGE], [{ page: '1x' }, PAGE], [{ page: '999999' }, null], [{ page: '1000000' }, PAGE], [{ page: '' }, PAGE],

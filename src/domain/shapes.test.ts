@@ -71,6 +71,8 @@ describe('limits of answers', () => {
     const changes = [{ kind: 'gone', foodId: 'soup', foodName: 'Soup' }];
     expect(v.is(RefusalSchema, { status: 409, code: 'cart_changed', message: '', changes })).toBe(true);
     expect(v.is(RefusalSchema, { status: 409, code: 'cart_changed', message: '', changes: [{}] })).toBe(false);
+    expect(v.parse(RefusalSchema, { status: 409, code: 'conflict', message: '', now: { price: 2 } }).now).toEqual({ price: 2 });
+    expect(v.is(RefusalSchema, { status: 409, code: 'conflict', message: '', now: 2 })).toBe(false);
   });
 
   it('an order of today’s shape is read as it is, and one of the older shape by its parts', () => {

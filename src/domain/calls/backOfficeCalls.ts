@@ -48,7 +48,7 @@ export const getInventory = call({
 });
 
 export const changeInventory = call({
-  summary: 'Set the stock or the threshold of a product, or add to its stock',
+  summary: 'Set the stock or the threshold of a product, unless it is no longer as it `was`, or add to its stock',
   method: 'PATCH',
   path: '/inventory/:id',
   access: 'administrator',

@@ -35,7 +35,7 @@ export const addFood = call({
 });
 
 export const updateFood = call({
-  summary: 'Change what a dish says of itself; what is not sent stays',
+  summary: 'Change what a dish says of itself, unless it is no longer as it `was`; what is not sent stays',
   method: 'PATCH',
   path: '/foods/:id',
   access: 'administrator',

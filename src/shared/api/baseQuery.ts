@@ -82,13 +82,9 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, ex
 function readFailure(failure: { status: unknown; data?: unknown; originalStatus?: number }): ApiError {
   if (typeof failure.status === 'number') {
     const refusal = v.safeParse(RefusalSchema, failure.data);
-    return refusal.success ? dropUndefined(refusal.output) : malformedAnswer(failure.status);
+    return refusal.success ? refusal.output : malformedAnswer(failure.status);
   }
   return failure.status === 'PARSING_ERROR' ? malformedAnswer(failure.originalStatus ?? 0) : NETWORK_ERROR;
-}
-
-function dropUndefined({ changes, ...refusal }: v.InferOutput<typeof RefusalSchema>): ApiError {
-  return changes === undefined ? refusal : { ...refusal, changes };
 }
 
 /** Counts the changes as they begin and as they end. */
