@@ -34,6 +34,7 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
           await addFood({ food, idempotencyKey: keyOf(food) }).unwrap();
           renew();
           notify.success(FOOD_ADDED);
+          return true;
         }}
         explain={whyNotAdded}
         onSaved={() => { setAdded(added + 1); }}

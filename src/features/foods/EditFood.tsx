@@ -2,13 +2,15 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '../../domain/food';
+import { FoodPartsSchema } from '../../domain/foodForm';
 import { messageOf } from '../../shared/api/apiError';
+import { unseenIn } from '../../shared/back-office/unseenIn';
 import { useWayBack } from '../../shared/back-office/useWayBack';
-import { changedParts } from '../../shared/lib/changedParts';
+import { changedParts, partsOf } from '../../shared/lib/changedParts';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { ErrorState, Skeleton } from '../../shared/ui';
-import { draftOf } from './foodDraft';
+import { type FoodDraft, draftOf, fieldsOf } from './foodDraft';
 import { FoodForm } from './FoodForm';
 import { FOOD_UPDATED, useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
 
@@ -60,21 +62,35 @@ function FoodToEdit({ id, categories, onDone }: FoodToEditProps) {
 
 function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEditProps, 'id'>) {
   const [updateFood, { isLoading }] = useUpdateFoodMutation();
-  // The dish may be fetched again under the form; what was edited is told by what it was opened, or last saved, with.
-  const [opened, setOpened] = useState(food);
+  // The dish may be fetched again under the form; what was edited is told by what the form was opened, or last saved,
+  // with, and by what it has shown of other people's changes since.
+  const [known, setKnown] = useState(food);
+  const [theirs, setTheirs] = useState<Partial<FoodDraft>>();
   const notify = useNotify();
   return (
     <FoodForm
       label="Edit food item"
-      keptAs={`food ${opened.id}`}
-      initial={draftOf(opened)}
+      keptAs={`food ${known.id}`}
+      initial={draftOf(known)}
+      theirs={theirs}
       categories={categories}
       submitLabel="Save"
       pending={isLoading}
       onSave={async (given) => {
-        await updateFood({ id: opened.id, changes: changedParts(opened, given) }).unwrap();
-        setOpened({ ...opened, ...given });
-        notify.success(FOOD_UPDATED);
+        const changes = changedParts(known, given);
+        try {
+          const saved = await updateFood({ id: known.id, changes, was: partsOf(known, changes) }).unwrap();
+          setKnown({ ...known, ...partsOf(saved, changes) });
+          setTheirs(undefined);
+          notify.success(FOOD_UPDATED);
+          return true;
+        } catch (error) {
+          const unseen = unseenIn(error, FoodPartsSchema);
+          if (!unseen) throw error;
+          setKnown({ ...known, ...unseen });
+          setTheirs(fieldsOf(known, unseen));
+          return false;
+        }
       }}
       onSaved={onDone}
     >

@@ -1,5 +1,5 @@
 import { Button, Input, Radio } from 'antd';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import * as v from 'valibot';
 import { DIETS } from '../../domain/food';
 import type { NewFood } from '../../domain/foodForm';
@@ -15,17 +15,20 @@ import { draftSchemaFor, type FoodDraft, FoodDraftSchema } from './foodDraft';
 import styles from './FoodForm.module.css';
 import { FoodPreview } from './FoodPreview';
 import { PictureField } from './PictureField';
+import { TheirChanges, differencesOf } from './TheirChanges';
 
 interface FoodFormProps {
   label: string;
   /** Names what is typed, where the session ends under it: the new dish, or which one is edited. */
   keptAs: string;
   initial: FoodDraft;
+  /** What somebody else has made of it while it was edited here, as far as it was shown after pressing Save. */
+  theirs?: Partial<FoodDraft> | undefined;
   categories: readonly string[];
   submitLabel: string;
   pending: boolean;
-  /** Saves the dish and says so; rejects with the backend's refusal. */
-  onSave: (food: NewFood) => Promise<unknown>;
+  /** Saves the dish and says so; false where `theirs` has to be looked at first. Rejects with the backend's refusal. */
+  onSave: (food: NewFood) => Promise<boolean>;
   /** Says why the dish was not saved; where nothing is said, what the shop says. */
   explain?: (error: unknown) => string;
   /** The dish is saved as it stands in the form. */
@@ -35,17 +38,19 @@ interface FoodFormProps {
 }
 
 /** Everything a dish says of itself (specification, section 5, add food). What is typed stays until it is saved. */
-export function FoodForm({ label, keptAs, initial, categories, submitLabel, pending, onSave, explain = messageOf, onSaved, children }: FoodFormProps) {
+export function FoodForm({ label, keptAs, initial, theirs, categories, submitLabel, pending, onSave, explain = messageOf, onSaved, children }: FoodFormProps) {
   const { typed, set, field, formProblem, refuse, onSubmit } = useForm<keyof FoodDraft>(initial, keptAs);
   const dirty = (Object.keys(initial) as (keyof FoodDraft)[]).some((name) => typed[name] !== initial[name]);
   const leaveFreely = useLeaveGuard(dirty);
   const stillAsSent = useStillAsSent(typed);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const differing = differencesOf(typed, theirs);
 
   const save = (form: HTMLFormElement) => {
     if (pending) return;
     onSave(v.parse(FoodDraftSchema, typed))
-      .then(() => {
-        if (!stillAsSent(typed)) return;
+      .then((saved) => {
+        if (!saved || !stillAsSent(typed)) return;
         leaveFreely();
         onSaved();
       })
@@ -91,7 +96,10 @@ export function FoodForm({ label, keptAs, initial, categories, submitLabel, pend
         <FoodPreview draft={typed} />
         <div className={styles.end}>
           {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
-          <Button type="primary" htmlType="submit" loading={pending}>{submitLabel}</Button>
+          {theirs && differing.length > 0 && (
+            <TheirChanges theirs={theirs} differing={differing} typed={typed} onTake={set} saveButton={submitButton} />
+          )}
+          <Button ref={submitButton} type="primary" htmlType="submit" loading={pending}>{differing.length > 0 ? 'Save mine' : submitLabel}</Button>
           {children}
         </div>
       </form>

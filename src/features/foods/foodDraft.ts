@@ -52,6 +52,11 @@ export function draftSchemaFor(form: HTMLFormElement) {
 /** The form before anything is typed; nobody is told by mistake that a dish is vegetarian. */
 export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category: '', description: '', stock: '0', diet: 'Non-Veg' };
 
+/** What the form says where a dish is this. */
+export function fieldsOf(food: Food, parts: Partial<Food>): Partial<FoodDraft> {
+  return Object.fromEntries(Object.entries(draftOf({ ...food, ...parts })).filter(([name]) => name in parts));
+}
+
 /** The form of a dish that is on the menu. */
 export function draftOf(food: Food): FoodDraft {
   const { name, price, image, category, description, stock } = food;

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
+import { useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { answerLost } from '../../../mocks/scenarios/behaviours';
 import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';
 import { ask as call, tokenOf } from '../../../mocks/testing/client';
@@ -293,6 +294,97 @@ describe('editing a dish', () => {
     await fill(user, 'Name', 'Green Salad');
     expect(currentAddress()).toBe('/dashboard/search/garden-salad');
     expect(screen.getByLabelText('Name')).toHaveValue('Green Salad');
+  });
+
+  describe('that somebody else has changed meanwhile', () => {
+    const params = { id: 'margherita-pizza' };
+    const stored = () => call(getFood, { params });
+
+    /** Somebody else changes the dish under the open form, then other changes of the same are saved in it. */
+    async function meet(theirs: object, mine: Readonly<Record<string, string>>) {
+      const { user } = await openEdit();
+      await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: theirs });
+      for (const [label, text] of Object.entries(mine)) await fill(user, label, text);
+      await submit(user, 'Save');
+      expect(await screen.findByText('Somebody else has just changed this')).toHaveFocus();
+      return user;
+    }
+
+    it('is told field by field, and nothing is written nor lost', async () => {
+      await meet(
+        { price: 14.99, description: 'Theirs', image: 'pictures/pie.webp', stock: 30 },
+        { Price: '13.5', Description: 'Mine', Image: 'pictures/soup.webp', Name: 'Pie' },
+      );
+      const told = within(screen.getByText('Somebody else has just changed this').closest('section')!);
+      expect(told.getByText('Your changes have not been saved. Please look at these first.')).toBeInTheDocument();
+      expect(told.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Price: now $14.99, yours $13.50Take theirs', 'Image: now , yours Take theirs', 'Description: now “Theirs”, yours “Mine”Take theirs',
+      ]);
+      expect(told.getByRole('img', { name: 'their picture' })).toHaveAttribute('src', expect.stringContaining('pie.webp'));
+      expect(told.getByRole('img', { name: 'your picture' })).toHaveAttribute('src', expect.stringContaining('soup.webp'));
+      expect(screen.getByLabelText('Price')).toHaveValue(13.5);
+      expect(screen.getByLabelText('Name')).toHaveValue('Pie');
+      expect(await stored()).toMatchObject({ name: PIZZA, price: 14.99, description: 'Theirs' });
+    });
+
+    it('is saved over by pressing once more, and only by what was typed', async () => {
+      const user = await meet({ price: 14.99, stock: 30 }, { Price: '13.5' });
+      await submit(user, 'Save mine');
+      expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+      await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
+      expect(await stored()).toEqual({ ...SAMPLE_FOODS[0], price: 13.5, stock: 30 });
+    });
+
+    it('is taken over field by field, with the focus on what comes next, and the rest is saved', async () => {
+      const user = await meet({ price: 14.99, name: 'Theirs' }, { Price: '13.5', Name: 'Pie', Description: 'Mine' });
+      await user.click(screen.getByRole('button', { name: 'Take theirs: Name' }));
+      expect(screen.getByText('Somebody else has just changed this')).toHaveFocus();
+      await user.click(screen.getByRole('button', { name: 'Take theirs: Price' }));
+      expect(screen.getByLabelText('Name')).toHaveValue('Theirs');
+      expect(screen.getByLabelText('Price')).toHaveValue(14.99);
+      expect(screen.queryByText('Somebody else has just changed this')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+      expect(await stored()).toEqual({ ...SAMPLE_FOODS[0], price: 14.99, name: 'Theirs', description: 'Mine' });
+    });
+
+    it('is told again where it has become a third thing', async () => {
+      const user = await meet({ price: 14.99 }, { Price: '13.5' });
+      await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: { price: 15.5 } });
+      await submit(user, 'Save mine');
+      expect(await screen.findByText('now $15.50', { exact: false })).toBeInTheDocument();
+      await waitFor(() => { expect(screen.getByText('Somebody else has just changed this')).toHaveFocus(); });
+      expect((await stored()).price).toBe(15.5);
+    });
+
+    it('is asked nothing about where both wanted the same', async () => {
+      const { user } = await openEdit();
+      await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: { price: 13.5 } });
+      await fill(user, 'Price', '13.5');
+      await submit(user, 'Save');
+      expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+    });
+
+    it('is what QA’s scenario is for', async () => {
+      const { user } = await openEdit();
+      switchOn('dish-changed');
+      await fill(user, 'Price', '13.5');
+      await submit(user, 'Save');
+      expect(await screen.findByText('now $9.99', { exact: false })).toBeInTheDocument();
+      await submit(user, 'Save mine');
+      expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+      expect((await stored()).price).toBe(13.5);
+    });
+
+    it('says in the sentence alone what a backend refuses that tells no more', async () => {
+      const { user } = await openEdit();
+      switchOn('changes-conflict');
+      await fill(user, 'Price', '13.5');
+      await submit(user, 'Save');
+      expect(await screen.findAllByText('Somebody else has just changed this')).toHaveLength(2);
+      expect(screen.getByLabelText('Price')).toHaveValue(13.5);
+    });
   });
 
   it('does not take an emptied stock for none', async () => {

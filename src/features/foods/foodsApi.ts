@@ -37,8 +37,8 @@ const foodsApi = api.injectEndpoints({
       query: ({ food, idempotencyKey }) => ({ call: addFood, body: food, idempotencyKey }),
       invalidatesTags: [...TOLD_BY],
     }),
-    updateFood: build.mutation<Food, { id: string; changes: FoodChanges }>({
-      query: ({ id, changes }) => ({ call: updateFood, params: { id }, body: changes }),
+    updateFood: build.mutation<Food, { id: string; changes: Omit<FoodChanges, 'was'>; was: Partial<Food> }>({
+      query: ({ id, changes, was }) => ({ call: updateFood, params: { id }, body: { ...changes, was } satisfies FoodChanges }),
       invalidatesTags: [...TOLD_BY],
       onQueryStarted: ({ id, changes }, { dispatch, getState, queryFulfilled }) => {
         const shown = foodsApi.util.selectCachedArgsForQuery(getState(), 'getFoods').map((query) =>
