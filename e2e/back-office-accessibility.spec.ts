@@ -63,6 +63,29 @@ const WINDOWS: readonly (readonly [name: string, address: string, open: (office:
     await main.getByRole('combobox', { name: 'Category' }).selectOption('Add New Category');
     await expect(main.getByLabel('New category')).toBeFocused();
   }],
+  ['a dish that somebody else has changed', '/dashboard/search/garden-salad', async ({ page, shop }) => {
+    await shop.use('dish-changed');
+    const form = page.getByRole('form', { name: 'Edit food item' });
+    await form.getByLabel('Price').fill('7.5');
+    await form.getByLabel('Image').fill('pictures/citrus-cooler.webp');
+    await form.getByLabel('Description').fill('Leaves');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Somebody else has just changed this' })).toBeFocused();
+    await expect(form.getByRole('listitem')).toHaveCount(3);
+  }],
+  ['a stock that somebody else has changed', '/dashboard/stock', async ({ page, main, shop }) => {
+    await shop.use('dish-changed');
+    const stock = main.getByLabel('Current stock of Garden Salad');
+    await stock.fill('12');
+    await stock.press('Enter');
+    await expect(page.getByRole('button', { name: 'Keep 77' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await shop.hears('Stock updated for Garden Salad');
+    await stock.fill('13');
+    await stock.press('Enter');
+    await expect(page.getByRole('button', { name: 'Keep 77' })).toBeFocused();
+  }],
 ];
 
 /** A screen that is wider than its window makes people scroll sideways to read. */

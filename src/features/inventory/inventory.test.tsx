@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { openShop } from '../../../mocks/db/shop';
+import { useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { changeAnswer, fail } from '../../../mocks/scenarios/scenario';
+import { ask, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -276,6 +278,91 @@ describe('a change of stock', () => {
     fireEvent.keyUp(next, { key: 'Enter' });
     expect(screen.getByRole('textbox', { name: /^Current stock/ })).toHaveValue(left);
     expect((await (await openShop()).db.foods.get({ id: 'strawberry-shortcake' }))?.stock).toBe(15);
+  });
+
+  describe('that somebody else has changed meanwhile', () => {
+    const params = { id: 'citrus-cooler' };
+    const change = async (body: object) => ask(changeInventory, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body });
+    const stored = async () => (await (await openShop()).db.foods.get({ id: 'citrus-cooler' }))?.stock;
+
+    /** The stock is set to 30 by somebody else, and to 7 here. */
+    async function meet() {
+      const app = await openStock();
+      const { user } = app;
+      await change({ stock: 30 });
+      await user.clear(stockOf('Citrus Cooler'));
+      await user.type(stockOf('Citrus Cooler'), '7');
+      return app;
+    }
+
+    it('asks which of the two, with nothing written; the other one is kept', async () => {
+      const { user } = await meet();
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('The current stock of Citrus Cooler is 30 now.')).toBeVisible();
+      expect(await stored()).toBe(30);
+      await user.click(screen.getByRole('button', { name: 'Keep 30' }));
+      await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+      expect(stockOf('Citrus Cooler')).toHaveValue('30');
+      expect(await stored()).toBe(30);
+    });
+
+    it('is saved over where that is chosen, and asked about again where it has become a third thing', async () => {
+      const { user } = await meet();
+      await user.keyboard('{Enter}');
+      const save = await screen.findByRole('button', { name: 'Save 7' });
+      await change({ stock: 31 });
+      await user.click(save);
+      expect(await screen.findByText('The current stock of Citrus Cooler is 31 now.')).toBeVisible();
+      await user.click((await screen.findAllByRole('button', { name: 'Save 7' })).at(-1)!);
+      expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
+      await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('7'); });
+      expect(await stored()).toBe(7);
+    });
+
+    it('counts from when the typing began: what has changed under it was not seen', async () => {
+      const { user, store } = await meet();
+      window.dispatchEvent(new Event('online'));
+      await waitFor(() => { expect(JSON.stringify(store.getState().api.queries)).toContain('"stock":30'); });
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('The current stock of Citrus Cooler is 30 now.')).toBeVisible();
+    });
+
+    it('leaves another number that is being typed as it is while it asks', async () => {
+      const { user } = await meet();
+      const late = lateAnswer(changeInventory);
+      await user.keyboard('{Enter}');
+      await waitFor(() => late.asked);
+      await user.clear(thresholdOf('Citrus Cooler'));
+      await user.type(thresholdOf('Citrus Cooler'), '1');
+      late.arrive();
+      await user.click(await screen.findByRole('button', { name: 'Keep 30' }));
+      await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+      expect(thresholdOf('Citrus Cooler')).toHaveValue('1');
+      await user.type(thresholdOf('Citrus Cooler'), '5{Enter}');
+      expect(await screen.findByText('Alert threshold updated for Citrus Cooler')).toBeInTheDocument();
+      expect((await (await openShop()).db.foods.get({ id: 'citrus-cooler' }))?.threshold).toBe(15);
+    });
+
+    it('is said, and not written over, where its screen is left meanwhile', async () => {
+      const { user } = await meet();
+      const late = lateAnswer(changeInventory);
+      await user.click(screen.getByRole('link', { name: 'History' }));
+      await waitFor(() => late.asked);
+      await screen.findByRole('heading', { level: 1, name: 'Activity History' });
+      late.arrive();
+      expect(await screen.findByText('Somebody else has just changed this. The current stock of Citrus Cooler is 30 now.')).toBeInTheDocument();
+      expect(await stored()).toBe(30);
+    });
+
+    it('is asked of a threshold as well, as QA’s scenario has it', async () => {
+      const { user } = await openStock();
+      switchOn('dish-changed');
+      await user.clear(thresholdOf('Citrus Cooler'));
+      await user.type(thresholdOf('Citrus Cooler'), '4{Enter}');
+      expect(await screen.findByText('The alert threshold of Citrus Cooler is 7 now.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Save 4' }));
+      expect(await screen.findByText('Alert threshold updated for Citrus Cooler')).toBeInTheDocument();
+    });
   });
 
   it('is taken back with the backend’s sentence where it is refused', async () => {

@@ -28,7 +28,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
       align: 'end',
       shown: 'always',
       render: (row) => (
-        <InlineNumber label={`Current stock of ${row.name}`} value={row.stock} onSave={(stock) => actions.setStock(row, stock)} />
+        <InlineNumber label={`Current stock of ${row.name}`} value={row.stock} onSave={(stock, was) => actions.setStock(row, stock, was)} />
       ),
     },
     {
@@ -41,7 +41,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
         <InlineNumber
           label={`Alert threshold of ${row.name}`}
           value={row.threshold}
-          onSave={(threshold) => actions.setThreshold(row, threshold)}
+          onSave={(threshold, was) => actions.setThreshold(row, threshold, was)}
         />
       ),
     },

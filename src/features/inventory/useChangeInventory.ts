@@ -1,39 +1,67 @@
 import { useMemo } from 'react';
-import { type InventoryChange, type InventoryRow, RESTOCK_STEP, stockUpdated, thresholdUpdated } from '../../domain/inventory';
+import { CHANGED_MEANWHILE } from '../../domain/conflict';
+import { type InventoryChange, type InventoryRow, LevelsSchema, RESTOCK_STEP, stockUpdated, thresholdUpdated } from '../../domain/inventory';
 import { isApiError, messageOf } from '../../shared/api/apiError';
+import { unseenIn } from '../../shared/back-office/unseenIn';
+import { useConfirm } from '../../shared/back-office/useConfirm';
+import { useIsHere } from '../../shared/lib/useIsHere';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useChangeInventoryMutation } from './inventoryApi';
 
 /**
  * What can be done with a product's row, each with its outcome said (specification, section 5); false where the session
- * had ended, so that it is still to be done.
+ * had ended, so that it is still to be done. A number is set in the place of what it `was`.
  */
 export interface InventoryActions {
-  readonly setStock: (row: InventoryRow, stock: number) => Promise<boolean>;
-  readonly setThreshold: (row: InventoryRow, threshold: number) => Promise<boolean>;
+  readonly setStock: (row: InventoryRow, stock: number, was: number) => Promise<boolean>;
+  readonly setThreshold: (row: InventoryRow, threshold: number, was: number) => Promise<boolean>;
   readonly restock: (row: InventoryRow) => Promise<boolean>;
 }
 
-/** Changes stock and thresholds. A row shows its change at once, and takes it back with the backend's sentence. */
+/** What each number of a row is called, and what is said once it is set. */
+const LEVELS = {
+  stock: { called: 'current stock', done: stockUpdated },
+  threshold: { called: 'alert threshold', done: thresholdUpdated },
+} as const;
+
+/**
+ * Changes stock and thresholds. A row shows its change at once, and takes it back with the backend's sentence; where
+ * somebody else has changed the same number meanwhile, one of the two is chosen.
+ */
 export function useChangeInventory(): InventoryActions {
   const [changeInventory] = useChangeInventoryMutation();
+  const confirm = useConfirm();
+  const isHere = useIsHere();
   const notify = useNotify();
 
   return useMemo(() => {
-    const make = async ({ id }: InventoryRow, change: InventoryChange, done: string) => {
+    const make = async ({ id }: InventoryRow, change: InventoryChange, done: string, onUnseen?: (theirs: Partial<InventoryRow>) => Promise<boolean>) => {
       try {
         await changeInventory({ id, change }).unwrap();
         notify.success(done);
         return true;
       } catch (error) {
+        const theirs = unseenIn(error, LevelsSchema);
+        if (theirs && onUnseen) return onUnseen(theirs);
         notify.error(messageOf(error));
         return !(isApiError(error) && error.status === 401);
       }
     };
+    const set = (row: InventoryRow, part: keyof typeof LEVELS, mine: number, was: number): Promise<boolean> => {
+      const { called, done } = LEVELS[part];
+      return make(row, { [part]: mine, was: { [part]: was } }, done(row.name), async ({ [part]: now = was }) => {
+        const content = `The ${called} of ${row.name} is ${String(now)} now.`;
+        const question = { title: CHANGED_MEANWHILE, content, okText: `Save ${String(mine)}`, cancelText: `Keep ${String(now)}` };
+        if (isHere()) return !(await confirm(question)) || set(row, part, mine, now);
+        // A question goes with its screen.
+        notify.error(`${CHANGED_MEANWHILE}. ${content}`);
+        return true;
+      });
+    };
     return {
-      setStock: (row, stock) => make(row, { stock }, stockUpdated(row.name)),
-      setThreshold: (row, threshold) => make(row, { threshold }, thresholdUpdated(row.name)),
+      setStock: (row, stock, was) => set(row, 'stock', stock, was),
+      setThreshold: (row, threshold, was) => set(row, 'threshold', threshold, was),
       restock: (row) => make(row, { restock: RESTOCK_STEP }, stockUpdated(row.name)),
     };
-  }, [changeInventory, notify]);
+  }, [changeInventory, confirm, isHere, notify]);
 }

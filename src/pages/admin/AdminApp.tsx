@@ -27,7 +27,7 @@ const PAGES = new Map<string, PageOnDemand>([
   [routes.dashboardAddFood, askingSection(async () => (await import('./AddFoodPage')).AddFoodPage)],
   [routes.dashboardCategories, askingSection(async () => (await import('./CategoriesPage')).CategoriesPage)],
   [routes.dashboardBanners, askingSection(async () => (await import('./BannersPage')).BannersPage)],
-  [routes.dashboardStock, section(async () => (await import('./StockPage')).StockPage)],
+  [routes.dashboardStock, askingSection(async () => (await import('./StockPage')).StockPage)],
   [routes.dashboardHistory, section(async () => (await import('./HistoryPage')).HistoryPage)],
 ]);
 /** Their lists open a drawer with an address of its own; the list below it stays as it is. */

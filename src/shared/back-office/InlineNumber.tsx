@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { selectAll } from '../lib/selectAll';
 import { useKeptForm } from '../lib/useKeptForm';
@@ -10,9 +10,12 @@ interface InlineNumberProps {
   /** What the number is and of what: `Stock of Margherita`. */
   label: string;
   value: number;
-  /** False where the session had ended: the number is still to be saved. */
-  onSave: (value: number) => Promise<boolean>;
+  /** Gets the number that was typed, and the one it was typed over. False where the session had ended: it is still to be saved. */
+  onSave: (value: number, was: number) => Promise<boolean>;
 }
+
+/** A number as it is typed, and what stood there before. */
+type Edit = Readonly<Record<'number' | 'was', string>>;
 
 /** Whole and not negative: what stock and thresholds may be (specification, section 5). */
 const WHOLE = /^\d{1,9}$/;
@@ -24,7 +27,9 @@ const WHOLE = /^\d{1,9}$/;
  */
 export function InlineNumber({ label, value, onSave }: InlineNumberProps) {
   const { keptTyped, keep } = useKeptForm(label);
-  const [typed, setTyped] = useState(keptTyped?.number ?? null);
+  // What it is typed over may become another under it, unseen.
+  const [edit, setEdit] = useState(keptTyped as Edit | null);
+  const typed = edit?.number ?? null;
   const field = useRef<HTMLInputElement>(null);
 
   // It is not saved yet: here Enter saves it, and Escape restores.
@@ -33,19 +38,24 @@ export function InlineNumber({ label, value, onSave }: InlineNumberProps) {
   }, [keptTyped]);
 
   const type = (number: string | null) => {
-    setTyped(number);
-    keep(number === null ? null : { number });
+    const next = number === null ? null : { number, was: edit?.was ?? String(value) };
+    setEdit(next);
+    keep(next);
   };
-  const send = async (number: string) => {
-    keep({ number });
-    if (await onSave(Number(number))) keep(null);
+  const send = async (sent: Edit) => {
+    keep(sent);
+    if (await onSave(Number(sent.number), Number(sent.was))) keep(null);
   };
   const text = typed?.trim() ?? '';
-  const changed = WHOLE.test(text) && Number(text) !== value;
+  const changed = WHOLE.test(text) && Number(text) !== Number(edit?.was);
   const save = () => {
-    if (typed === null) return;
+    if (edit === null) return;
     type(null);
-    if (changed) void send(text);
+    if (changed) void send({ ...edit, number: text });
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // A question that comes up over a half typed number ends nothing: the focus comes back.
+    if (!relatedTarget?.closest('[aria-modal=true]')) save();
   };
   const { getState } = useStore<{ session: SessionState }>();
   const onGone = useEffectEvent(() => {
@@ -79,7 +89,7 @@ export function InlineNumber({ label, value, onSave }: InlineNumberProps) {
       value={typed ?? String(value)}
       onChange={(event) => { type(event.target.value); }}
       onFocus={selectAll}
-      onBlur={save}
+      onBlur={onBlur}
       onKeyDown={onKeyDown}
     />
   );

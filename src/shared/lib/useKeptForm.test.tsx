@@ -162,6 +162,17 @@ describe('a number of the stock', () => {
     expect(await threshold()).toHaveValue('10');
   });
 
+  test('that somebody else has changed before it came back is asked about', async () => {
+    const user = await editStock();
+    await endSessions();
+    await user.keyboard('{Enter}');
+    await (await openShop()).db.foods.where('id').equals('garden-salad').modify({ stock: 18 });
+    await comeBack(user);
+    expect(await stock()).toHaveValue('77');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('The current stock of Garden Salad is 18 now.')).toBeInTheDocument();
+  });
+
   test('that has been saved does not', async () => {
     const user = await editStock();
     await user.keyboard('{Enter}');
