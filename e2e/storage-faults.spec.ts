@@ -1,5 +1,6 @@
 /** The browser's own storage failing for real, by its developer protocol: no room left, and data that goes away under the shop. */
 import type { Page } from '@playwright/test';
+import { BackOffice } from './backOffice';
 import { type Shop, expect, test } from './shop';
 
 const FULL = /^The storage of this browser is full/;
@@ -16,9 +17,9 @@ async function protocol(page: Page) {
   return {
     /** A disk that is nearly full, from before the first visit on. */
     haveRoom: () => setRoom(ROOM),
-    /** From now on there is none. The browser believes what it last counted until something asks for more. */
-    fill: async () => {
-      await setRoom(1);
+    /** From now on there is none, or less than is used. The browser believes what it last counted until something asks for more. */
+    fill: async (room = 1) => {
+      await setRoom(room);
       const outcome = await page.evaluate(
         (bytes) =>
           new Promise<string>((resolve) => {
@@ -96,6 +97,44 @@ test.describe('no room left', () => {
     await haveRoom();
     await page.getByRole('button', { name: 'Save' }).click();
     await shop.hears('Profile updated successfully!');
+  });
+});
+
+test.describe('the way out of a full storage: the demo data is reset', () => {
+  test.use({ expectedErrors: [/Quota/] });
+
+  /** A shop with a thousand orders more, of which somebody resets the demo data. */
+  async function fillAndReset(shop: Shop, room: (used: number) => number) {
+    const { page } = shop;
+    const { haveRoom, fill } = await protocol(page);
+    await haveRoom();
+    const office = new BackOffice(shop);
+    await office.enter();
+    await office.fill('orders', 500);
+    await expect(page.getByText('507 total orders')).toBeVisible();
+    await fill(room(await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)));
+    await page.getByRole('button', { name: 'Demo data' }).click();
+    await page.getByRole('button', { name: 'Reset demo data' }).click();
+    await office.confirm('Reset demo data?', 'Reset demo data');
+    await shop.hears('The sample data is back');
+    return office;
+  }
+
+  test('the samples have the room of what is deleted, and the administrator goes on', async ({ shop, page }) => {
+    const office = await fillAndReset(shop, (used) => used - 100_000);
+    await expect(page.getByText('7 total orders', { exact: true })).toBeVisible();
+    await office.goTo('Orders');
+    await office.row('3d1e84b7').getByRole('button', { name: /Complete/ }).click();
+    await shop.hears('Order marked as completed');
+    await page.reload();
+    await expect(office.row('3d1e84b7').getByText('Completed')).toBeVisible();
+  });
+
+  test('without room even for these, they are in memory, and it is said', async ({ shop, page }) => {
+    await fillAndReset(shop, () => 1);
+    await shop.hears(/^This browser refuses to store the shop’s data/);
+    await page.getByRole('button', { name: 'Admin User' }).click();
+    await expect(page.getByText('7 total orders', { exact: true })).toBeVisible();
   });
 });
 

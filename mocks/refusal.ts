@@ -29,3 +29,17 @@ export function refuseUnseen<Fields extends object>(now: Fields, was: SomeOf<Fie
   const unseen = changedMeanwhile(now, was, change);
   if (Object.keys(unseen).length > 0) refuse(409, 'conflict', CHANGED_MEANWHILE, { now: { ...unseen } });
 }
+
+/** The names of an error and of what caused it: Dexie wraps the browser's own. */
+export function namesOf(error: unknown): string[] {
+  const names: string[] = [];
+  for (let each = error; each instanceof Object && names.length < 5; each = 'inner' in each ? each.inner : undefined) {
+    if ('name' in each && typeof each.name === 'string') names.push(each.name);
+  }
+  return names;
+}
+
+/** Whether the browser had no room for what was written. */
+export function isStorageFull(error: unknown): boolean {
+  return namesOf(error).includes('QuotaExceededError');
+}

@@ -7,7 +7,7 @@ import { methodOf, pathOf } from './callAddress';
 import type { ShopDatabase } from './db/database';
 import type { UserRow } from './db/rows';
 import { type Shop, dropShop, openShop } from './db/shop';
-import { RefusedError, SHOP_FAILED, STORAGE_FULL, refuse } from './refusal';
+import { RefusedError, SHOP_FAILED, STORAGE_FULL, isStorageFull, namesOf, refuse } from './refusal';
 
 /** What a handler is given. */
 export interface CallContext<C extends Call> {
@@ -45,18 +45,9 @@ function check(schema: v.GenericSchema, input: unknown): unknown {
   return result.success ? result.output : refuse(422, 'invalid', firstMessage(result) ?? 'The request is not valid');
 }
 
-/** The names of an error and of what caused it: Dexie wraps the browser's own. */
-function namesOf(error: unknown): string[] {
-  const names: string[] = [];
-  for (let each = error; each instanceof Object && names.length < 5; each = 'inner' in each ? each.inner : undefined) {
-    if ('name' in each && typeof each.name === 'string') names.push(each.name);
-  }
-  return names;
-}
-
 function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal;
-  if (namesOf(error).includes('QuotaExceededError')) return { status: 507, code: 'storage_full', message: STORAGE_FULL };
+  if (isStorageFull(error)) return { status: 507, code: 'storage_full', message: STORAGE_FULL };
   console.error(error);
   return { status: 500, code: 'server_error', message: SHOP_FAILED };
 }
@@ -69,9 +60,8 @@ async function withShop<Answer>(run: (shop: Shop) => Promise<Answer>): Promise<A
   try {
     return await run(shop);
   } catch (error) {
-    const names = namesOf(error);
     // A transaction undone for want of room would be undone again.
-    if (names.includes('QuotaExceededError') || !names.some((name) => CONNECTION_LOST.includes(name))) throw error;
+    if (isStorageFull(error) || !namesOf(error).some((name) => CONNECTION_LOST.includes(name))) throw error;
     dropShop(shop);
     return run(await openShop());
   }

@@ -197,6 +197,32 @@ test('a full storage is told, and nothing is changed', async () => {
   expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
 });
 
+/** Has the browser take nothing until something that was deleted is gone for good. */
+function takeNothingUntilRoomIsMade() {
+  let room = false;
+  const { add, put, clear } = IDBObjectStore.prototype;
+  const taking = (write: typeof add) => function taking(this: IDBObjectStore, ...what: Parameters<typeof add>) {
+    if (!room) throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    return write.apply(this, what);
+  };
+  jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(taking(add));
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(taking(put));
+  jest.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function clearing(this: IDBObjectStore) {
+    this.transaction.addEventListener('complete', () => { room = true; });
+    return clear.apply(this);
+  });
+}
+
+test('a full storage that is reset has room for the samples, and the administrator stays', async () => {
+  const token = await tokenOf(ADMIN);
+  await ask(contract.fillDemo, { token, body: { kind: 'orders', seed: 1, from: 0, count: 3 } });
+  takeNothingUntilRoomIsMade();
+  await ask(contract.resetDemo, { token });
+  jest.restoreAllMocks();
+  expect(await ask(contract.getOrders, { token, query: {} })).toMatchObject({ total: SAMPLE_ORDERS.length });
+  expect((await openShop()).storage).toBe('kept');
+});
+
 /** Leaves the page as soon as it writes to a database that it has opened from here on, and tells how that ended. */
 function leaveInTransaction() {
   const begin = IDBDatabase.prototype.transaction;
