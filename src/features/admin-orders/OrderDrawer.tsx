@@ -1,11 +1,10 @@
 import { Drawer } from 'antd';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { shortOrderId } from '../../domain/order';
-import { messageOf } from '../../shared/api/apiError';
 import { LoadingLines } from '../../shared/back-office/LoadingLines';
+import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { useWayBack } from '../../shared/back-office/useWayBack';
 import { routes } from '../../shared/routes';
-import { ErrorState } from '../../shared/ui';
 import { OrderActions } from './OrderActions';
 import { usePendingOrder } from './OrderDesk';
 import styles from './OrderDrawer.module.css';
@@ -38,12 +37,12 @@ export function OrderDrawer() {
         body: styles.body ?? '',
       }}
     >
-      {id !== undefined && <Detail id={id} />}
+      {id !== undefined && <Detail id={id} onBack={close} />}
     </Drawer>
   );
 }
 
-function Detail({ id }: { id: string }) {
+function Detail({ id, onBack }: { id: string; onBack: () => void }) {
   const { currentData, error, isFetching, refetch } = useGetAnyOrderQuery(id, { refetchOnMountOrArgChange: true });
   const order = usePendingOrder(currentData);
   if (order) {
@@ -55,6 +54,8 @@ function Detail({ id }: { id: string }) {
       </>
     );
   }
-  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
+  if (error) {
+    return <RecordFailed error={error} pending={isFetching} onRetry={() => void refetch()} onBack={onBack} backLabel="Back to the orders" />;
+  }
   return <LoadingLines count={8} className={styles.loading} />;
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 import { FoodPartsSchema } from '../../domain/foodForm';
-import { messageOf } from '../../shared/api/apiError';
+import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { unseenIn } from '../../shared/back-office/unseenIn';
 import { useWayBack } from '../../shared/back-office/useWayBack';
 import { changedParts, partsOf } from '../../shared/lib/changedParts';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
-import { ErrorState, Skeleton } from '../../shared/ui';
+import { Skeleton } from '../../shared/ui';
 import { type FoodDraft, draftOf, fieldsOf } from './foodDraft';
 import { FoodForm } from './FoodForm';
 import { FOOD_UPDATED, useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
@@ -51,7 +51,9 @@ interface FoodToEditProps {
 function FoodToEdit({ id, categories, onDone }: FoodToEditProps) {
   const { data: food, error, isFetching, refetch } = useGetFoodToEditQuery(id);
   if (food) return <EditForm food={food} categories={categories} onDone={onDone} />;
-  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
+  if (error) {
+    return <RecordFailed error={error} pending={isFetching} onRetry={() => void refetch()} onBack={onDone} backLabel="Back to the menu" />;
+  }
   return (
     <div role="status">
       <span className="visually-hidden">Loading</span>

@@ -207,6 +207,15 @@ describe('editing a dish', () => {
     return { user, late };
   }
 
+  it('says so where there is no such dish, and leads back to the list', async () => {
+    const { user } = await openSearch('/dashboard/search/no-such-dish?category=Pizza');
+    const drawer = await dialog('Edit food item');
+    expect(await drawer.findByRole('alert')).toHaveTextContent('This dish is not on the menu');
+    await user.click(drawer.getByRole('button', { name: 'Back to the menu' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    expect(currentAddress()).toBe('/dashboard/search?category=Pizza');
+  });
+
   it('opens over the list with everything the dish says of itself', async () => {
     const { user } = await openSearch('/dashboard/search?category=Pizza');
     await user.click(card(PIZZA).getByRole('link', { name: `Edit ${PIZZA}` }));

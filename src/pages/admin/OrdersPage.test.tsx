@@ -651,8 +651,13 @@ describe('one order', () => {
     });
   });
 
-  it('says so where there is no such order', async () => {
-    await openOrders('/dashboard/orders/no-such-order');
-    expect(await screen.findByText('This order does not exist')).toBeVisible();
+  it('says so where there is no such order, and leads back to the list', async () => {
+    const { user } = await openOrders('/dashboard/orders/no-such-order?status=pending');
+    const drawer = within(await screen.findByRole('dialog', { name: /^Order/ }));
+    expect(await drawer.findByRole('alert')).toHaveTextContent('This order does not exist');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the orders' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    expect(currentAddress()).toBe('/dashboard/orders?status=pending');
   });
 });
