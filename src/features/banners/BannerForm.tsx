@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { NewBannerSchema } from '../../domain/bannerForm';
 import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';
+import { usePictureCheck } from '../../shared/back-office/usePictureCheck';
 import { whyNotAdded } from '../../shared/back-office/whyNotAdded';
 import { useForm } from '../../shared/lib/useForm';
 import { useIdempotencyKey } from '../../shared/lib/useIdempotencyKey';
@@ -24,6 +25,7 @@ export function BannerForm() {
   const { typed, set, field, formProblem, refuse, onSubmit } = useForm(EMPTY, 'new banner');
   const [addBanner, { isLoading }] = useAddBannerMutation();
   const stillAsSent = useStillAsSent(typed);
+  const { hint, onBroken } = usePictureCheck(typed.url);
   const notify = useNotify();
   const { keyOf, renew } = useIdempotencyKey();
   const pagesId = useId();
@@ -46,7 +48,7 @@ export function BannerForm() {
     <Card title={<h2 className={styles.heading}>Add New Banner</h2>}>
       <form className={styles.form} noValidate onSubmit={submit} aria-label="Add New Banner">
         <div className={styles.fields}>
-          <LabelledInput {...field('url')} label="Image URL" inputMode="url" placeholder="https://" />
+          <LabelledInput {...field('url')} label="Image URL" hint={hint} inputMode="url" placeholder="https://" />
           <LabelledInput {...field('title')} label="Title" />
           <LabelledInput {...field('subtitle')} label="Subtitle" optional />
           <LabelledInput {...field('link')} label="Link" optional inputMode="url" placeholder="/user or https://" list={pagesId} />
@@ -56,17 +58,17 @@ export function BannerForm() {
           {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
           <Button type="primary" htmlType="submit" loading={isLoading} className={styles.submit ?? ''}>Add Banner</Button>
         </div>
-        <Preview url={typed.url} title={typed.title} subtitle={typed.subtitle} link={typed.link} />
+        <Preview url={typed.url} title={typed.title} subtitle={typed.subtitle} link={typed.link} onBroken={onBroken} />
       </form>
     </Card>
   );
 }
 
 /** A picture is asked for once its address is typed, not at every letter of it. */
-function Preview({ url, title, subtitle, link }: typeof EMPTY) {
+function Preview({ url, title, subtitle, link, onBroken }: typeof EMPTY & { onBroken: (url: string) => void }) {
   const image = useSettled(url.trim());
   return (
-    <figure className={styles.preview}>
+    <figure className={styles.preview} onErrorCapture={() => { onBroken(image); }}>
       <figcaption className={styles.caption}>Preview</figcaption>
       <div className={styles.card}>
         <BannerFace titleAs="p" banner={{ image, title: title.trim() || 'Title', subtitle: subtitle.trim(), buttonLink: link.trim() }} />

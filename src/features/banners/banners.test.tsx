@@ -160,7 +160,10 @@ describe('a new banner', () => {
     await waitFor(() => { expect(pictureIn(preview())).toHaveAttribute('src', 'https://pictures.example/soup.webp'); });
     fireEvent.error(pictureIn(preview()));
     expect(within(preview()).getByAltText('Invalid image URL')).toHaveAttribute('src', '/pictures/invalid-image-url.svg');
+    expect(field('Image URL')).toHaveAccessibleDescription(/^This picture could not be loaded/);
+    expect(field('Image URL')).toBeValid();
     await user.clear(field('Image URL'));
+    expect(field('Image URL')).not.toHaveAccessibleDescription();
     await user.type(field('Image URL'), 'pictures/soup.webp');
     await waitFor(() => { expect(pictureIn(preview())).toHaveAttribute('src', '/pictures/soup.webp'); });
   });

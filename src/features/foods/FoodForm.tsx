@@ -6,6 +6,7 @@ import type { NewFood } from '../../domain/foodForm';
 import { messageOf } from '../../shared/api/apiError';
 import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';
+import { usePictureCheck } from '../../shared/back-office/usePictureCheck';
 import { useForm } from '../../shared/lib/useForm';
 import { useStillAsSent } from '../../shared/lib/useStillAsSent';
 import { DietMark } from '../../shared/ui';
@@ -45,6 +46,7 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
   const stillAsSent = useStillAsSent(typed);
   const submitButton = useRef<HTMLButtonElement>(null);
   const differing = differencesOf(typed, theirs);
+  const { hint, onBroken } = usePictureCheck(typed.image);
 
   const save = (form: HTMLFormElement) => {
     if (pending) return;
@@ -71,7 +73,7 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
             <LabelledInput {...field('stock')} label="Stock" type="number" inputMode="numeric" min={0} step={1} />
           </div>
           <CategoryField {...category} categories={categories} onChange={(value) => { set('category', value); }} />
-          <PictureField {...image} onChange={(value) => { set('image', value); }} />
+          <PictureField {...image} hint={hint} onChange={(value) => { set('image', value); }} />
           <Field label="Description" error={description.error}>
             {(wiring) => (
               <Input.TextArea
@@ -93,7 +95,7 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
             onChange={(event) => { set('diet', String(event.target.value)); }}
           />
         </div>
-        <FoodPreview draft={typed} />
+        <FoodPreview draft={typed} onBroken={onBroken} />
         <div className={styles.end}>
           {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
           {theirs && differing.length > 0 && (

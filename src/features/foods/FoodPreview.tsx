@@ -5,12 +5,18 @@ import { DietMark, FoodPicture } from '../../shared/ui';
 import type { FoodDraft } from './foodDraft';
 import styles from './FoodForm.module.css';
 
+interface FoodPreviewProps {
+  draft: FoodDraft;
+  /** Told of an address whose picture could not be loaded. */
+  onBroken: (image: string) => void;
+}
+
 /** The dish as customers will see it; a picture that cannot be loaded shows the placeholder. */
-export function FoodPreview({ draft: { name, price, image, category, diet } }: { draft: FoodDraft }) {
+export function FoodPreview({ draft: { name, price, image, category, diet }, onBroken }: FoodPreviewProps) {
   const shown = useSettled(image.trim());
   const amount = Number(price);
   return (
-    <figure className={styles.preview}>
+    <figure className={styles.preview} onErrorCapture={() => { onBroken(shown); }}>
       <figcaption className={styles.caption}>Preview</figcaption>
       <div className={styles.previewCard}>
         <FoodPicture src={shown} category={category} alt={shown === '' ? '' : `Picture of ${name.trim() || 'the dish'}`} />

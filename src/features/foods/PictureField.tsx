@@ -13,11 +13,12 @@ interface PictureFieldProps {
   name: string;
   value: string;
   error: string | undefined;
+  hint: string | undefined;
   onChange: (image: string) => void;
 }
 
 /** The picture of a dish: an address, a file, or one of our own. */
-export function PictureField({ name, value, error, onChange }: PictureFieldProps) {
+export function PictureField({ name, value, error, hint, onChange }: PictureFieldProps) {
   const fileId = useId();
   const choiceId = useId();
   const [choosing, setChoosing] = useState(false);
@@ -37,7 +38,7 @@ export function PictureField({ name, value, error, onChange }: PictureFieldProps
 
   return (
     <div className={styles.field} aria-busy={reading}>
-      <Field label="Image" error={problem ?? error}>
+      <Field label="Image" error={problem ?? error} hint={hint}>
         {(wiring) =>
           // The address of an uploaded picture is the picture itself: nobody wants to read that.
           uploaded ? (

@@ -596,6 +596,11 @@ describe('the picture of a dish', () => {
     await waitFor(() => { expect(picture).toHaveAttribute('src', 'https://pictures.example/soup.webp'); });
     fireEvent.error(picture);
     expect(picture).toHaveAttribute('src', '/pictures/placeholder.svg');
+    const address = screen.getByLabelText('Image');
+    expect(address).toHaveAccessibleDescription(/^This picture could not be loaded/);
+    expect(address).toBeValid();
+    await user.type(address, '2');
+    expect(address).not.toHaveAccessibleDescription();
   });
 
   it('can be one of our own', async () => {
