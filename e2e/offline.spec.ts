@@ -195,6 +195,22 @@ test.describe('a new version', () => {
     await expect.poll(whatIsKept).toEqual([['assets', 'pages 2'], true, false]);
   });
 
+  test('forgets those that have waited in vain', async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto(`${address}user`);
+    await kept(page);
+    const pages = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages ')));
+    const [inUse] = await pages();
+    for (const newest of [4, 5]) {
+      await deploy(newest);
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect.poll(pages).toEqual([inUse, `pages ${String(newest)}`]);
+      await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null)).toBeNull();
+    }
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+  });
+
   test('is announced also where the browser has found it before the app looks', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);

@@ -111,6 +111,7 @@ test.describe('the way out of a full storage: the demo data is reset', () => {
     const office = new BackOffice(shop);
     await office.enter();
     await office.fill('orders', 500);
+    await office.goTo('Dashboard');
     await expect(page.getByText('507 total orders')).toBeVisible();
     await fill(room(await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)));
     await page.getByRole('button', { name: 'Demo data' }).click();

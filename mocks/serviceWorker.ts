@@ -92,10 +92,19 @@ async function routeKept(event: InstallingEvent) {
   await event.addRoutes?.(routes).catch(() => undefined);
 }
 
+const pagesKept = async () => (await caches.keys()).filter((name) => name.startsWith('pages '));
+
+/**
+ * Versions that were waiting and are overtaken by this one have pages here that nobody will be shown. The oldest are those
+ * in use, for a version that is activated forgets all before it.
+ */
+async function forgetOvertaken() {
+  const [, ...waiting] = await pagesKept();
+  for (const name of waiting) if (name !== PAGES) await caches.delete(name);
+}
+
 async function forgetOldVersions() {
-  for (const name of await caches.keys()) {
-    if (name.startsWith('pages ') && name !== PAGES) await caches.delete(name);
-  }
+  for (const name of await pagesKept()) if (name !== PAGES) await caches.delete(name);
   const assets = await caches.open(ASSETS);
   const known = new Set([...SHELL, ...REST]);
   for (const request of await assets.keys()) {
@@ -109,7 +118,7 @@ worker.addEventListener('install', (event) => {
   if (!first) event.stopImmediatePropagation();
   // A browser without room for the files still gets its API answered.
   const kept = keepShell().then(() => routeKept(event));
-  event.waitUntil(first ? kept.catch(() => undefined) : kept);
+  event.waitUntil(first ? kept.catch(() => undefined) : kept.then(forgetOvertaken));
 });
 
 worker.addEventListener('activate', (event) => {
