@@ -149,20 +149,25 @@ async function measureExport(page) {
   });
 }
 
-/** Ten pages of completed orders picked and re-opened at once. @param {Page} page */
+/** Up to ten pages of completed orders picked and re-opened at once. @param {Page} page */
 async function measureBulk(page) {
   await page.goto('/dashboard/orders?status=completed&size=100');
   await settle(page);
+  const next = page.getByRole('main').getByRole('button', { name: 'Next page', exact: true });
   for (let number = 1; number <= BULK_PAGES; number += 1) {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    if (number < BULK_PAGES) await press('Next page')(page);
+    // A small shop has fewer.
+    if (number === BULK_PAGES || (await next.isDisabled())) break;
+    await next.click();
     await settle(page);
   }
-  const count = (BULK_PAGES * 100).toLocaleString('en-US');
-  return slowed(page, async () => {
-    await page.getByRole('button', { name: /^Re-open/ }).last().click();
+  const reopen = page.getByRole('button', { name: /^Re-open \d+$/ });
+  const count = Number((await reopen.textContent())?.replace(/\D/g, '')).toLocaleString('en-US');
+  const figures = await slowed(page, async () => {
+    await reopen.click();
     await page.getByText(`${count} orders marked as pending`).first().waitFor({ timeout: 60_000 });
   });
+  return { count, figures };
 }
 
 /** @param {string[]} scripts */
@@ -243,9 +248,10 @@ await withShop(4398, async ({ home, browser }) => {
   );
   const [few, many] = [await measureHeap(shops.small), await measureHeap(shops.big)];
   console.log(`JavaScript heap after every list was used: ${few.toFixed(1)} MB and ${many.toFixed(1)} MB, grown by ${(many - few).toFixed(1)} MB`);
+  const bulk = await measureBulk(shops.big);
   console.log(`In the shop of ${size} orders, CPU slowed ${CPU_SLOWDOWN} times`);
   console.table({
-    [`status of ${(BULK_PAGES * 100).toLocaleString('en-US')} orders changed at once`]: await measureBulk(shops.big),
+    [`status of ${bulk.count} orders changed at once`]: bulk.figures,
     'export of every order': await measureExport(shops.big),
   });
 });

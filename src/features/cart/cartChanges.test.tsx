@@ -135,30 +135,38 @@ describe('order again', () => {
 
   describe('with a menu that is slow to come', () => {
     async function orderAgain() {
-      const { user } = await openOrders();
+      const { user, store } = await openOrders();
       const button = await again(PIZZAS);
       const late = lateAnswer(getMenu);
       await user.click(button);
       await waitFor(() => late.asked);
-      return { user, late };
+      /** Lets the menu come, and waits until the app has it. */
+      const arrive = async () => {
+        late.arrive();
+        await waitFor(() => {
+          const menu = Object.values(store.getState().api.queries).find((query) => query?.endpointName === 'getMenu');
+          expect(menu?.status).toBe('fulfilled');
+        });
+      };
+      return { user, arrive };
     }
 
     it('fills the cart, and takes nobody away from where they have gone meanwhile', async () => {
-      const { user, late } = await orderAgain();
+      const { user, arrive } = await orderAgain();
       await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Profile/ }));
       await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
       await user.type(screen.getByLabelText('Phone'), '9');
-      await act(() => new Promise((resolve) => { late.arrive(); setTimeout(resolve, 200); }));
-      expect(screen.getByText('Everything from that order is in your cart')).toBeInTheDocument();
-      expect(storedCart()).toHaveLength(2);
+      await arrive();
+      expect(await screen.findByText('Everything from that order is in your cart')).toBeInTheDocument();
+      await waitFor(() => { expect(storedCart()).toHaveLength(2); });
       expect(currentAddress()).toBe('/user/profile');
       expect(screen.getByLabelText('Phone')).toHaveValue('555 010 01429');
     });
 
     it('puts nothing into the cart of somebody else who has signed in meanwhile', async () => {
-      const { late } = await orderAgain();
+      const { arrive } = await orderAgain();
       await signInElsewhere({ email: 'daniel.okafor@fooddelivery.example', password: 'any' }, lineOf('garden-salad'));
-      await act(() => new Promise((resolve) => { late.arrive(); setTimeout(resolve, 200); }));
+      await arrive();
       expect(storedCart()).toEqual([lineOf('garden-salad')]);
       expect(currentAddress()).toBe('/user/orders');
       expect(screen.queryByText('Everything from that order is in your cart')).not.toBeInTheDocument();
