@@ -133,3 +133,40 @@ test.each<[CallName, object, object, object]>([
   expect(await (await save(was)).json()).toEqual({ status: 409, code: 'conflict', message: 'Somebody else has just changed this', now });
   expect(await (await save(now)).json()).toMatchObject(body);
 });
+
+describe('cart-unreadable', () => {
+  const CART = JSON.stringify([{ foodId: 'garden-salad' }]);
+  const stored = () => localStorage.getItem('userCart');
+  /** As after a reload, which leaves nothing of the page before but what is stored. */
+  const beginAnew = () => catalogue.find(({ name }) => name === 'cart-unreadable')?.begin?.() as () => void;
+  beforeEach(() => { localStorage.setItem('userCart', CART); });
+  afterEach(() => { localStorage.clear(); });
+
+  test('gives the cart back when it is switched off, also after reloads that found none', () => {
+    beginAnew();
+    expect(stored()).toBe('{damaged');
+    localStorage.setItem('userCart', '[]');
+    beginAnew();
+    localStorage.setItem('userCart', '[]');
+    beginAnew()();
+    expect(stored()).toBe(CART);
+    // What was given back is not kept for another time.
+    localStorage.setItem('userCart', '[]');
+    beginAnew()();
+    expect(stored()).toBe('[]');
+  });
+
+  test('leaves a cart that was filled meanwhile, and gives nobody another’s', () => {
+    const end = beginAnew();
+    const filled = JSON.stringify([{ foodId: 'citrus-cooler' }]);
+    localStorage.setItem('userCart', filled);
+    end();
+    expect(stored()).toBe(filled);
+
+    beginAnew();
+    localStorage.setItem('userCart', '[]');
+    localStorage.setItem('loggedInUserEmail', 'daniel.okafor@fooddelivery.example');
+    beginAnew()();
+    expect(stored()).toBe('[]');
+  });
+});
