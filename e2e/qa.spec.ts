@@ -1,6 +1,7 @@
 /** The QA workbench: failures from the switch, a link and the console; shared and repeated exactly. */
 import { readFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { PHONE, type Shop, WITHOUT_KEEPING, expect, test } from './shop';
 
 test.use(WITHOUT_KEEPING);
@@ -402,6 +403,10 @@ test.describe('on a phone', () => {
     }
     await shop.expectAccessible();
     await page.keyboard.press('Alt+Shift+KeyQ');
+    // Its parts stand in one line, to be swiped.
+    const tabs = await dialog(page).getByRole('tab').all();
+    const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
     for (const part of ['Scenarios', 'Overrides', 'Conditions', 'Data', 'Requests', 'Sentences', 'Share']) {
       await dialog(page).getByRole('tab', { name: part }).click();
       await shop.expectAccessible();
@@ -413,6 +418,22 @@ test.describe('on a phone', () => {
     }
     await closePanel(page);
   });
+});
+
+test('the button lies on nothing of the back office’s menu, wide or narrow', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await shop.open('/dashboard/users');
+  await page.getByRole('button', { name: DEMO_ACCOUNTS.admin.label }).click();
+  const menu = page.getByRole('navigation', { name: 'Admin panel' });
+  const expectClear = async () => {
+    const button = (await page.getByRole('button', { name: /^QA workbench/ }).boundingBox())!;
+    const box = (await menu.boundingBox())!;
+    expect(button.x).toBeGreaterThanOrEqual(box.x + box.width);
+  };
+  await expectClear();
+  await page.keyboard.press('Control+b');
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThan(60);
+  await expectClear();
 });
 
 test('the button is moved by whoever can press but not drag', async ({ page, shop }) => {
