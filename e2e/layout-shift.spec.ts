@@ -34,3 +34,14 @@ for (const width of [390, 768, 1440]) {
     }
   });
 }
+
+for (const width of [390, 1440]) {
+  backOffice(`nothing moves where the overview cannot be loaded, ${String(width)} pixels wide`, async ({ office, shop, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await shop.noteShifts();
+    await shop.startWith('back-office-fails');
+    await shop.open('/dashboard');
+    await expect(office.main.getByRole('button', { name: 'Try again' })).toHaveCount(2, { timeout: 20_000 });
+    await shop.expectNoShift();
+  });
+}

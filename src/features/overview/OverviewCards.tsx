@@ -55,8 +55,8 @@ const CARDS: readonly Card[] = [
 /** The shop in four numbers; each leads to the list it counts. */
 export function OverviewCards() {
   const { data: overview, error, isFetching, refetch } = useGetOverviewQuery();
-  if (error && !overview) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
-  return (
+  const failed = error !== undefined && !overview;
+  const cards = (
     <ul className={styles.cards} aria-busy={!overview}>
       {CARDS.map(({ title, icon, to, value, caption }) => (
         <li key={title}>
@@ -73,5 +73,13 @@ export function OverviewCards() {
         </li>
       ))}
     </ul>
+  );
+  if (!failed) return cards;
+  // Over the cards, which keep their room: what stands below must not jump from under the pointer.
+  return (
+    <div className={styles.failed}>
+      {cards}
+      <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />
+    </div>
   );
 }
