@@ -1,8 +1,8 @@
 /** What every list keeps: its state in the address, its columns, an order's own address, and an export of all it matches. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type BackOffice, expect, test } from './backOffice';
-import { WITHOUT_KEEPING } from './shop';
+import { PHONE, WITHOUT_KEEPING } from './shop';
 
 test.use(WITHOUT_KEEPING);
 
@@ -231,6 +231,26 @@ test('orders that come in leave the rows under the pointer where they are', asyn
   await expect(show).toBeVisible();
   await office.main.getByLabel('Search orders').hover();
   await office.expectRows(/^1–9 of 9$/);
+});
+
+test('on a phone what is picked and what is done with it are a line each', async ({ office, shop, page }) => {
+  await page.setViewportSize(PHONE);
+  await shop.open('/dashboard/orders');
+  await office.main.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();
+  const bar = office.main.getByRole('group', { name: 'Selected rows' });
+  const middle = async (part: Locator) => {
+    const box = (await part.boundingBox())!;
+    return Math.round(box.y + box.height / 2);
+  };
+  for (const width of [PHONE.width, 320]) {
+    await page.setViewportSize({ ...PHONE, width });
+    const [count, clear, complete, reopen] = await Promise.all(
+      [bar.getByRole('status'), ...['Clear selection', 'Complete 1', 'Re-open 0'].map((name) => bar.getByRole('button', { name }))].map(middle),
+    );
+    expect(clear).toBe(count);
+    expect(complete).toBeGreaterThan(count!);
+    expect(reopen).toBe(complete);
+  }
 });
 
 test('the choice of columns is remembered', async ({ office, page }) => {

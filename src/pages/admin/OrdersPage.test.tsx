@@ -334,14 +334,14 @@ describe('changing a status', () => {
     const { user } = await openOrders('/dashboard/orders?size=10');
     await waitFor(() => { expect(screen.getByText('1–10 of 12')).toBeVisible(); });
     await user.click(pick('41f6a90d'));
-    expect(bar()).toHaveTextContent('1 selectedComplete 0Re-open 1');
+    expect(bar()).toHaveTextContent('1 selectedClearComplete 0Re-open 1');
     await user.click(await press('Re-open order 41f6a90d'));
-    await waitFor(() => { expect(bar()).toHaveTextContent('1 selectedComplete 1Re-open 0'); });
+    await waitFor(() => { expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0'); });
     expect(await screen.findByText('Order marked as pending')).toBeVisible();
 
     await user.click(await press('Next page'));
     await waitFor(() => { expect(screen.getByText('11–12 of 12')).toBeVisible(); });
-    expect(bar()).toHaveTextContent('1 selectedComplete 1Re-open 0');
+    expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0');
   });
 
   it('lets a picked order go when it leaves the list by its status', async () => {
@@ -350,7 +350,7 @@ describe('changing a status', () => {
     await user.click(pick('b83e57c2'));
     await user.click(await press('Re-open order 41f6a90d'));
     await waitFor(() => { expect(shownIds()).not.toContain('41f6a90d'); });
-    await waitFor(() => { expect(bar()).toHaveTextContent('1 selectedComplete 0Re-open 1'); });
+    await waitFor(() => { expect(bar()).toHaveTextContent('1 selectedClearComplete 0Re-open 1'); });
   });
 
   it('keeps a picked order whose change is refused', async () => {
@@ -360,7 +360,7 @@ describe('changing a status', () => {
     await user.click(pick('b83e57c2'));
     await user.click(await press('Re-open order 41f6a90d'));
     expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
-    await waitFor(() => { expect(bar()).toHaveTextContent('2 selectedComplete 0Re-open 2'); });
+    await waitFor(() => { expect(bar()).toHaveTextContent('2 selectedClearComplete 0Re-open 2'); });
   });
 
   it('lets the picked orders go by Clear', async () => {

@@ -14,8 +14,8 @@ export function SelectionBar<Row>({ selection }: { selection: Selection<Row> }) 
       <p role="status" data-figures>{count > 0 && `${groupDigits(count)} selected`}</p>
       {count > 0 && (
         <>
-          {selection.actions}
           <Button type="text" aria-label="Clear selection" onClick={() => { selection.onChange([]); }}>Clear</Button>
+          {selection.actions}
         </>
       )}
     </div>
