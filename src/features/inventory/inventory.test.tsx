@@ -302,7 +302,7 @@ describe('a change of stock', () => {
       expect(await stored()).toBe(30);
       await user.click(screen.getByRole('button', { name: 'Keep 30' }));
       await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
-      expect(stockOf('Citrus Cooler')).toHaveValue('30');
+      await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('30'); });
       expect(await stored()).toBe(30);
     });
 
