@@ -404,6 +404,7 @@ test.describe('on a phone', () => {
     await shop.expectAccessible();
     await page.keyboard.press('Alt+Shift+KeyQ');
     // Its parts stand in one line, to be swiped.
+    await expect(dialog(page).getByRole('tab')).toHaveCount(7);
     const tabs = await dialog(page).getByRole('tab').all();
     const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
     expect(new Set(tops).size).toBe(1);
