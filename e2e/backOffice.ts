@@ -17,6 +17,7 @@ export const SECTIONS = {
   History: 'Activity History',
 } as const;
 type Section = keyof typeof SECTIONS;
+export const ALL_SECTIONS = Object.keys(SECTIONS) as Section[];
 
 /** One line of the history: what was done, what it says, and who did it. */
 type Deed = readonly [action: string, details: string, person: string];

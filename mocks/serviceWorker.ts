@@ -8,7 +8,7 @@ declare const VERSION: string;
 declare const BASE: string;
 /** Needed for every customer's screen; kept before this version is used. */
 declare const SHELL: readonly string[];
-/** Everything else this version consists of; kept when it is first used. */
+/** Everything else this version consists of; each kept when it is first used, and all of it once the back office is. */
 declare const REST: readonly string[];
 
 interface WaitingEvent extends Event {
@@ -45,6 +45,9 @@ const PAGES = `pages ${VERSION}`;
 const ASSETS = 'assets';
 const ASSETS_PATH = `${BASE}assets/`;
 
+/** An empty cache: that it is there says that the back office is used here, and that later versions keep theirs as well. */
+const BACK_OFFICE = 'back office';
+
 const isAsset = (path: string) => path.startsWith(ASSETS_PATH);
 
 /**
@@ -75,6 +78,17 @@ async function keepShell() {
   if (await pages.match(ENTRANCES[1])) return;
   for (const path of SHELL) await keep(path);
   for (const path of ENTRANCES) await pages.put(path, await answer(new Request(BASE), BASE));
+}
+
+async function keepBackOffice() {
+  await caches.open(BACK_OFFICE);
+  for (const path of REST) await keep(path);
+}
+
+/** What a later version has to have before it can take the place of this one. */
+async function keepWhatIsUsed() {
+  await keepShell();
+  if (await caches.has(BACK_OFFICE)) await keepBackOffice();
 }
 
 /**
@@ -117,7 +131,7 @@ worker.addEventListener('install', (event) => {
   const first = worker.registration.active === null;
   if (!first) event.stopImmediatePropagation();
   // A browser without room for the files still gets its API answered.
-  const kept = keepShell().then(() => routeKept(event));
+  const kept = keepWhatIsUsed().then(() => routeKept(event));
   event.waitUntil(first ? kept.catch(() => undefined) : kept.then(forgetOvertaken));
 });
 
@@ -129,6 +143,8 @@ worker.addEventListener('message', (event) => {
   // Mock Service Worker removes itself with the last page; the files are kept for the next visit.
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
   if (event.data === 'TAKE_OVER') event.waitUntil(worker.skipWaiting());
+  // What cannot be had now is asked for at the next visit.
+  if (event.data === 'KEEP_BACK_OFFICE') event.waitUntil(keepBackOffice().catch(() => undefined));
 });
 
 async function answer(request: Request, path: string): Promise<Response> {

@@ -24,7 +24,7 @@ async function writeServiceWorker() {
   const files = await filesOfVersion();
   const { storefront } = JSON.parse(await readFile(path.join(projectRoot, '.cache/chunks.json'), 'utf8'));
   const needed = new Set(storefront);
-  // The back office is kept once it has been opened.
+  // The back office is kept by those who open it.
   const isShell = (/** @type {string} */ file) => needed.has(file) || /^(pictures|icons)\/|\.woff2$|webmanifest$/.test(file);
 
   // The names of the assets stand for what is in them.

@@ -13,6 +13,7 @@ import { CrashedPage } from '../CrashedPage';
 import { SkipLink } from '../SkipLink';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminShell.module.css';
+import { keepForOffline } from './keepForOffline';
 import { SideMenu } from './SideMenu';
 import { SECTIONS, sectionOf } from './sections';
 import { useActions } from './useActions';
@@ -37,6 +38,7 @@ export function AdminShell() {
   const { data: overview } = useGetOverviewQuery(undefined, { refetchOnFocus: true });
   useSectionTitle(pathname);
   useFocusInSight();
+  useEffect(keepForOffline, []);
   const onDemoData = () => { setDemoData({ open: true, big: false }); };
   const onBigShop = () => { setDemoData({ open: true, big: true }); };
   const actions = useActions({ onDemoData, onBigShop, onSignOut });
