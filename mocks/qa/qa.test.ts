@@ -122,8 +122,9 @@ describe('an override', () => {
     expect([response.status, await response.json()]).toEqual([418, { status: 418, code: 'server_error', message: 'A teapot' }]);
     expect(await statusOf(contract.getMenu)).toBe(429);
     expect(currentSettings().overrides).toEqual([]);
-    await Promise.resolve();
-    expect(loggedRequests().map(({ answeredBy }) => answeredBy)).toEqual(['scenario menu-busy', 'override getMenu']);
+    await waitFor(() => {
+      expect(loggedRequests().map(({ answeredBy }) => answeredBy)).toEqual(['scenario menu-busy', 'override getMenu']);
+    });
   });
 
   test('may only delay', async () => {
@@ -150,6 +151,20 @@ describe('an override', () => {
     if (breach === null) expect(breachOf(override(parts))).toBeNull();
     else expect(breachOf(override(parts))).toMatch(breach);
   });
+});
+
+test('the log shows an answer whole or not yet', async () => {
+  useScenario('menu-busy');
+  const seen = new Set<string>();
+  const sending = { over: false };
+  void send(contract.getMenu).then(() => { sending.over = true; });
+  // Between any two steps of the backend, and a while after its answer.
+  for (let step = 0; step < 400 || !sending.over; step += 1) {
+    const [entry] = loggedRequests();
+    if (entry) seen.add(`${String(entry.status)} ${entry.answer === '' ? 'without' : 'with'} its text`);
+    await (step % 20 === 19 ? new Promise((resolve) => { setTimeout(resolve); }) : Promise.resolve());
+  }
+  expect([...seen]).toEqual(['null without its text', '429 with its text']);
 });
 
 test('the log keeps what was sent and answered, without the password', async () => {

@@ -44,6 +44,11 @@ function shorten(text: string): string {
   return short.replace(/("password"\s*:\s*)"(?:[^"\\]|\\.)*("|$)/g, '$1"…"');
 }
 
+/** A body as it is kept; nothing of one that breaks off. */
+async function textOf(message: Request | Response | null): Promise<string> {
+  return shorten((await message?.text().catch(() => '')) ?? '');
+}
+
 /** Notes that a call has come; what it returns notes the answer. */
 export function logRequest(request: Request): (answeredBy: string, response: Response | undefined) => Promise<void> {
   const started = performance.now();
@@ -62,11 +67,10 @@ export function logRequest(request: Request): (answeredBy: string, response: Res
   entries = [entry, ...entries.slice(0, KEPT - 1)];
   return async (answeredBy, response) => {
     const copy = response && response.type !== 'error' ? response.clone() : null;
-    entry.answeredBy = answeredBy;
-    entry.status = response ? response.status : 501;
-    entry.milliseconds = Math.round(performance.now() - started);
-    if (sent) entry.sent = shorten(await sent.text());
-    if (copy) entry.answer = shorten(await copy.text());
+    const milliseconds = Math.round(performance.now() - started);
+    const parts = { sent: await textOf(sent), answer: await textOf(copy) };
+    // All at once: whoever looks meanwhile sees a call that waits, and not half an answer.
+    Object.assign(entry, parts, { status: response ? response.status : 501, milliseconds, answeredBy });
     changed();
   };
 }
