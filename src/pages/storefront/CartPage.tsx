@@ -46,7 +46,7 @@ export function CartPage() {
   return (
     <div className={styles.page}>
       <PageHeading>Your Cart</PageHeading>
-      <Content session={session} user={user} isHere={isHere} onPlaced={onPlaced} />
+      <Content session={session} ready={ready} empty={empty} user={user} isHere={isHere} onPlaced={onPlaced} />
     </div>
   );
 }
@@ -57,10 +57,14 @@ interface FilledCartProps {
   onPlaced: (placed: PlacedOrder) => void;
 }
 
+interface ContentProps extends FilledCartProps {
+  session: CurrentSession;
+  ready: boolean;
+  empty: boolean;
+}
+
 /** What is known of the cart and of whose it is. */
-function Content({ session, ...filled }: FilledCartProps & { session: CurrentSession }) {
-  const ready = useSelector(selectCartReady);
-  const empty = useSelector(selectCartEmpty);
+function Content({ session, ready, empty, ...filled }: ContentProps) {
   if (!ready || session.status === 'checking') {
     return (
       <div className={styles.columns}>
