@@ -17,6 +17,12 @@ export const ordersApi = api.injectEndpoints({
     getOrders: build.query<OrderList, OrderListQuery>({
       query: (query) => ({ call: getOrders, query: { ...query } }),
       providesTags: ['Order'],
+      onQueryStarted: async (_, { dispatch, getCacheEntry, queryFulfilled }) => {
+        const before = getCacheEntry().data?.counts.pending;
+        const after = await queryFulfilled.then(({ data }) => data.counts.pending).catch(() => before);
+        // The side menu counts them too, and would say something else than the tab beside it.
+        if (before !== undefined && before !== after) dispatch(api.util.invalidateTags(['Overview']));
+      },
     }),
     getAnyOrder: build.query<Order, string>({
       query: (id) => ({ call: getOrder, params: { id } }),

@@ -209,6 +209,19 @@ describe('the list', () => {
     expect(tab('All Orders')).toHaveTextContent('All Orders 8');
     expect(tab('Pending')).toHaveTextContent('Pending 3');
   });
+
+  it('counts what is pending in the side menu as in the tab beside it', async () => {
+    const { user } = await openOrders();
+    const section = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Admin panel' })).getByRole('link', { name });
+    await waitFor(() => { expect(section(/^Orders/)).toHaveTextContent('Orders2'); });
+    await user.click(section(/^Users/));
+    await screen.findByRole('table', { name: 'Users' });
+    await placeMany(1);
+    // The list alone is read anew.
+    await user.click(section(/^Orders/));
+    await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 3'); });
+    await waitFor(() => { expect(section(/^Orders/)).toHaveTextContent('Orders3'); });
+  });
 });
 
 /** Orders of the sample customer, placed as another tab would. */
