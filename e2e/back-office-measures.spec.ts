@@ -135,6 +135,17 @@ test.describe('on a phone', () => {
     expect(await edge(sort)).toBe(await edge(office.main.getByRole('combobox', { name: 'Role' })));
   });
 
+  test('a window keeps as far from both edges, the page’s scrollbar aside', async ({ office: { page } }) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    const palette = page.locator('.ant-modal');
+    await expect(palette).toBeVisible();
+    // It opens growing.
+    await expect.poll(() => palette.evaluate((element) => {
+      const [inner, outer] = [element, element.closest('.ant-modal-wrap')].map((each) => each?.getBoundingClientRect());
+      return inner && outer && [inner.left - outer.left, outer.right - inner.right];
+    })).toEqual([8, 8]);
+  });
+
   test('the command palette tells an order’s status to the end', async ({ office: { page } }) => {
     await page.getByRole('button', { name: /^Search or jump to/ }).click();
     await page.getByRole('dialog').getByRole('combobox').fill('pizza');
