@@ -63,7 +63,10 @@ describe('the cards', () => {
     await waitFor(() => { expect(screen.getByText('No numbers today')).toBeVisible(); });
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await card('Active Customers')).toBeVisible();
+    // The cards stand below the complaint too, without their figures.
+    expect(await screen.findByText('Registered users')).toBeVisible();
+    expect(await card('Active Customers')).toHaveTextContent('Active Customers2Registered users');
+    expect(screen.queryByText('No numbers today')).not.toBeInTheDocument();
   });
 });
 
