@@ -86,6 +86,8 @@ test('a reload in the middle of every step loses nothing', async ({ shop, page }
   await shop.signInAsCustomer();
   await page.reload();
   await page.getByRole('radio', { name: 'Non-Veg' }).check({ force: true });
+  // Chosen before the app is there, it is in the address as soon as the app has answered.
+  await expect(page).toHaveURL(/diet=non-veg/);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();
   await shop.addToCart('Spaghetti Bolognese');
