@@ -199,6 +199,28 @@ test('stock: set, thought better of, restocked', async ({ office, shop, page }) 
   await expect(salad.getByLabel('Current stock')).toHaveValue('17');
 });
 
+test('a question gives the focus once, and does not take it back from a quick hand', async ({ office, shop, page }) => {
+  await walkTo(office, 'Stock');
+  await shop.use('dish-changed');
+  await shop.tabTo(/^Current stock of Garden Salad$/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('12');
+  // Sooner than any key could be pressed: on, the moment the safe answer has the focus.
+  await page.evaluate(() => {
+    const onward = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLButtonElement) || target.innerText !== 'Keep 77') return;
+      removeEventListener('focusin', onward);
+      queueMicrotask(() => { (target.nextElementSibling as HTMLElement).focus(); });
+    };
+    addEventListener('focusin', onward);
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save 12' })).toBeFocused();
+  await shop.settled();
+  await page.keyboard.press('Enter');
+  await shop.hears('Stock updated for Garden Salad');
+});
+
 test('history: filtered by action', async ({ office, shop, page }) => {
   await walkTo(office, 'History');
   await shop.tabTo(/^Action$/);

@@ -17,8 +17,14 @@ interface Question {
 const ICON = <span className="anticon"><AlertIcon size="1em" /></span>;
 
 /**
+ * Ant Design gives the button of its choice the focus a moment after the window has given it, and takes back who has
+ * pressed Tab by then. Its types have null for no button, but its code reads null as 'ok'.
+ */
+const NO_BUTTON = 'none' as unknown as null;
+
+/**
  * Asks before something is taken away; resolves to what was answered, once the window is closed and the focus is back
- * where it was. The safe answer has the focus.
+ * where it was. The safe answer has the focus: it stands first, and a window gives the focus to its first button.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
@@ -31,7 +37,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
           cancelText: 'Cancel',
           ...question,
           okButtonProps: { danger: true },
-          focusable: { autoFocusButton: 'cancel' },
+          focusable: { autoFocusButton: NO_BUTTON },
           onOk: () => { answer = true; },
           afterClose: () => { resolve(answer); },
         });
