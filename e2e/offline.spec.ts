@@ -66,8 +66,12 @@ test('the next visit is shown without waiting for the worker', async ({ shop, pa
   }
 });
 
-/** How many files with a hash in their names are kept. */
-const assetsKept = (page: Page) => page.evaluate(async () => (await (await caches.open('assets')).keys()).length);
+const { basePath } = buildSettings();
+/** Where the worker keeps the files with a hash in their names. */
+const ASSETS = `assets ${basePath}`;
+
+/** How many of them are kept. */
+const assetsKept = (page: Page) => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, ASSETS);
 
 /** Waits until every one of them is. */
 async function keptAll(page: Page) {
@@ -112,7 +116,7 @@ test.describe('a new version', () => {
   /** The host sends its page when this is settled. */
   let pageHeld = Promise.resolve();
   const folder = 'test-results/deployed';
-  const { basePath } = buildSettings();
+  const pagesOf = (version: number) => `pages ${basePath} ${String(version)}`;
 
   test.beforeAll(async () => {
     await rm(folder, { recursive: true, force: true });
@@ -135,7 +139,7 @@ test.describe('a new version', () => {
     const page = await readFile(`${folder}/index.html`, 'utf8');
     await writeFile(`${folder}/index.html`, page.replace('<html', `<html data-version="${String(version)}"`));
     const worker = await readFile(`${folder}/sw.js`, 'utf8');
-    await writeFile(`${folder}/sw.js`, worker.replace(/"pages [\w-]+"/, `"pages ${String(version)}"`));
+    await writeFile(`${folder}/sw.js`, worker.replace(/"pages [^" ]+ [\w-]+"/, `"${pagesOf(version)}"`));
   }
   const ARRIVED = 'A new version of the shop has arrived. It opens the next time you start the shop.';
   const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1');
@@ -175,10 +179,13 @@ test.describe('a new version', () => {
     await expect(page.getByText('Garden Salad added to your cart')).toBeVisible();
 
     const files = [basePath + (await assetNamed(OFFICE_CODE)), `${basePath}assets/of.the.past.js`] as const;
-    await page.evaluate(async ([office, past]) => {
+    // Those of another shop below another path of this host.
+    const elsewhere = ['assets /elsewhere/', 'pages /elsewhere/ 1'];
+    await page.evaluate(async ({ files: [office, past], assets, elsewhere }) => {
       await fetch(office);
-      await (await caches.open('assets')).put(past, new Response());
-    }, files);
+      await (await caches.open(assets)).put(past, new Response());
+      for (const name of elsewhere) await caches.open(name);
+    }, { files, assets: ASSETS, elsewhere });
 
     await deploy(2);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -201,7 +208,7 @@ test.describe('a new version', () => {
       const kept = await Promise.all(files.map((file) => caches.match(file)));
       return [(await caches.keys()).sort(), ...kept.map(Boolean)];
     }, files);
-    await expect.poll(whatIsKept).toEqual([['assets', 'pages 2'], true, false]);
+    await expect.poll(whatIsKept).toEqual([[ASSETS, pagesOf(2), ...elsewhere].sort(), true, false]);
   });
 
   test('forgets those that have waited in vain', async ({ context }) => {
@@ -213,7 +220,7 @@ test.describe('a new version', () => {
     for (const newest of [4, 5]) {
       await deploy(newest);
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await expect.poll(pages).toEqual([inUse, `pages ${String(newest)}`]);
+      await expect.poll(pages).toEqual([inUse, pagesOf(newest)]);
       await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null)).toBeNull();
     }
     await page.reload();
@@ -249,7 +256,7 @@ test.describe('a new version', () => {
     await page.getByRole('button', { name: 'Admin User' }).click();
     await keptAll(page);
     const code = basePath + (await assetNamed(/^charts\.\w+\.js$/));
-    await page.evaluate(async (code) => { await (await caches.open('assets')).delete(code); }, code);
+    await page.evaluate(async ({ assets, code }) => { await (await caches.open(assets)).delete(code); }, { assets: ASSETS, code });
     await deploy(6);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(page.getByText(ARRIVED)).toBeVisible();
@@ -265,10 +272,10 @@ test.describe('a new version', () => {
     const office = await assetNamed(OFFICE_CODE);
     // An administrator without room for the back office.
     await page.goto(`${address}user`);
-    await page.evaluate(async (code) => {
-      await caches.delete('back office');
-      await (await caches.open('assets')).delete(code);
-    }, basePath + office);
+    await page.evaluate(async ({ backOffice, assets, code }) => {
+      await caches.delete(backOffice);
+      await (await caches.open(assets)).delete(code);
+    }, { backOffice: `back office ${basePath}`, assets: ASSETS, code: basePath + office });
 
     const place = `${folder}/pictures/garden-salad.webp`;
     const picture = await readFile(place);

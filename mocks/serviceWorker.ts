@@ -40,13 +40,13 @@ interface WorkerScope {
 const worker = self as unknown as WorkerScope;
 
 /** Pages and pictures keep their names from version to version, so each version has its own. */
-const PAGES = `pages ${VERSION}`;
-/** Names with a hash always hold the same, so versions share them. */
-const ASSETS = 'assets';
+const PAGES = `pages ${BASE} ${VERSION}`;
+/** Names with a hash always hold the same, so versions share them; another shop on this host has its own base, and others. */
+const ASSETS = `assets ${BASE}`;
 const ASSETS_PATH = `${BASE}assets/`;
 
 /** An empty cache: that it is there says that the back office is used here, and that later versions keep theirs as well. */
-const BACK_OFFICE = 'back office';
+const BACK_OFFICE = `back office ${BASE}`;
 
 const isAsset = (path: string) => path.startsWith(ASSETS_PATH);
 
@@ -106,7 +106,7 @@ async function routeKept(event: InstallingEvent) {
   await event.addRoutes?.(routes).catch(() => undefined);
 }
 
-const pagesKept = async () => (await caches.keys()).filter((name) => name.startsWith('pages '));
+const pagesKept = async () => (await caches.keys()).filter((name) => name.startsWith(`pages ${BASE} `));
 
 /**
  * Versions that were waiting and are overtaken by this one have pages here that nobody will be shown. The oldest are those
