@@ -40,12 +40,13 @@ interface FoodFormProps {
 
 /** Everything a dish says of itself (specification, section 5, add food). What is typed stays until it is saved. */
 export function FoodForm({ label, keptAs, initial, theirs, categories, submitLabel, pending, onSave, explain = messageOf, onSaved, children }: FoodFormProps) {
-  const { typed, set, field, formProblem, refuse, onSubmit } = useForm<keyof FoodDraft>(initial, keptAs);
+  const { typed, set, meanwhile, field, formProblem, refuse, onSubmit } = useForm<keyof FoodDraft>(initial, keptAs);
   const dirty = (Object.keys(initial) as (keyof FoodDraft)[]).some((name) => typed[name] !== initial[name]);
   const leaveFreely = useLeaveGuard(dirty);
   const stillAsSent = useStillAsSent(typed);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const differing = differencesOf(typed, theirs);
+  const seen = theirs ?? meanwhile;
+  const differing = differencesOf(typed, seen);
   const { hint, onBroken } = usePictureCheck(typed.image);
 
   const save = (form: HTMLFormElement) => {
@@ -98,8 +99,8 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
         <FoodPreview draft={typed} onBroken={onBroken} />
         <div className={styles.end}>
           {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
-          {theirs && differing.length > 0 && (
-            <TheirChanges theirs={theirs} differing={differing} typed={typed} onTake={set} saveButton={submitButton} />
+          {differing.length > 0 && (
+            <TheirChanges theirs={seen} differing={differing} typed={typed} onTake={set} saveButton={submitButton} />
           )}
           <Button ref={submitButton} type="primary" htmlType="submit" loading={pending}>{differing.length > 0 ? 'Save mine' : submitLabel}</Button>
           {children}

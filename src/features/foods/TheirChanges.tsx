@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<Name, string>> = {
 };
 
 /** The fields in which a form says something else than somebody has made of them, in its order. */
-export function differencesOf(typed: FoodDraft, theirs: Partial<FoodDraft> = {}): readonly Name[] {
+export function differencesOf(typed: FoodDraft, theirs: Partial<FoodDraft>): readonly Name[] {
   return (Object.keys(typed) as Name[]).filter((name) => theirs[name] !== undefined && theirs[name] !== typed[name]);
 }
 

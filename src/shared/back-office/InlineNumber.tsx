@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import type { Edit } from '../lib/keptFormsSlice';
 import { selectAll } from '../lib/selectAll';
 import { useKeptForm } from '../lib/useKeptForm';
 import { type SessionState, selectSignedIn } from '../session/sessionSlice';
@@ -14,9 +15,6 @@ interface InlineNumberProps {
   onSave: (value: number, was: number) => Promise<boolean>;
 }
 
-/** A number as it is typed, and what stood there before. */
-type Edit = Readonly<Record<'number' | 'was', string>>;
-
 /** Whole and not negative: what stock and thresholds may be (specification, section 5). */
 const WHOLE = /^\d{1,9}$/;
 
@@ -26,32 +24,33 @@ const WHOLE = /^\d{1,9}$/;
  * Closing the page asks first.
  */
 export function InlineNumber({ label, value, onSave }: InlineNumberProps) {
-  const { keptTyped, keep } = useKeptForm(label);
+  const { keptEdits, keep } = useKeptForm(label);
+  const kept = keptEdits?.number ?? null;
   // What it is typed over may become another under it, unseen.
-  const [edit, setEdit] = useState(keptTyped as Edit | null);
-  const typed = edit?.number ?? null;
+  const [edit, setEdit] = useState(kept);
+  const typed = edit?.typed ?? null;
   const field = useRef<HTMLInputElement>(null);
 
   // It is not saved yet: here Enter saves it, and Escape restores.
   useEffect(() => {
-    if (keptTyped !== null) field.current?.focus();
-  }, [keptTyped]);
+    if (kept !== null) field.current?.focus();
+  }, [kept]);
 
-  const type = (number: string | null) => {
-    const next = number === null ? null : { number, was: edit?.was ?? String(value) };
+  const type = (text: string | null) => {
+    const next = text === null ? null : { typed: text, was: edit?.was ?? String(value) };
     setEdit(next);
-    keep(next);
+    keep(next && { number: next });
   };
   const send = async (sent: Edit) => {
-    keep(sent);
-    if (await onSave(Number(sent.number), Number(sent.was))) keep(null);
+    keep({ number: sent });
+    if (await onSave(Number(sent.typed), Number(sent.was))) keep(null);
   };
   const text = typed?.trim() ?? '';
   const changed = WHOLE.test(text) && Number(text) !== Number(edit?.was);
   const save = () => {
     if (edit === null) return;
     type(null);
-    if (changed) void send({ ...edit, number: text });
+    if (changed) void send({ ...edit, typed: text });
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // A question that comes up over a half typed number ends nothing: the focus comes back.
@@ -60,7 +59,7 @@ export function InlineNumber({ label, value, onSave }: InlineNumberProps) {
   const { getState } = useStore<{ session: SessionState }>();
   const onGone = useEffectEvent(() => {
     // Where the session has ended it is put aside instead; what was given back waits for Enter.
-    if (typed !== keptTyped?.number && selectSignedIn(getState())) save();
+    if (typed !== kept?.typed && selectSignedIn(getState())) save();
   });
 
   // Back takes the field away with the focus still in it, and no blur is told of that.

@@ -1,10 +1,13 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
-/** What was typed in a form, field by field. */
-export type Typed = Readonly<Record<string, string>>;
+/** What is typed in a field, and what it was typed over. */
+export type Edit = Readonly<Record<'typed' | 'was', string>>;
+
+/** The edited fields of a form, by their names. */
+export type Edits = Readonly<Record<string, Edit>>;
 
 /** By account and form. */
-export type KeptForms = Readonly<Record<string, Typed>>;
+export type KeptForms = Readonly<Record<string, Edits>>;
 
 const NOTHING: KeptForms = {};
 
@@ -16,7 +19,7 @@ export const keptFormsSlice = createSlice({
   name: 'keptForms',
   initialState: NOTHING,
   reducers: {
-    formKept: (forms, { payload: { key, typed } }: PayloadAction<{ key: string; typed: Typed }>) => ({ ...forms, [key]: typed }),
+    formKept: (forms, { payload: { key, edits } }: PayloadAction<{ key: string; edits: Edits }>) => ({ ...forms, [key]: edits }),
     /** It is on the screen again, or is no longer wanted. */
     formGivenBack: (forms, { payload: key }: PayloadAction<string>) => {
       const { [key]: _, ...others } = forms;

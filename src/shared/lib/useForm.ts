@@ -2,9 +2,22 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import type * as v from 'valibot';
 import { useComplaint } from '../notifications/useComplaint';
 import { type FormProblem, checkForm } from './checkForm';
+import type { Edits } from './keptFormsSlice';
 import { useKeptForm } from './useKeptForm';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+type Texts<Field extends string> = Readonly<Record<Field, string>>;
+
+const namesOf = <Field extends string>(texts: Partial<Texts<Field>>) => Object.keys(texts) as Field[];
+
+const typedIn = (edits: Edits) => Object.fromEntries(Object.entries(edits).map(([name, { typed }]) => [name, typed]));
+
+/** The fields that were given back, and have become another since they were typed over: as they are now. */
+function changedUnder<Field extends string>(initial: Texts<Field>, edits: Edits): Partial<Texts<Field>> {
+  const names = namesOf(initial).filter((name) => edits[name] !== undefined && edits[name].was !== initial[name]);
+  return Object.fromEntries(names.map((name) => [name, initial[name]])) as Partial<Texts<Field>>;
+}
 
 /**
  * What a form of text fields holds while it is typed in. A failed check is told at its field and as a message, and
@@ -12,17 +25,18 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
  * @param initial every field with its first value, in the order of the screen
  * @param keptAs names the form, so that what is typed outlives a session that ends meanwhile; see `useKeptForm`
  */
-export function useForm<Field extends string>(initial: Readonly<Record<Field, string>>, keptAs?: string) {
-  const { keptTyped, keep } = useKeptForm(keptAs);
+export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: string) {
+  const { keptEdits, keep } = useKeptForm(keptAs);
   const [untouched] = useState(initial);
-  const [typed, setTyped] = useState(() => ({ ...initial, ...keptTyped }));
+  const [typed, setTyped] = useState<Texts<Field>>(() => ({ ...initial, ...typedIn(keptEdits ?? {}) }));
+  const [meanwhile, setMeanwhile] = useState(() => changedUnder(initial, keptEdits ?? {}));
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
   const { complain, takeBack } = useComplaint();
 
   useEffect(() => {
     // Only what was typed: what was not may be another by the time it is given back.
-    const changed = (Object.keys(untouched) as Field[]).filter((name) => typed[name] !== untouched[name]);
-    keep(changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, typed[name]])) : null);
+    const changed = namesOf(untouched).filter((name) => typed[name] !== untouched[name]);
+    keep(changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, { typed: typed[name], was: untouched[name] }])) : null);
   });
 
   /** Shows what is wrong; also for what the backend refuses. */
@@ -42,6 +56,8 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
   return {
     typed,
     set,
+    /** What became another while the form was put aside, as it is now, for the person to see before it is overwritten. */
+    meanwhile,
     /** What was wrong with no field in particular. */
     formProblem: problem?.field === undefined ? problem?.message : undefined,
     refuse,
@@ -58,6 +74,7 @@ export function useForm<Field extends string>(initial: Readonly<Record<Field, st
           return;
         }
         setProblem(null);
+        setMeanwhile({});
         accept(form);
       },
     /** Wires one field. */

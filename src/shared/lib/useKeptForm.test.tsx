@@ -1,7 +1,8 @@
 /** A session that ends while somebody types costs nothing that was typed: profile and back office alike. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer } from '../../../mocks/node';
+import { CHANGED_MEANWHILE } from '../../domain/conflict';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
@@ -117,6 +118,30 @@ test('a dish that was being edited opens again as it was left', async () => {
   await user.click(await screen.findByRole('button', { name: 'Admin User' }));
   await arriveAt('/dashboard/search/garden-salad');
   expect(((await field('Description')) as HTMLTextAreaElement).value).toMatch(/ And more\.$/);
+});
+
+test('what somebody else has made of a dish by then is shown before it is overwritten', async () => {
+  await storeSession(admin);
+  const { user } = renderApp('/dashboard/search/garden-salad');
+  await user.clear(await field('Name'));
+  await user.type(await field('Name'), 'Mine');
+  await user.type(await field('Description'), ' And more.');
+  await endSessions();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await arriveAt('/user/auth');
+  const dish = (await openShop()).db.foods.where('id').equals('garden-salad');
+  await dish.modify({ name: 'Theirs', price: 1.5 });
+  await user.click(await screen.findByRole('button', { name: 'Admin User' }));
+  await arriveAt('/dashboard/search/garden-salad');
+
+  const changes = within(await screen.findByRole('region', { name: CHANGED_MEANWHILE }));
+  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Name: now “Theirs”, yours “Mine”Take theirs']);
+  await waitFor(() => { expect(changes.getByRole('heading')).toHaveFocus(); });
+  expect(await field('Name')).toHaveValue('Mine');
+  expect(screen.getByLabelText('Price')).toHaveValue(1.5);
+  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+  expect(await dish.first()).toMatchObject({ name: 'Mine', price: 1.5, description: expect.stringMatching(/ And more\.$/) as string });
 });
 
 describe('a number of the stock', () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useNotify } from '../notifications/notificationsSlice';
 import { type SessionState, selectEmail, selectLeft, selectSignedIn } from '../session/sessionSlice';
-import { type KeptForms, type Typed, formGivenBack, formKept, selectKeptForms } from './keptFormsSlice';
+import { type Edits, type KeptForms, formGivenBack, formKept, selectKeptForms } from './keptFormsSlice';
 
 interface State {
   session: SessionState;
@@ -29,28 +29,28 @@ export function useHasKeptForm(form: string): boolean {
  * @param form names the form within an account, such as `profile`; undefined for a form that keeps nothing
  * @returns what was put aside, on the first render; null where there is nothing
  */
-export function useKeptForm(form: string | undefined): { keptTyped: Typed | null; keep: (typed: Typed | null) => void } {
+export function useKeptForm(form: string | undefined): { keptEdits: Edits | null; keep: (edits: Edits | null) => void } {
   const { getState } = useStore<State>();
   const dispatch = useDispatch();
   const notify = useNotify();
   const [key] = useState(() => (form === undefined ? null : keyOf(getState(), form)));
-  const [keptTyped] = useState(() => (key === null ? null : (selectKeptForms(getState())[key] ?? null)));
-  const latest = useRef<Typed | null>(null);
+  const [keptEdits] = useState(() => (key === null ? null : (selectKeptForms(getState())[key] ?? null)));
+  const latest = useRef<Edits | null>(null);
 
   useEffect(() => {
-    if (key === null || keptTyped === null) return;
+    if (key === null || keptEdits === null) return;
     dispatch(formGivenBack(key));
     notify.info(GIVEN_BACK);
-  }, [dispatch, key, keptTyped, notify]);
+  }, [dispatch, key, keptEdits, notify]);
 
   useEffect(
     () => () => {
       const state = getState();
       // Somebody who chose to leave has left the form, too.
       if (key === null || latest.current === null || selectSignedIn(state) || selectLeft(state)) return;
-      dispatch(formKept({ key, typed: latest.current }));
+      dispatch(formKept({ key, edits: latest.current }));
     },
     [dispatch, getState, key],
   );
-  return { keptTyped, keep: (typed) => { latest.current = typed; } };
+  return { keptEdits, keep: (edits) => { latest.current = edits; } };
 }
