@@ -8,7 +8,7 @@ import { routes } from '../../shared/routes';
 import { OrderActions } from './OrderActions';
 import { usePendingOrder } from './OrderDesk';
 import styles from './OrderDrawer.module.css';
-import { useGetAnyOrderQuery } from './ordersApi';
+import { LIVE, useGetAnyOrderQuery } from './ordersApi';
 import { Receipt } from './Receipt';
 import { StatusTrail } from './StatusTrail';
 
@@ -43,7 +43,7 @@ export function OrderDrawer() {
 }
 
 function Detail({ id, onBack }: { id: string; onBack: () => void }) {
-  const { currentData, error, isFetching, refetch } = useGetAnyOrderQuery(id, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = useGetAnyOrderQuery(id, LIVE);
   const order = usePendingOrder(currentData);
   if (order) {
     return (

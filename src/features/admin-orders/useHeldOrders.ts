@@ -1,14 +1,8 @@
 import { useMemo, useState } from 'react';
 import { quietly } from '../../shared/back-office/quietly';
-import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { type HeldOrders, holdOrders } from './heldOrders';
 import { useSetHere } from './OrderDesk';
-import { type OrderList, type OrderListQuery, useGetOrdersQuery, useGetStrayOrdersQuery } from './ordersApi';
-
-/** How soon an order placed elsewhere appears here. */
-const REFRESH_MS = 10_000;
-
-const LIVE = { ...UP_TO_DATE, pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true } as const;
+import { LIVE, type OrderList, type OrderListQuery, useGetOrdersQuery, useGetStrayOrdersQuery } from './ordersApi';
 
 const NONE: readonly never[] = [];
 

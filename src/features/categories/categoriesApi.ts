@@ -1,6 +1,7 @@
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { type Category, nameInAddress } from '../../domain/category';
 import { api } from '../../shared/api/api';
+import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 
 /** Said after a category was added (specification, section 5). */
 export const CATEGORY_ADDED = 'Category added successfully';
@@ -49,6 +50,6 @@ export const { useGetCategoriesQuery, useAddCategoryMutation, useDeleteCategoryM
 
 /** The names of the categories, as far as they have arrived. */
 export function useCategoryNames(): readonly string[] {
-  const { data } = useGetCategoriesQuery();
+  const { data } = useGetCategoriesQuery(undefined, UP_TO_DATE);
   return data?.map(({ name }) => name) ?? [];
 }

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
+import { ask } from '../../../mocks/testing/client';
 import { findAnything } from '../../domain/calls/backOfficeCalls';
+import { contract } from '../../domain/contract';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import '../../pages/admin/AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -63,6 +65,16 @@ it('goes through its lines with the arrow keys, round both ends', async () => {
   expect(active()).toHaveTextContent('Logout');
   await user.keyboard('{ArrowDown}');
   expect(active()).toHaveTextContent('Dashboard');
+});
+
+it('finds what has come since the same was looked for', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('maya');
+  await screen.findByRole('option', { name: /Maya Patel.*@/ });
+  await user.clear(box());
+  await ask(contract.register, { body: { name: 'Maya Stone', email: 'stone@example.com', password: 'long enough' } });
+  await user.keyboard('maya');
+  expect(await screen.findByRole('option', { name: /Maya Stone/ })).toBeVisible();
 });
 
 it('stays with what is typed while a line is pressed, and while Enter ends a word of an input method', async () => {

@@ -18,7 +18,7 @@ export function useFound(text: string): Search {
   useEffect(() => {
     if (text === '') return undefined;
     let request: ReturnType<typeof find> | undefined;
-    const timer = setTimeout(() => { request = find(text, true); }, PAUSE_MS);
+    const timer = setTimeout(() => { request = find(text); }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       request?.abort();

@@ -28,7 +28,12 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
       align: 'end',
       shown: 'always',
       render: (row) => (
-        <InlineNumber label={`Current stock of ${row.name}`} value={row.stock} onSave={(stock, was) => actions.setStock(row, stock, was)} />
+        <InlineNumber
+          label={`Current stock of ${row.name}`}
+          keptAs={`stock ${row.id}`}
+          value={row.stock}
+          onSave={(stock, was) => actions.setStock(row, stock, was)}
+        />
       ),
     },
     {
@@ -40,6 +45,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
       render: (row) => (
         <InlineNumber
           label={`Alert threshold of ${row.name}`}
+          keptAs={`threshold ${row.id}`}
           value={row.threshold}
           onSave={(threshold, was) => actions.setThreshold(row, threshold, was)}
         />

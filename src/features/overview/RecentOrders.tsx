@@ -3,15 +3,19 @@ import { formatMoment } from '../../domain/dates';
 import { formatPrice } from '../../domain/money';
 import { type Order, shortOrderId } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
+import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { dashboardOrderPath, routes } from '../../shared/routes';
 import { ErrorState, Skeleton, StatusTag } from '../../shared/ui';
 import { OverviewPanel } from './OverviewPanel';
 import { RECENT_ORDERS, useGetRecentOrdersQuery } from './overviewApi';
 import styles from './RecentOrders.module.css';
 
+/** They are asked for ahead of the screen as well, which is not to be done twice. In seconds. */
+const JUST_ASKED = 2;
+
 /** The newest orders. A plain table: it is short, never sorted, and on the first screen. */
 export function RecentOrders() {
-  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { refetchOnFocus: true });
+  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { ...UP_TO_DATE, refetchOnMountOrArgChange: JUST_ASKED });
   return (
     <OverviewPanel title="Recent orders" tools={<Link to={routes.dashboardOrders}>All orders</Link>}>
       {error && !data ? (

@@ -1,9 +1,11 @@
 /** Whoever comes back to the window sees what was done elsewhere meanwhile, on every screen of the back office. */
 import { screen, waitFor } from '@testing-library/react';
+import { delay } from 'msw';
 import { installServer } from '../../../mocks/node';
 import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { shortOrderId } from '../../domain/order';
 import './AdminApp';
 import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
 
@@ -22,22 +24,34 @@ const register = () => ask(contract.register, { body: { name: 'Nell Hart', email
 const placeOrder = async () =>
   ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines: [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }] } });
 
+const complete = (token: string) =>
+  ask(contract.setOrderStatus, { token, params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' }, body: { status: 'completed' } });
+
+/** Until no screen asks for anything; the first test also loads the code. */
+const allAnswered = async ({ store }: ReturnType<typeof renderApp>) => {
+  // Of each screen, what comes with its data.
+  await screen.findAllByText(/^(Maya Patel|Garden Salad|Pizza|Special Offer|Stock Updated)$/, {}, { timeout: 30_000 });
+  await waitFor(() => { expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain('pending'); });
+};
+
 it.each<[string, (token: string) => Promise<unknown>, string]>([
   // The side menu counts what waits, the first card what was earned, and the list has the newest orders.
   ['/dashboard', placeOrder, '3 pending'],
   ['/dashboard', placeOrder, '$12.70'],
   ['/dashboard/users', register, 'Nell Hart'],
   ['/dashboard/search', addFood, 'Tomato Soup'],
+  // Among the chips, and among what a new dish may belong to.
+  ['/dashboard/search', addCategory, 'Soups'],
+  ['/dashboard/add-food', addCategory, 'Soups'],
+  // Beside the order, who completed it; in the list behind it nobody is named.
+  ['/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613', complete, 'by Alex Morgan'],
   ['/dashboard/categories', addCategory, 'Soups'],
   ['/dashboard/banners', addBanner, 'Pie day'],
   ['/dashboard/stock', addFood, 'Tomato Soup'],
   ['/dashboard/history', addCategory, 'Soups'],
 ])('%s, after something else was done', async (address, change, sign) => {
   const { token } = await storeSession(DEMO_ACCOUNTS.admin);
-  const { store } = renderApp(address);
-  // Of each screen, what comes with its data. The first test also loads the code.
-  await screen.findAllByText(/^(Maya Patel|Garden Salad|Pizza|Special Offer|Stock Updated)$/, {}, { timeout: 30_000 });
-  await waitFor(() => { expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain('pending'); });
+  await allAnswered(renderApp(address));
   await change(token);
   expect(screen.queryAllByText(sign)).toEqual([]);
   await waitFor(() => {
@@ -45,4 +59,30 @@ it.each<[string, (token: string) => Promise<unknown>, string]>([
     window.dispatchEvent(new Event('focus'));
     expect(screen.queryAllByText(sign)).not.toEqual([]);
   });
+});
+
+it('shows in a chart of live orders what was sold meanwhile', async () => {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp('/dashboard');
+  await allAnswered(app);
+  await app.user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
+  await screen.findByRole('img', { name: /^Bar chart of Monthly Sales: .*Jun 2023/ });
+  await placeOrder();
+  await waitFor(() => {
+    window.dispatchEvent(new Event('focus'));
+    expect(screen.getByRole('img', { name: /Jun 2023 .* \d{4} \$12\.70$/ })).toBeVisible();
+  });
+});
+
+it('lists the newest orders whenever the overview appears', async () => {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp('/dashboard');
+  await allAnswered(app);
+  await app.user.click(screen.getByRole('link', { name: /^Orders/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Orders' });
+  const order = await placeOrder();
+  // Longer than the overview relies on what was asked ahead of it.
+  await delay(2100);
+  await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('link', { name: shortOrderId(order.id) })).toBeVisible();
 });

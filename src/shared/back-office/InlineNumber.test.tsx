@@ -15,7 +15,7 @@ function Stock() {
     setStock(value);
     return Promise.resolve(true);
   };
-  return <InlineNumber label="Stock of Garden Salad" value={stock} onSave={save} />;
+  return <InlineNumber label="Stock of Garden Salad" keptAs="stock garden-salad" value={stock} onSave={save} />;
 }
 
 function open() {

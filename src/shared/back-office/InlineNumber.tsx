@@ -10,6 +10,8 @@ import { guardPage } from './leaving';
 interface InlineNumberProps {
   /** What the number is and of what: `Stock of Margherita`. */
   label: string;
+  /** Names the number among all there are, where the session ends under it: two dishes may be called the same. */
+  keptAs: string;
   value: number;
   /** Gets the number that was typed, and the one it was typed over. False where the session had ended: it is still to be saved. */
   onSave: (value: number, was: number) => Promise<boolean>;
@@ -23,8 +25,8 @@ const WHOLE = /^\d{1,9}$/;
  * one included, is ignored and the number stays as it was. Where the session ends first, it is given back after signing in.
  * Closing the page asks first.
  */
-export function InlineNumber({ label, value, onSave }: InlineNumberProps) {
-  const { keptEdits, keep } = useKeptForm(label);
+export function InlineNumber({ label, keptAs, value, onSave }: InlineNumberProps) {
+  const { keptEdits, keep } = useKeptForm(keptAs);
   const kept = keptEdits?.number ?? null;
   // What it is typed over may become another under it, unseen.
   const [edit, setEdit] = useState(kept);

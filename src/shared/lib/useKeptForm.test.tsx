@@ -198,6 +198,23 @@ describe('a number of the stock', () => {
     expect(await screen.findByText('The current stock of Garden Salad is 18 now.')).toBeInTheDocument();
   });
 
+  test('comes back to its dish, where another is called the same', async () => {
+    const { foods } = (await openShop()).db;
+    await foods.where('id').equals('strawberry-shortcake').modify({ name: 'Garden Salad', stock: 20 });
+    await storeSession(admin);
+    const { user } = renderApp('/dashboard/stock');
+    const [first, second] = await screen.findAllByRole('textbox', { name: 'Current stock of Garden Salad' });
+    await user.clear(second!);
+    await user.type(second!, '77');
+    await endSessions();
+    await user.keyboard('{Enter}');
+    await comeBack(user);
+    const numbers = () => screen.getAllByRole('textbox', { name: 'Current stock of Garden Salad' }).map((number) => (number as HTMLInputElement).value);
+    expect(first).toHaveValue('20');
+    expect(numbers()).toEqual(['20', '77']);
+    expect(screen.queryByText('Stock updated for Garden Salad')).not.toBeInTheDocument();
+  });
+
   test('that has been saved does not', async () => {
     const user = await editStock();
     await user.keyboard('{Enter}');
