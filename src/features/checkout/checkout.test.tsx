@@ -5,8 +5,10 @@ import { toOrder } from '../../../mocks/db/rows';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import { ask } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { placeOrder } from '../../domain/calls/orderCalls';
+import { saveProfile } from '../../domain/calls/profileCalls';
 import type { CartLine } from '../../domain/cart';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
@@ -512,6 +514,51 @@ describe('an order on its way', () => {
     expect(await complete()).toBeInTheDocument();
     expect(notices().queryByText('There was an error placing your order')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Some items in your cart have changed' })).not.toBeInTheDocument();
+  });
+
+  describe('of somebody whose e-mail becomes another meanwhile', () => {
+    const NEW = 'maya@new.example';
+    const BAG = 'Your cart is empty';
+
+    it('is theirs all the same: the cart is emptied, and they hear of it', async () => {
+      const { user, late } = await sendOrder();
+      await user.click(goTo(/^Profile/));
+      await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+      await user.clear(screen.getByLabelText('Email'));
+      await user.type(screen.getByLabelText('Email'), NEW);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await notices().findByText('Profile updated successfully!')).toBeInTheDocument();
+      late.arrive();
+      expect(await isThere()).toBeInTheDocument();
+      await user.click(goTo(/^Cart/));
+      expect(await screen.findByRole('heading', { name: BAG })).toBeInTheDocument();
+      await waitFor(() => { expect(storedCart()).toEqual([]); });
+    });
+
+    /** The same in another tab; this one hears of the address alone. */
+    async function changeElsewhere() {
+      await ask(saveProfile, { token: localStorage.getItem(TOKEN_KEY)!, body: { email: NEW } });
+      localStorage.setItem(EMAIL_KEY, NEW);
+      act(() => { window.dispatchEvent(new StorageEvent('storage', { key: EMAIL_KEY, storageArea: localStorage })); });
+    }
+
+    it('in another tab, too', async () => {
+      const { user } = await openCheckout();
+      await changeElsewhere();
+      await user.click(await complete());
+      expect(await isThere()).toBeInTheDocument();
+      await isThankYou();
+      await waitFor(() => { expect(storedCart()).toEqual([]); });
+    });
+
+    it('and that is refused is told to them', async () => {
+      useScenario('checkout-fails');
+      const { user } = await openCheckout();
+      await changeElsewhere();
+      await user.click(await complete());
+      expect(await notices().findByText('There was an error placing your order')).toBeInTheDocument();
+      expect(await complete()).toBeVisible();
+    });
   });
 
   it('takes nobody to the sign-in who has left, when the session has ended', async () => {

@@ -5,7 +5,7 @@ import { normaliseEmail } from '../../domain/text';
 import type { User } from '../../domain/user';
 import { isDecided } from '../../shared/api/isDecided';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { type SessionState, selectEmail } from '../../shared/session/sessionSlice';
+import { type SessionState, selectEmail, selectToken } from '../../shared/session/sessionSlice';
 import { usePlaceOrderMutation } from './checkoutApi';
 import { closeDraft, reopenDraft } from './checkoutDraft';
 
@@ -27,19 +27,23 @@ export function useSendOrder({ markSent, onPlaced, onFailed }: SendingParts) {
 
   const send = async (order: NewOrder, idempotencyKey: string, customer: User) => {
     const email = normaliseEmail(customer.email);
-    // Asked when the shop has answered: another account may sit here by then.
-    const present = () => selectEmail(store.getState());
+    const token = selectToken(store.getState());
+    // Asked when the shop has answered: another account may sit here by then, and this one have another e-mail.
+    const present = () => {
+      const now = store.getState();
+      return selectToken(now) === token ? { email: selectEmail(now) ?? email, same: true } : { email, same: selectEmail(now) === email };
+    };
     sending.current = true;
     markSent(idempotencyKey);
     try {
       const placed = await placeOrder({ order, idempotencyKey }).unwrap();
-      onPlaced(placed, customer);
+      onPlaced(placed, { ...customer, email: present().email });
       closeDraft(customer.id, placed.id);
-      if (present() === email) notify.success('Order placed successfully!');
+      if (present().same) notify.success('Order placed successfully!');
     } catch (error) {
       if (isDecided(error)) reopenDraft(customer.id);
       // The session may be what has ended: that is told to whoever has lost it.
-      if ((present() ?? email) === email) onFailed(error);
+      if (present().same || selectEmail(store.getState()) === null) onFailed(error);
     }
     sending.current = false;
   };
