@@ -257,6 +257,21 @@ test.describe('storage', () => {
     });
   }
 
+  test('without a database each tab is a shop of its own: a sign-in in one stays, whatever another opens or asks', async ({ shop, page, context }) => {
+    await context.addInitScript(NO_DATABASE['opens nothing']!);
+    const other = await context.newPage();
+    await other.goto('/user');
+    await expect(other.getByText(MEMORY)).toHaveCount(1);
+    await shop.signInAsCustomer();
+    await shop.addToCart('Garden Salad');
+    // It finds the session of a shop that it does not have.
+    await other.goto('/user/profile');
+    await expect(other.getByRole('button', { name: 'Regular User' })).toBeVisible();
+    await shop.goTo('Cart');
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+  });
+
   test('a schema newer than the code: a sentence, nothing shown as empty, nothing lost', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     const count = (version?: number) =>

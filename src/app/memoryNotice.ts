@@ -11,18 +11,22 @@ const MEMORY_NOTICE =
  * Listens to answers until one tells of the storage, and tells the person once: that the data is in memory alone
  * (decisions, where the data lives), or why what is stored cannot be used. A screen that shows something from before
  * would hide the latter.
- * @returns what to call with every answer
+ * @returns what to call with every answer, and whether the data is known to be in this page's memory
  */
-export function tellAboutMemory(store: () => AppStore): (answer: Response) => void {
+export function tellAboutMemory(store: () => AppStore): { heed: (answer: Response) => void; inMemory: () => boolean } {
   let told = false;
+  let inMemory = false;
   const tell = (kind: 'info' | 'error', message: string) => {
     if (told) return;
     told = true;
     store().dispatch(notified({ kind, message }));
   };
-  return (answer) => {
+  const heed = (answer: Response) => {
     const storage = told ? null : answer.headers.get(STORAGE);
-    if (storage === 'memory') tell('info', MEMORY_NOTICE);
+    if (storage === 'memory') {
+      inMemory = true;
+      tell('info', MEMORY_NOTICE);
+    }
     if (storage !== 'unusable') return;
     answer.clone().json().then(
       (refusal: unknown) => {
@@ -32,4 +36,5 @@ export function tellAboutMemory(store: () => AppStore): (answer: Response) => vo
       () => undefined,
     );
   };
+  return { heed, inMemory: () => inMemory };
 }

@@ -42,7 +42,7 @@ export function openApp(loadBackend: LoadBackend | null) {
   const network: Network = { fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args), wait: waitFor };
 
   function open() {
-    const heed = tellAboutMemory(() => store);
+    const { heed, inMemory } = tellAboutMemory(() => store);
     const made = makeStore(
       {
         ...network,
@@ -57,7 +57,7 @@ export function openApp(loadBackend: LoadBackend | null) {
     const { store, persistor } = made;
     storeOfPage = store;
     if (shown.view) store.dispatch(firstViewShown(shown.view));
-    joinTabs(made);
+    joinTabs(made, inMemory);
     // The last change may still be waiting for its turn to be written.
     window.addEventListener('pagehide', () => void persistor.flush());
 

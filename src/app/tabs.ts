@@ -16,9 +16,10 @@ function isWaiting({ api }: RootState): boolean {
 /**
  * Keeps this tab and the others telling the same: what another tab stores shows here, and every change of the cart
  * is told to the page as a `cartUpdated` event (specification, section 4).
+ * @param isAlone whether this tab has a shop of its own, in which another tab's session opens nothing and its cart is nobody's
  * @returns a function that stops it
  */
-export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore): () => void {
+export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore, isAlone = () => false): () => void {
   let lines = selectCartLines(store.getState());
   const unsubscribe = store.subscribe(() => {
     const now = selectCartLines(store.getState());
@@ -28,7 +29,7 @@ export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore): () 
   });
 
   const onStorage = ({ key, storageArea }: StorageEvent) => {
-    if (storageArea !== localStorage) return;
+    if (storageArea !== localStorage || isAlone()) return;
     // A null key means that everything was cleared.
     if (key === null || key === EMAIL_KEY || key === TOKEN_KEY) store.dispatch(sessionSynced(sessionStorage.read()));
     if (key === null || key === CART_KEY || key === ACCOUNTS_KEY) {
