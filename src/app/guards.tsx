@@ -13,8 +13,8 @@ import { Checking } from '../shared/ui';
 /** Shows its children to signed-in people; others go to sign in and come back afterwards (specification, section 2). */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
-  const left = useSelector(selectLeft);
   const location = useLocation();
+  const left = useSelector(selectLeft) === location.key;
   switch (session.status) {
     case 'checking':
       return <Checking />;
@@ -39,8 +39,8 @@ interface RequireAdminProps {
 export function RequireAdmin({ preload, askAhead, children }: RequireAdminProps) {
   const session = useSession();
   const checking = session.status === 'checking';
-  const left = useSelector(selectLeft);
   const location = useLocation();
+  const left = useSelector(selectLeft) === location.key;
   useEffect(() => {
     if (checking) preload(location.pathname);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each check, at the address that is being opened

@@ -184,6 +184,32 @@ test('whoever leaves the back office is not asked to sign in again', async () =>
   expect(screen.queryByText('Authentication Required')).not.toBeInTheDocument();
 });
 
+test('whoever has left is asked again where they go back to the back office', async () => {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const { user } = renderApp('/dashboard/history');
+  await user.click((await screen.findAllByRole('link', { name: /^Users/ }))[0]!);
+  await arriveAt('/dashboard/users');
+  await user.click(screen.getAllByRole('button', { name: 'Logout' })[0]!);
+  await arriveAt('/user');
+  act(() => { window.history.back(); });
+  await arriveAt('/user/auth');
+  expect(screen.getByText('Authentication Required')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Admin User' }));
+  await arriveAt('/dashboard/history');
+});
+
+test('whoever has left comes back to what they ask for after that', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  const { user } = renderApp('/user/profile');
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  await arriveAt('/user/auth');
+  await user.click(tab('Home'));
+  await user.click(tab('Profile'));
+  await arriveAt('/user/auth');
+  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+  await arriveAt('/user/profile');
+});
+
 test.each([
   ['/admin', '/dashboard'],
   ['/admin/orders', '/dashboard/orders'],

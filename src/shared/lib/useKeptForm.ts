@@ -47,7 +47,7 @@ export function useKeptForm(form: string | undefined): { keptEdits: Edits | null
     () => () => {
       const state = getState();
       // Somebody who chose to leave has left the form, too.
-      if (key === null || latest.current === null || selectSignedIn(state) || selectLeft(state)) return;
+      if (key === null || latest.current === null || selectSignedIn(state) || selectLeft(state) !== null) return;
       dispatch(formKept({ key, edits: latest.current }));
     },
     [dispatch, getState, key],

@@ -7,8 +7,8 @@ export interface SessionState {
   token: string | null;
   /** The e-mail somebody last asked to change to, until it is theirs: the answer may be lost, and the change made. */
   newEmail?: string | null;
-  /** True after somebody chose to leave: no guard should ask them back to where they were. Not stored. */
-  left?: boolean;
+  /** The entry of the history that somebody chose to sign out from: no guard should ask them back there. Not stored. */
+  left?: string | null;
   /** redux-persist's own note: whether the stored session has been read. */
   _persist?: { rehydrated: boolean };
 }
@@ -16,7 +16,7 @@ export interface SessionState {
 /** A whole state of which only the session is known, as the functions of the API are handed it. */
 export const withSession = (state: unknown) => state as { session: SessionState };
 
-const visitor: SessionState = { email: null, token: null, left: false };
+const visitor: SessionState = { email: null, token: null, left: null };
 
 const isRestored = (state: SessionState) => state._persist?.rehydrated === true;
 const holdsSession = (state: SessionState) => state.token !== null && state.email !== null;
@@ -29,10 +29,10 @@ export const sessionSlice = createSlice({
     signedIn: (_, { payload }: PayloadAction<{ email: string; token: string }>): SessionState => ({
       email: normaliseEmail(payload.email),
       token: payload.token,
-      left: false,
+      left: null,
     }),
     /** Somebody chose to leave. */
-    signedOut: (): SessionState => ({ ...visitor, left: true }),
+    signedOut: (_, { payload }: PayloadAction<string>): SessionState => ({ ...visitor, left: payload }),
     /** The backend no longer takes the token. Whoever sits here has not chosen to leave. */
     sessionLost: (state, { payload }: PayloadAction<{ token: string }>) =>
       // An answer to an older session's call says nothing of the present one.
@@ -45,7 +45,7 @@ export const sessionSlice = createSlice({
       state.newEmail = null;
     },
     /** Another tab has signed in or out. */
-    sessionSynced: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload }),
+    sessionSynced: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload, left: null }),
   },
   selectors: {
     /** False until the stored session has been read: nobody is a visitor before that. */
@@ -54,7 +54,7 @@ export const sessionSlice = createSlice({
     selectSignedIn: holdsSession,
     /** True once it is sure that nobody is signed in. */
     selectVisitor: (state) => isRestored(state) && !holdsSession(state),
-    selectLeft: (state) => state.left === true,
+    selectLeft: (state) => state.left ?? null,
     selectToken: (state) => state.token,
     selectEmail: (state) => state.email,
     selectNewEmail: (state) => state.newEmail,

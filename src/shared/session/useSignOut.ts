@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { useNotify } from '../notifications/notificationsSlice';
 import { useSignOutMutation } from './sessionApi';
 import { selectToken, signedOut } from './sessionSlice';
@@ -11,10 +12,11 @@ export function useSignOut(): () => void {
   const dispatch = useDispatch();
   const notify = useNotify();
   const token = useSelector(selectToken);
+  const { key } = useLocation();
   const [endSession] = useSignOutMutation();
   return () => {
     if (token !== null) void endSession(token);
-    dispatch(signedOut());
+    dispatch(signedOut(key));
     notify.success('Logged out successfully');
   };
 }

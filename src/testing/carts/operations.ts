@@ -210,7 +210,7 @@ const signIn = fc.record({ ...place, who: fc.constantFrom(...PEOPLE) }).map(
 async function signOutAt(carts: PlainCarts, browser: Browser, given: Place) {
   await doAt(browser, given, ({ store }) => {
     void store.dispatch(sessionApi.endpoints.signOut.initiate(selectToken(store.getState()) ?? ''));
-    store.dispatch(signedOut());
+    store.dispatch(signedOut('the last screen'));
   });
   leave(carts);
 }
