@@ -16,14 +16,16 @@ import { rememberFirstView } from '../features/menu';
 import { api } from '../shared/api/api';
 import type { Network } from '../shared/api/network';
 import { keptFormsSlice } from '../shared/lib/keptFormsSlice';
-import { notificationsSlice } from '../shared/notifications/notificationsSlice';
-import { type SessionState, sessionSlice } from '../shared/session/sessionSlice';
+import { notificationsSlice, notified } from '../shared/notifications/notificationsSlice';
+import { type SessionState, selectSignedIn, sessionSlice } from '../shared/session/sessionSlice';
 import { makeSessionStorage } from '../shared/session/sessionStorage';
 import { cartFaults, cartNotSaved } from './cartFaults';
 import { forgetPrivateData } from './forgetPrivateData';
 
 /** redux-persist hands the engines our slices as they are; it types them as text all the same. */
 const asSlice = { keyPrefix: '', serialize: false, deserialize: false } as const;
+
+const SESSION_NOT_SAVED = 'This browser could not store your sign-in: it ends when you reload or close this page.';
 
 /**
  * Makes the store, with everything that listens to it. The app makes one, every test its own.
@@ -39,7 +41,15 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
     storage: cartStorage,
     writeFailHandler: () => store.dispatch(cartNotSaved()),
   };
-  const sessionConfig: PersistConfig<SessionState> = { ...asSlice, key: 'session', storage: sessionStorage };
+  const sessionConfig: PersistConfig<SessionState> = {
+    ...asSlice,
+    key: 'session',
+    storage: sessionStorage,
+    writeFailHandler: () => {
+      // A visitor has nothing to lose.
+      if (selectSignedIn(store.getState())) store.dispatch(notified({ kind: 'info', message: SESSION_NOT_SAVED }));
+    },
+  };
 
   const store = configureStore({
     reducer: combineReducers({

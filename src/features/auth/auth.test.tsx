@@ -111,6 +111,19 @@ describe('signing in', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
+  test('that the browser has no room for is told to last as long as the page, and works', async () => {
+    const user = await openSignIn();
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+    await user.click(screen.getByRole('button', { name: 'Regular User' }));
+    await arriveAt('/user');
+    expect(await screen.findByText('This browser could not store your sign-in: it ends when you reload or close this page.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(await screen.findByText(DEMO_ACCOUNTS.customer.email)).toBeVisible();
+    setItem.mockRestore();
+    complaints.mockRestore();
+  });
+
   test('that fails in the shop can be tried again with what was typed', async () => {
     switchOn('sign-in-fails');
     const user = await openSignIn();
