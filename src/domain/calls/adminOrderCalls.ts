@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OrderSchema, StatusSchema } from '../order';
+import { OrderSchema, STATUSES_AT_ONCE, StatusSchema, TOO_MANY_STATUSES } from '../order';
 import { pageOf, pageQuery } from '../page';
 import { call } from './call';
 
@@ -33,7 +33,7 @@ export const setOrderStatuses = call({
   path: '/orders/statuses',
   access: 'administrator',
   body: v.object({
-    ids: v.pipe(v.array(v.string()), v.nonEmpty('Choose at least one order'), v.maxLength(1000, 'At most 1000 orders at a time')),
+    ids: v.pipe(v.array(v.string()), v.nonEmpty('Choose at least one order'), v.maxLength(STATUSES_AT_ONCE, TOO_MANY_STATUSES)),
     status: StatusSchema,
   }),
   answer: v.array(OrderSchema),

@@ -1,23 +1,43 @@
 import { Button } from 'antd';
-import { startTransition } from 'react';
-import type { Order } from '../../domain/order';
+import { startTransition, useId } from 'react';
+import { groupDigits } from '../../domain/digits';
+import { type Order, STATUSES_AT_ONCE, TOO_MANY_STATUSES } from '../../domain/order';
 import { useSetStatus } from './OrderDesk';
 import { STATUS_ACTIONS } from './statusActions';
 
+interface BulkStatusButtonsProps {
+  orders: readonly Order[];
+  /** The change is on its way, and shows already. */
+  onSent: () => void;
+  onRefused: () => void;
+}
+
 /** Completes or re-opens the picked orders, those of them that are not so already. */
-export function BulkStatusButtons({ orders, onDone }: { orders: readonly Order[]; onDone: () => void }) {
+export function BulkStatusButtons({ orders, onSent, onRefused }: BulkStatusButtonsProps) {
   const setStatus = useSetStatus();
-  return STATUS_ACTIONS.map(({ status, label }) => {
+  const limitId = useId();
+  const choices = STATUS_ACTIONS.map(({ status, label }) => {
     const concerned = orders.filter((order) => order.status !== status).map(({ id }) => id);
-    const change = () => {
-      // A page of boxes is unticked piece by piece, beside everything else that follows.
-      startTransition(onDone);
-      setStatus({ ids: concerned, status });
-    };
-    return (
-      <Button key={status} disabled={concerned.length === 0} onClick={change}>
-        {`${label} ${String(concerned.length)}`}
-      </Button>
-    );
+    return { status, label, concerned, tooMany: concerned.length > STATUSES_AT_ONCE };
   });
+  const change = (ids: readonly string[], status: string) => {
+    // A page of boxes is unticked piece by piece, beside everything else that follows.
+    startTransition(onSent);
+    setStatus({ ids, status }, onRefused);
+  };
+  return (
+    <>
+      {choices.map(({ status, label, concerned, tooMany }) => (
+        <Button
+          key={status}
+          disabled={concerned.length === 0 || tooMany}
+          aria-describedby={tooMany ? limitId : undefined}
+          onClick={() => { change(concerned, status); }}
+        >
+          {`${label} ${groupDigits(concerned.length)}`}
+        </Button>
+      ))}
+      {choices.some(({ tooMany }) => tooMany) && <span id={limitId}>{TOO_MANY_STATUSES}</span>}
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { withOrders } from './cachedOrders';
 import type { OrderList } from './ordersApi';
 import { type StatusChange, useSetStatusMutation } from './statusApi';
 
-type SetStatus = (change: StatusChange) => void;
+type SetStatus = (change: StatusChange, onRefused?: () => void) => void;
 /** The status each order is on its way to. */
 type Pending = ReadonlyMap<string, string>;
 
@@ -27,13 +27,17 @@ export function OrderDesk({ children }: { children: ReactNode }) {
   const [setHere, setSetHere] = useState<Pending>(new Map());
 
   const setStatus = useCallback<SetStatus>(
-    (change) => {
+    (change, onRefused) => {
       setChanges((before) => [...before, change]);
       setSetHere((before) => new Map([...before, ...statuses(change)]));
       void send(change).then(({ error }) => {
         setChanges((before) => before.filter((other) => other !== change));
-        if (error) notify.error(messageOf(error));
-        else notify.success(doneMessage(change));
+        if (error) {
+          notify.error(messageOf(error));
+          onRefused?.();
+        } else {
+          notify.success(doneMessage(change));
+        }
       });
     },
     [send, notify],
@@ -61,7 +65,7 @@ function useDesk<Part>(context: Context<Part | null>): Part {
   return part;
 }
 
-/** Sets the status of orders and says what came of it. */
+/** Sets the status of orders and says what came of it; whoever has more to do where it is refused is told. */
 export function useSetStatus(): SetStatus {
   return useDesk(SetStatusContext);
 }

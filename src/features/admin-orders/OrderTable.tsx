@@ -33,16 +33,16 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
   const { answer, held, showHeld } = useHeldOrders(list.values, handOn || orderOpen || picking);
   const data = usePendingOrders(answer.data);
   const columns = useMemo(() => orderColumns(search), [search]);
-  const [picked, setPicked] = usePicked(list.values, data?.items);
+  const [picked, setPicked, pickAgain] = usePicked(list.values, data?.items);
   if (picking !== picked.length > 0) setPicking(!picking);
   const selection = useMemo(
     () => ({
       rows: picked,
       onChange: setPicked,
       labelOf: (order: Order) => `Select order ${shortOrderId(order.id)}`,
-      actions: <BulkStatusButtons orders={picked} onDone={() => { setPicked([]); }} />,
+      actions: <BulkStatusButtons orders={picked} onSent={() => { setPicked([]); }} onRefused={() => { pickAgain(picked); }} />,
     }),
-    [picked, setPicked],
+    [picked, setPicked, pickAgain],
   );
 
   return (

@@ -10,6 +10,7 @@ const NONE: readonly never[] = [];
  * trace of.
  * @param query what the list is narrowed to
  * @param page the orders on the screen as they are now
+ * @returns them, what picks others instead, and what picks orders beside those that are picked by then
  */
 export function usePicked({ status, search }: OrderListQuery, page: readonly Order[] = NONE) {
   const scope = `${status} ${search}`;
@@ -18,7 +19,17 @@ export function usePicked({ status, search }: OrderListQuery, page: readonly Ord
   // Remembered, for when they are on the screen no longer.
   if (orders !== picked.orders) setPicked({ scope, orders });
   const setOrders = useCallback((next: readonly Order[]) => { setPicked({ scope, orders: next }); }, [scope]);
-  return [orders, setOrders] as const;
+  const addOrders = useCallback(
+    (more: readonly Order[]) => { setPicked((now) => (now.scope === scope ? { scope, orders: withMore(now.orders, more) } : now)); },
+    [scope],
+  );
+  return [orders, setOrders, addOrders] as const;
+}
+
+/** Picked orders and some more of them, which were picked earlier; each once, as it was last seen. */
+function withMore(picked: readonly Order[], more: readonly Order[]): readonly Order[] {
+  const known = new Set(picked.map(({ id }) => id));
+  return [...more.filter(({ id }) => !known.has(id)), ...picked];
 }
 
 /** Picked orders as the page has them; the same list where nothing is new. */

@@ -5,7 +5,7 @@ import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
-import { getOrders, setOrderStatus } from '../../domain/calls/adminOrderCalls';
+import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import { placeOrder } from '../../domain/calls/orderCalls';
 import { formatDate, formatTime } from '../../domain/dates';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -374,6 +374,41 @@ describe('changing a status', () => {
     await user.click(await press('Re-open order 41f6a90d'));
     expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
     await waitFor(() => { expect(bar()).toHaveTextContent('2 selectedClearComplete 0Re-open 2'); });
+  });
+
+  it('gives the picked orders back where their change is refused, those of other pages and those picked since with them', async () => {
+    await placeMany(5);
+    switchOn('status-refused');
+    const { user } = await openOrders('/dashboard/orders?size=10');
+    const letGo = lateRequest(setOrderStatuses);
+    await user.click(pick('41f6a90d'));
+    await user.click(pick('e2750b19'));
+    await user.click(await press('Next page'));
+    await waitFor(() => { expect(screen.getByText('11–12 of 12')).toBeVisible(); });
+    await user.click(within(bar()).getByRole('button', { name: 'Re-open 2' }));
+    await waitFor(() => { expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument(); });
+
+    await user.click(pick('0c9be1d4'));
+    expect(bar()).toHaveTextContent('1 selected');
+    letGo();
+    expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
+    expect(bar()).toHaveTextContent('3 selectedClearComplete 1Re-open 3');
+    await user.click(await press('Previous page'));
+    await waitFor(() => { expect(pick('41f6a90d')).toBeChecked(); });
+  });
+
+  it('does not give them back to a list that has been narrowed another way since', async () => {
+    switchOn('status-refused');
+    const { user } = await openOrders();
+    const letGo = lateRequest(setOrderStatuses);
+    await user.click(pick('3d1e84b7'));
+    await user.click(pick('95c8d3fa'));
+    await user.click(within(bar()).getByRole('button', { name: 'Complete 2' }));
+    await user.click(tab('Pending'));
+    letGo();
+    expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
+    await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
   });
 
   it('lets the picked orders go by Clear', async () => {
