@@ -205,6 +205,15 @@ test('a banner that leads nowhere has no button', async () => {
   expect(banner).toMatchObject({ buttonText: '', buttonLink: '' });
 });
 
+test('a new banner has another tint than the one before it, whichever have gone', async () => {
+  const token = await tokenOf(ADMIN);
+  await ask(contract.deleteBanner, { token, params: { id: 'special-offer' } });
+  await ask(contract.addBanner, { token, body: { url: 'pictures/pie.webp', title: 'Pie day' } });
+  expect((await ask(contract.getBanners)).map(({ colorClass }) => colorClass)).toEqual(['basil', 'sky', 'tomato']);
+  for (const { id } of await ask(contract.getBanners)) await ask(contract.deleteBanner, { token, params: { id } });
+  expect(await ask(contract.addBanner, { token, body: { url: 'pictures/pie.webp', title: 'Pie day' } })).toMatchObject({ colorClass: 'tomato' });
+});
+
 test('a status is any word; each change says when and by whom, and the counts follow', async () => {
   const token = await tokenOf(ADMIN);
   const [id = ''] = PENDING_IDS;

@@ -1,4 +1,4 @@
-import { BANNER_COLORS } from '../../src/domain/banner';
+import { BANNER_COLORS, type Banner } from '../../src/domain/banner';
 import { contract } from '../../src/domain/contract';
 import { logHistory, logStores } from '../db/historyLog';
 import { makeOnce } from '../db/makeOnce';
@@ -6,6 +6,12 @@ import { toBanner } from '../db/rows';
 import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
+
+/** The tints take turns, so that a banner differs from the one before it in the carousel. */
+function tintAfter(last: Banner | undefined): Banner['colorClass'] {
+  const turn = last ? BANNER_COLORS.indexOf(last.colorClass) + 1 : 0;
+  return BANNER_COLORS[turn % BANNER_COLORS.length] ?? BANNER_COLORS[0];
+}
 
 export const bannerHandlers = [
   route(contract.getBanners, async ({ db }) => (await db.banners.toArray()).map(toBanner)),
@@ -25,8 +31,7 @@ export const bannerHandlers = [
             // A button that leads nowhere would be a riddle.
             buttonText: link === '' ? '' : 'Learn more',
             buttonLink: link,
-            // The tints take turns, so that neighbours in the carousel differ.
-            colorClass: BANNER_COLORS[(await db.banners.count()) % BANNER_COLORS.length] ?? BANNER_COLORS[0],
+            colorClass: tintAfter(await db.banners.toCollection().last()),
           };
           await db.banners.add({ ...banner });
           await logHistory(db, { action: 'Banner Added', details: title, user: caller.name });
