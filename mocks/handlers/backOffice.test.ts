@@ -197,6 +197,7 @@ test('a banner added stands last in the carousel, and goes when deleted', async 
   expect((await refusalOf(contract.deleteBanner, { token, params: { id: banner.id } })).status).toBe(404);
   expect((await refusalOf(contract.addBanner, { token, body: { url: ' ', title: ' ' } })).message).toBe('Please provide at least an image URL and a title');
   expect((await refusalOf(contract.addBanner, { token, body: { url: 'a.png', title: 'x', link: 'javascript:alert(1)' } })).status).toBe(422);
+  expect((await refusalOf(contract.addBanner, { token, body: { url: 'a.png', title: 'x', link: 'www.example.com/sale' } })).status).toBe(422);
 });
 
 test('a banner that leads nowhere has no button', async () => {

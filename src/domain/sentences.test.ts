@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { BANNER_COLORS, BannerSchema } from './banner';
 import { NewBannerSchema } from './bannerForm';
+import { bannerTarget } from './bannerTarget';
 import { CartSchema, QuantitySchema } from './cart';
 import { CATEGORY_EXISTS, CategorySchema, NewCategorySchema, categoryInUse, nameInAddress } from './category';
 import { categoryKey } from './categoryKey';
@@ -35,6 +36,7 @@ const WHOLE = 'The quantity must be a whole number';
 const BANNER = 'Please provide at least an image URL and a title';
 const ONE_AT_A_TIME = 'Change the stock, the threshold or restock, one at a time';
 const LINK = 'Please use an http, https or relative link';
+const NOWHERE = 'Please use a page of this shop, such as /about, or a full link, such as https://example.com';
 const IMAGE = 'Please use an http, https or relative image URL';
 const PAGE = 'The page must be a whole number from 1';
 const SIZE = 'The page size must be from 1 to 1000';
@@ -99,6 +101,8 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
     [{ ...banner, subtitle: letters(160) }, null], [{ ...banner, subtitle: letters(161) }, 'The subtitle can have at most 160 characters'], [{ ...banner, link: undefined, subtitle: undefined }, null],
     [{ ...banner, link: 'javascript:x' }, LINK], [{ ...banner, url: 'data:text/html,x' }, IMAGE], [{ ...banner, title: 7 }, 'The title must be text'], [{ ...banner, subtitle: 7 }, 'The subtitle must be text'],
     [{ ...banner, url: 7 }, 'The image URL must be text'], [{ ...banner, link: 7 }, 'The link must be text'],
+    ...['', '/', '/about', 'about', 'user/search?q=cake', '/user/cart#top', '/User/Search/', '?diet=veg', 'https://www.example.com/sale', '//example.com'].map((link): [unknown, null] => [{ ...banner, link }, null]),
+    ...['www.example.com/sale', 'http://', 'https:', '/sale', 'user/nowhere', '/user/cart/1', 'x/user', 'http:about/x'].map((link): [unknown, string] => [{ ...banner, link }, NOWHERE]),
   ]],
   ['link', LinkSchema, [['', null], [undefined, null], [`/${letters(1999)}`, null], [`/${letters(2000)}`, 'The link can have at most 2000 characters'], [7, 'The link must be text']]],
   ['picture', ImageSchema, [['', null], [undefined, null], [letters(400_000), null], [letters(400_001), 'This picture is too large'], [7, 'The image URL must be text']]],
@@ -195,6 +199,13 @@ describe('addresses of links and pictures', () => {
 
   it.each(BAD)('%p does neither', (url) => {
     expect([isSafeLink(url), isSafeImage(url)]).toEqual([false, false]);
+  });
+
+  it('of a promotion are read as they may have been typed', () => {
+    expect(bannerTarget(' /about ')).toEqual({ kind: 'path', to: '/about' });
+    expect(bannerTarget('user/search?q=cake#top')).toEqual({ kind: 'path', to: '/user/search?q=cake#top' });
+    expect(bannerTarget('HTTPS://Example.com/Sale')).toEqual({ kind: 'site', href: 'https://example.com/Sale' });
+    expect(['', ' ', 'javascript:x', 'http://'].map(bannerTarget)).toEqual([null, null, null, null]);
   });
 
   it.each(PICTURES)('%p is a picture and no page', (url) => {

@@ -1,25 +1,7 @@
-/** Every URL of the app, spelled once (specification, section 2). Paths are below the router's base. */
-export const routes = {
-  landing: '/',
-  menu: '/user',
-  auth: '/user/auth',
-  orders: '/user/orders',
-  search: '/user/search',
-  profile: '/user/profile',
-  cart: '/user/cart',
-  thankYou: '/user/thank-you',
-  about: '/about',
-  admin: '/admin',
-  dashboard: '/dashboard',
-  dashboardUsers: '/dashboard/users',
-  dashboardOrders: '/dashboard/orders',
-  dashboardSearch: '/dashboard/search',
-  dashboardAddFood: '/dashboard/add-food',
-  dashboardCategories: '/dashboard/categories',
-  dashboardBanners: '/dashboard/banners',
-  dashboardStock: '/dashboard/stock',
-  dashboardHistory: '/dashboard/history',
-} as const;
+/** The URLs of the app, with those that name an order or a dish. The plain ones are the domain's: promotions lead to them. */
+import { routes } from '../domain/routes';
+
+export { routes };
 
 /** The confirmation of one order; the id in the address lets a reload show it again (decisions, routes). */
 export function thankYouPath(orderId: string): string {

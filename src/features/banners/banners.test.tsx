@@ -110,6 +110,18 @@ describe('a new banner', () => {
     expect(titles()).toEqual(SAMPLES);
   });
 
+  it.each(['www.example.com/sale', 'http://', '/sale'])('must not lead to the not-found page or nowhere, as %s does', async (link) => {
+    const { user } = await openBanners();
+    await typeBanner(user);
+    await user.clear(field('Link'));
+    await user.type(field('Link'), link);
+    await user.click(add());
+    const sentence = 'Please use a page of this shop, such as /about, or a full link, such as https://example.com';
+    expect(await screen.findAllByText(sentence)).toHaveLength(2);
+    expect(field('Link')).toBeInvalid();
+    expect(titles()).toEqual(SAMPLES);
+  });
+
   it('keeps what was typed when the backend refuses it', async () => {
     const { user } = await openBanners();
     server.use(fail(addBanner, 507, 'The storage of this browser is full'));

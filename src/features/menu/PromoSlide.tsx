@@ -1,11 +1,11 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Banner } from '../../domain/banner';
+import { bannerTarget } from '../../domain/bannerTarget';
 import { PLACEHOLDER, assetUrl, isCutOut } from '../../shared/lib/assetUrl';
 import { classNames } from '../../shared/lib/classNames';
 import { BANNER_HUES, ButtonLink } from '../../shared/ui';
 import { buttonClass } from '../../shared/ui/buttonClass';
-import { bannerTarget } from './bannerTarget';
 import { showMenu } from './menuPlace';
 import styles from './PromoSlide.module.css';
 

@@ -1,4 +1,4 @@
-import { isSafeLink } from '../../domain/safeUrl';
+import { isSafeLink } from './safeUrl';
 
 /** Stands for wherever the shop is mounted, to tell its own paths from other sites. */
 const SHOP = 'http://shop.invalid';

@@ -1,0 +1,22 @@
+/** Every URL of the app, spelled once (specification, section 2). Paths are below the router's base. */
+export const routes = {
+  landing: '/',
+  menu: '/user',
+  auth: '/user/auth',
+  orders: '/user/orders',
+  search: '/user/search',
+  profile: '/user/profile',
+  cart: '/user/cart',
+  thankYou: '/user/thank-you',
+  about: '/about',
+  admin: '/admin',
+  dashboard: '/dashboard',
+  dashboardUsers: '/dashboard/users',
+  dashboardOrders: '/dashboard/orders',
+  dashboardSearch: '/dashboard/search',
+  dashboardAddFood: '/dashboard/add-food',
+  dashboardCategories: '/dashboard/categories',
+  dashboardBanners: '/dashboard/banners',
+  dashboardStock: '/dashboard/stock',
+  dashboardHistory: '/dashboard/history',
+} as const;
