@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { ProfileSchema } from '../../domain/profile';
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
@@ -6,6 +7,7 @@ import { changedParts } from '../../shared/lib/changedParts';
 import { useForm } from '../../shared/lib/useForm';
 import { useStillAsSent } from '../../shared/lib/useStillAsSent';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { type SessionState, selectToken } from '../../shared/session/sessionSlice';
 import { Button, TextArea, TextField } from '../../shared/ui';
 import { PhotoField } from './PhotoField';
 import styles from './Profile.module.css';
@@ -28,18 +30,24 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
   const stillAsSent = useStillAsSent(typed);
   const notify = useNotify();
+  const store = useStore<{ session: SessionState }>();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => { first.current?.focus(); }, []);
 
   const submit = onSubmit(ProfileSchema, (form) => {
+    // Asked when the shop has answered: somebody else may sit here by then.
+    const present = () => selectToken(store.getState());
+    const token = present();
     saveProfile(changedParts(opened, typed))
       .unwrap()
       .then(() => {
         setOpened(typed);
         if (stillAsSent(typed)) onDone();
-        notify.success(PROFILE_SAVED);
+        if (present() === token) notify.success(PROFILE_SAVED);
       })
       .catch((error: unknown) => {
+        // The session may be what has ended: that is told to whoever has lost it.
+        if ((present() ?? token) !== token) return;
         refuse({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);
       });
   });

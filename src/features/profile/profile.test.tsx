@@ -282,6 +282,19 @@ describe('editing the profile', () => {
     await act(() => new Promise((resolve) => { late.arrive(); setTimeout(resolve, 200); }));
     expect(localStorage.getItem(EMAIL_KEY)).toBe(DANIEL.email);
     expect(screen.getByText('Daniel Okafor')).toBeVisible();
+    expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
+  });
+
+  test('a refusal that comes when somebody else sits here is no news to them', async () => {
+    const late = lateAnswer(saveProfile);
+    const { retype, save } = await openForm();
+    await retype('Email', DANIEL.email);
+    await save();
+    await waitFor(() => late.asked);
+    await signInElsewhere(DANIEL);
+    expect(await screen.findByText('Daniel Okafor')).toBeVisible();
+    await act(() => new Promise((resolve) => { late.arrive(); setTimeout(resolve, 200); }));
+    expect(screen.queryByText(EMAIL_TAKEN)).not.toBeInTheDocument();
   });
 });
 
