@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LandingPage } from '../pages/LandingPage';
 import type { AskAhead } from '../pages/askAhead';
 import { pageOnDemand } from '../pages/pageOnDemand';
@@ -60,10 +60,14 @@ export function AppRoutes() {
 
 const SECTIONS = new Set<string>(Object.values(routes).filter((path) => path.startsWith(`${routes.dashboard}/`)));
 
-/** /admin and /admin/* go to the section they name, else to the overview (decisions, routes). */
+/** Those in which an order or a dish has an address of its own. */
+const WITH_RECORDS = new Set<string>([routes.dashboardOrders, routes.dashboardSearch]);
+
+/** /admin and /admin/* go to the section they name, or to the order or dish in it, else to the overview (decisions, routes). */
 function OldAdminPath() {
-  const { '*': rest = '' } = useParams();
-  const { search } = useLocation();
-  const section = `${routes.dashboard}/${rest.replace(/\/+$/, '')}`;
-  return <Navigate to={{ pathname: SECTIONS.has(section) ? section : routes.dashboard, search }} replace />;
+  const { pathname, search } = useLocation();
+  const [, , name = '', ...record] = pathname.replace(/\/+$/, '').split('/');
+  const section = `${routes.dashboard}/${name.toLowerCase()}`;
+  const known = record.length === 0 ? SECTIONS.has(section) : record.length === 1 && WITH_RECORDS.has(section);
+  return <Navigate to={{ pathname: known ? [section, ...record].join('/') : routes.dashboard, search }} replace />;
 }
