@@ -12,6 +12,11 @@ function dish(id: SampleFoodId) {
   return food;
 }
 
+/** A local time as a moment: a sample order has the same hours everywhere, as its entry in the history has. */
+function moment(local: string): string {
+  return new Date(local).toISOString();
+}
+
 type Particulars = Pick<Order, 'id' | 'date' | 'status'> & Partial<Pick<Order, 'specialInstructions' | 'paymentMethod'>>;
 
 function order(user: UserRow, wanted: [SampleFoodId, number][], particulars: Particulars): Order {
@@ -44,17 +49,17 @@ function olderOrder(user: UserRow, id: string, food: SampleFoodId, date: string)
     userAddress: user.address,
     userPhone: user.phone,
     status: COMPLETED,
-    date,
+    date: moment(date),
   };
 }
 
 function completed(at: string) {
-  return [{ status: COMPLETED, at, by: ALEX.name }];
+  return [{ status: COMPLETED, at: moment(at), by: ALEX.name }];
 }
 
 export const SAMPLE_ORDERS: readonly { id: string }[] = [
-  olderOrder(DANIEL, '0c9be1d4-52f7-4a1e-8d0b-6f2f1a7c3e90', 'margherita-pizza', '2023-03-18T18:42:00.000Z'),
-  olderOrder(MAYA, '7ad03f68-1b9c-4f52-9e37-c40e8b5d2a16', 'spaghetti-bolognese', '2023-04-02T19:05:00.000Z'),
+  olderOrder(DANIEL, '0c9be1d4-52f7-4a1e-8d0b-6f2f1a7c3e90', 'margherita-pizza', '2023-03-18T18:42'),
+  olderOrder(MAYA, '7ad03f68-1b9c-4f52-9e37-c40e8b5d2a16', 'spaghetti-bolognese', '2023-04-02T19:05'),
   {
     ...order(
       MAYA,
@@ -62,18 +67,18 @@ export const SAMPLE_ORDERS: readonly { id: string }[] = [
         ['smoky-pepperoni-pizza', 1],
         ['citrus-cooler', 2],
       ],
-      { id: 'b83e57c2-9d14-4c6a-8f21-05a7e9d36b4f', date: '2023-05-06T17:30:00.000Z', status: COMPLETED },
+      { id: 'b83e57c2-9d14-4c6a-8f21-05a7e9d36b4f', date: moment('2023-05-06T17:30'), status: COMPLETED },
     ),
-    statusChanges: completed('2023-05-06T18:14:00.000Z'),
+    statusChanges: completed('2023-05-06T18:14'),
   },
   {
     ...order(DANIEL, [['chicken-caesar-salad', 2]], {
       id: '41f6a90d-83be-4d27-b5c8-9e1f7023d6a5',
-      date: '2023-05-21T12:10:00.000Z',
+      date: moment('2023-05-21T12:10'),
       status: COMPLETED,
       paymentMethod: 'card',
     }),
-    statusChanges: completed('2023-05-21T12:51:00.000Z'),
+    statusChanges: completed('2023-05-21T12:51'),
   },
   order(
     MAYA,
@@ -84,7 +89,7 @@ export const SAMPLE_ORDERS: readonly { id: string }[] = [
     ],
     {
       id: 'e2750b19-6c4d-4e83-a9f0-1d8b36c7542e',
-      date: '2023-06-08T18:20:00.000Z',
+      date: moment('2023-06-08T18:20'),
       status: 'out for delivery',
       specialInstructions: 'The bell is broken, please knock.',
       paymentMethod: 'card',
@@ -92,7 +97,7 @@ export const SAMPLE_ORDERS: readonly { id: string }[] = [
   ),
   order(DANIEL, [['spaghetti-bolognese', 1]], {
     id: '95c8d3fa-07e2-4b96-8a4d-f3b61c2e7d08',
-    date: '2023-06-09T19:45:00.000Z',
+    date: moment('2023-06-09T19:45'),
     status: PENDING,
   }),
   order(
@@ -101,7 +106,7 @@ export const SAMPLE_ORDERS: readonly { id: string }[] = [
       ['margherita-pizza', 2],
       ['citrus-cooler', 2],
     ],
-    { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613', date: '2023-06-10T14:30:00.000Z', status: PENDING },
+    { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613', date: moment('2023-06-10T14:30'), status: PENDING },
   ),
 ];
 

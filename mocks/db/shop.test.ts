@@ -1,12 +1,14 @@
 import { Dexie } from 'dexie';
 import { contract } from '../../src/domain/contract';
+import { toLocalTimestamp } from '../../src/domain/dates';
 import { readOrder } from '../../src/domain/olderOrder';
+import { shortOrderId } from '../../src/domain/order';
 import { totalsOf } from '../../src/domain/pricing';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from '../testing/client';
 import { ShopDatabase } from './database';
 import { SAMPLE_FOODS } from './sampleMenu';
-import { SAMPLE_ORDERS } from './sampleOrders';
+import { SAMPLE_HISTORY, SAMPLE_ORDERS } from './sampleOrders';
 import { openShop } from './shop';
 
 installServer();
@@ -28,6 +30,12 @@ describe('the samples', () => {
     const orders = SAMPLE_ORDERS.map(readOrder);
     expect(orders.map(({ status }) => status)).toContain('out for delivery');
     for (const order of orders.filter(({ tax }) => tax > 0)) expect(order).toMatchObject(totalsOf(order.items));
+  });
+
+  test('date an order and its entry in the history alike, whatever the time zone', () => {
+    const placed = SAMPLE_HISTORY.find(({ action }) => action === 'Order Placed');
+    const order = SAMPLE_ORDERS.map(readOrder).find(({ id }) => placed?.details.includes(shortOrderId(id)));
+    expect(placed?.timestamp).toBe(toLocalTimestamp(new Date(order?.date ?? '')));
   });
 
   test('are read from the database as they were received', async () => {

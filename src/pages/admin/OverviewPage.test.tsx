@@ -3,7 +3,6 @@ import { installServer, server } from '../../../mocks/node';
 import { answerWith, fail } from '../../../mocks/scenarios/scenario';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { getCharts, getOverview } from '../../domain/calls/backOfficeCalls';
-import { formatMoment } from '../../domain/dates';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import type { Overview } from '../../domain/overview';
 import './AdminApp';
@@ -130,7 +129,7 @@ describe('the charts', () => {
 it('lists the newest orders, each leading to itself', async () => {
   const { user } = await openOverview();
   const rows = () => within(screen.getByRole('table', { name: 'Recent orders' })).getAllByRole('row').slice(1).map((row) => row.textContent);
-  await waitFor(() => { expect(rows()[0]).toBe(`3d1e84b7Maya Patel${formatMoment('2023-06-10T14:30:00.000Z')}$41.83Pending`); });
+  await waitFor(() => { expect(rows()[0]).toBe('3d1e84b7Maya PatelJun 10, 2023, 02:30 PM$41.83Pending'); });
   expect(rows().map((row) => row.slice(0, 8))).toEqual(['3d1e84b7', '95c8d3fa', 'e2750b19', '41f6a90d', 'b83e57c2', '7ad03f68']);
   expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/dashboard/orders');
   await user.click(await screen.findByRole('link', { name: '3d1e84b7' }));
