@@ -18,6 +18,7 @@ import { routes } from '../shared/routes';
 import { Checking, ErrorBoundary } from '../shared/ui';
 import { CrashedScreen } from './CrashedScreen';
 import { RequireAdmin, RequireSession } from './guards';
+import { useOneScreenPresses } from './useOneScreenPresses';
 
 const NotFoundPage = pageOnDemand(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
 const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin/AdminApp');
@@ -34,6 +35,7 @@ const askAhead: AskAhead = (...args) => { onceHere((admin) => { admin.askAhead(.
 /** The route table (specification, section 2). */
 export function AppRoutes() {
   const { pathname } = useLocation();
+  useOneScreenPresses();
   return (
     <ErrorBoundary resetKey={pathname} fallback={(reset, error) => <CrashedScreen error={error} onRetry={reset} />}>
       <Suspense fallback={<main><Checking wholePage /></main>}>

@@ -231,6 +231,21 @@ describe('the cart beside the menu', () => {
     await user.click(await panel.findByRole('link', { name: 'Checkout' }));
     await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
   });
+
+  it('orders nothing by a double press on Checkout, whose second falls on what orders', async () => {
+    onWideScreen();
+    await storeSession(customer);
+    storeCart([lineOf('garden-salad')], customer.email);
+    renderApp('/user');
+    fireEvent.click(await screen.findByRole('link', { name: 'Checkout' }), { detail: 1 });
+    const order = await screen.findByRole('button', { name: 'Complete Order' });
+    fireEvent.click(order, { detail: 2 });
+    expect(order).not.toHaveAttribute('aria-busy');
+    // What begins there is meant.
+    fireEvent.click(order, { detail: 1 });
+    expect(order).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
+  });
 });
 
 describe('the stored cart', () => {

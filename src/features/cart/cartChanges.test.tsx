@@ -50,6 +50,15 @@ describe('order again', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
   });
 
+  it('orders nothing by a double press, whose second falls on what orders', async () => {
+    await openOrders();
+    fireEvent.click(await again(PIZZAS), { detail: 1 });
+    const order = await screen.findByRole('button', { name: 'Complete Order' });
+    fireEvent.click(order, { detail: 2 });
+    expect(order).not.toHaveAttribute('aria-busy');
+    expect(currentAddress()).toBe('/user/cart');
+  });
+
   it('adds to what is in the cart already, and says of which dish no more can be ordered', async () => {
     const { user } = await openOrders(lineOf('citrus-cooler', 98));
     await user.click(await again(PIZZAS));
