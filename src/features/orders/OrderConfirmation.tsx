@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/deliveryEstimate';
-import { type Order, shortOrderId } from '../../domain/order';
+import { COMPLETED, type Order, shortOrderId } from '../../domain/order';
 import { formatPrice } from '../../domain/money';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { assetUrl } from '../../shared/lib/assetUrl';
@@ -16,7 +16,7 @@ interface OrderConfirmationProps {
   renderAction: (order: Order) => ReactNode;
 }
 
-/** What comes after an order: its total, its id and when it arrives (specification, section 2, /user/thank-you). */
+/** What comes after an order: its total, its id and, until it has arrived, when that will be (specification, section 2, /user/thank-you). */
 export function OrderConfirmation({ orderId, renderAction }: OrderConfirmationProps) {
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId, { skip: orderId === '' });
   if (order) return <Thanks order={order} action={renderAction(order)} />;
@@ -33,12 +33,14 @@ export function OrderConfirmation({ orderId, renderAction }: OrderConfirmationPr
 }
 
 function Thanks({ order, action }: { order: Order; action: ReactNode }) {
+  // The page can be opened again later; what has been delivered is not on its way.
+  const delivered = order.status === COMPLETED;
   return (
     <div className={styles.thanks}>
       <header className={styles.header}>
         <img className={styles.picture} src={assetUrl('pictures/order-placed.webp')} alt="" width={144} height={144} />
         <PageHeading>Thank you for your order!</PageHeading>
-        <p className={styles.lead}>The kitchen has it. We will be at your door before you know it.</p>
+        {!delivered && <p className={styles.lead}>The kitchen has it. We will be at your door before you know it.</p>}
       </header>
       <Panel className={styles.panel} aria-label="Your order">
         <dl className={styles.facts}>
@@ -46,10 +48,12 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
             <dt>Order total</dt>
             <dd className="price">{formatPrice(order.total)}</dd>
           </div>
-          <div>
-            <dt>Estimated delivery</dt>
-            <dd>{DELIVERY_ESTIMATE_IN_FULL}</dd>
-          </div>
+          {!delivered && (
+            <div>
+              <dt>Estimated delivery</dt>
+              <dd>{DELIVERY_ESTIMATE_IN_FULL}</dd>
+            </div>
+          )}
           <div>
             <dt>Order</dt>
             <dd className="price">#{shortOrderId(order.id)}</dd>

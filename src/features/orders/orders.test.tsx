@@ -19,6 +19,7 @@ afterEach(closeApp);
 const { customer } = DEMO_ACCOUNTS;
 const DANIELS_ORDER = '41f6a90d-83be-4d27-b5c8-9e1f7023d6a5';
 const MAYAS_ORDER = 'e2750b19-6c4d-4e83-a9f0-1d8b36c7542e';
+const DELIVERED = 'b83e57c2-9d14-4c6a-8f21-05a7e9d36b4f';
 const OLDER = '7ad03f68';
 
 const cards = () => screen.findAllByRole('region', { name: /^Order [0-9a-f]{8}$/ });
@@ -235,6 +236,15 @@ describe('the thank-you page', () => {
     expect(screen.getByRole('link', { name: 'Order More' })).toHaveAttribute('href', '/user');
     await user.click(screen.getByRole('link', { name: 'View My Orders' }));
     await waitFor(() => { expect(currentAddress()).toBe('/user/orders'); });
+  });
+
+  it('promises nothing more of an order that has been delivered', async () => {
+    await storeSession(customer);
+    renderApp(`/user/thank-you?order=${DELIVERED}`);
+    const shown = within(await screen.findByRole('region', { name: 'Your order' }));
+    expect(shown.getByText('#b83e57c2')).toBeVisible();
+    expect(shown.queryByText('Estimated delivery')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^The kitchen has it/)).not.toBeInTheDocument();
   });
 
   it.each([
