@@ -4,6 +4,8 @@ import { installServer, server } from '../../../mocks/node';
 import { setLatency } from '../../../mocks/latency';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
 import { fail } from '../../../mocks/scenarios/scenario';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { getMenu } from '../../domain/calls/menuCalls';
 import { contract } from '../../domain/contract';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -199,6 +201,25 @@ it('opens the details of a result', async () => {
   await user.click(screen.getByRole('button', { name: 'Margherita Pizza' }));
   expect(await screen.findByRole('dialog', { name: 'Margherita Pizza' })).toBeInTheDocument();
   expect(currentAddress()).toBe('/user/search?q=pizza&food=margherita-pizza');
+});
+
+it('opens a dish that a link names, whether or not the search finds it', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  const late = lateAnswer(getMenu);
+  renderApp('/user/search?q=pizza&food=garden-salad');
+  await names();
+  await late.asked;
+  // Only the menu can say that a dish is not on it.
+  expect(screen.queryByText('This item is no longer on the menu')).not.toBeInTheDocument();
+  late.arrive();
+  expect(await screen.findByRole('dialog', { name: 'Garden Salad' })).toBeInTheDocument();
+});
+
+it('opens the details of a result without the menu, too', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  server.use(fail(getMenu, 403, 'The menu is closed'));
+  renderApp('/user/search?q=pizza&food=margherita-pizza');
+  expect(await screen.findByRole('dialog', { name: 'Margherita Pizza' })).toBeInTheDocument();
 });
 
 it('says when the search fails, and tries again with what was typed', async () => {

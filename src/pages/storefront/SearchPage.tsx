@@ -12,8 +12,11 @@ const addToCartInWords = (food: Food) => <AddToCart food={food} labelled />;
 /** /user/search (specification, section 2). */
 export function SearchPage() {
   const [text, search] = useSearchText();
-  const { data: menu } = useGetMenuQuery(undefined);
-  const { openFood } = useFoodInAddress();
+  const { data: menu, isError } = useGetMenuQuery(undefined);
+  const { foodId, openFood } = useFoodInAddress();
+  // What a search has found can be opened at once; whether another dish is still on the menu, only the menu can say.
+  const canTell = (foods: readonly Food[]) =>
+    menu !== undefined || isError || foodId === null || foods.some(({ id }) => id === foodId);
   return (
     <div className={styles.page}>
       <PageHeading>Find your food</PageHeading>
@@ -26,7 +29,7 @@ export function SearchPage() {
         {(foods) => (
           <>
             <FoodGrid key={text} foods={foods} renderAction={addToCart} onOpen={openFood} eager />
-            <FoodDetails foods={foods} renderAction={addToCartInWords} />
+            {canTell(foods) && <FoodDetails foods={menu?.foods ?? foods} renderAction={addToCartInWords} />}
           </>
         )}
       </SearchResults>
