@@ -72,6 +72,25 @@ test.each([
   expect(await screen.findByRole('banner')).toHaveTextContent(`Food Delivery - ${title}`);
 });
 
+test.each([
+  ['/user/cart/', '/user/cart', 'Cart'],
+  ['/USER/Search?q=Pizza#main', '/user/search?q=Pizza', 'Menu'],
+  ['/User/', '/user', 'Home'],
+])('%s is told as %s, so that its title and its tab know it', async (typed, address, title) => {
+  renderApp(typed);
+  await arriveAt(address);
+  expect(window.location.hash).toBe(new URL(typed, window.location.origin).hash);
+  expect(screen.getByRole('banner')).toHaveTextContent(`Food Delivery - ${title}`);
+  expect(tab(title)).toHaveAttribute('aria-current', 'page');
+});
+
+test('a guarded screen is asked for in capitals, and come back to', async () => {
+  const { user } = renderApp('/USER/ORDERS/');
+  await arriveAt('/user/auth');
+  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+  await arriveAt('/user/orders');
+});
+
 test('the way in is offered to visitors, but not where they are signing in already', async () => {
   const { user } = renderApp('/user');
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));

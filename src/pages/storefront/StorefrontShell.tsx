@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../../shared/routes';
 import { usePageTitle } from '../../shared/lib/usePageTitle';
 import { Checking, ErrorBoundary } from '../../shared/ui';
@@ -30,10 +30,12 @@ const PRELOAD_AFTER_MS = 2500;
 
 /** The customer's shell: header, main navigation, and the screen between them (specification, section 2). */
 export function StorefrontShell() {
-  const { pathname, key } = useLocation();
-  const title = TITLES[pathname.replace(/\/+$/, '')] ?? 'Home';
+  const location: Location<unknown> = useLocation();
+  // The router takes capitals and a last slash as well; what compares addresses knows this spelling only.
+  const pathname = location.pathname.toLowerCase().replace(/\/+$/, '');
+  const title = TITLES[pathname] ?? 'Home';
   usePageTitle(title);
-  useScrollMemory();
+  useScrollMemory(pathname);
   useEffect(() => {
     const timer = setTimeout(preloadPages, PRELOAD_AFTER_MS);
     return () => { clearTimeout(timer); };
@@ -41,12 +43,13 @@ export function StorefrontShell() {
 
   return (
     <div className={styles.shell}>
+      {pathname !== location.pathname && <Navigate to={{ ...location, pathname }} state={location.state} replace />}
       <SkipLink />
       <ShellHeader title={title}>
         <MainNav />
       </ShellHeader>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary resetKey={key} fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={BACK} />}>
+        <ErrorBoundary resetKey={location.key} fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={BACK} />}>
           {/* A boundary for each path: the one that is left must not stay while the next one's code arrives. */}
           <Suspense key={pathname} fallback={<Checking />}>
             <Outlet />

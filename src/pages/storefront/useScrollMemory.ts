@@ -55,8 +55,9 @@ function returnTo(top: number): () => void {
 /**
  * A new page starts at its top, a page one comes back to where it was left, and a change of the query string alone
  * (a filter, a search) moves nothing.
+ * @param pathname of the page, the same however it is spelled in the address
  */
-export function useScrollMemory() {
+export function useScrollMemory(pathname: string) {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef<string>(undefined);
@@ -72,10 +73,10 @@ export function useScrollMemory() {
     if (positions.size === 0) recall();
     const before = shown.current;
     const top = positions.get(entry) ?? 0;
-    shown.current = location.pathname;
+    shown.current = pathname;
     let stop: (() => void) | undefined;
     if (type !== NavigationType.Pop) {
-      if (before !== location.pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+      if (before !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
     } else if (before !== undefined || (top > 0 && window.scrollY === 0)) {
       // Whoever has scrolled the page before the app came stays where they are.
       stop = returnTo(top);
@@ -87,5 +88,5 @@ export function useScrollMemory() {
       stop?.();
       window.removeEventListener('scroll', note);
     };
-  }, [entry, location.pathname, type]);
+  }, [entry, pathname, type]);
 }
