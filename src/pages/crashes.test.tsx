@@ -19,6 +19,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  jest.useRealTimers();
   closeApp();
   jest.restoreAllMocks();
 });
@@ -117,6 +118,16 @@ describe('code that is gone', () => {
     expect(reload).not.toHaveBeenCalled();
     // Here again, as Back brings the page.
     window.dispatchEvent(new Event('pageshow'));
+    expect(reloadOnce(reload)).toBe(true);
+  });
+
+  it('reloads the page a moment after a mail or phone link, which leads nowhere, and for whoever stays', () => {
+    jest.useFakeTimers();
+    const reload = jest.fn();
+    window.dispatchEvent(new Event('beforeunload'));
+    jest.advanceTimersByTime(2000);
+    expect(reloadOnce(reload)).toBe(false);
+    jest.advanceTimersByTime(8000);
     expect(reloadOnce(reload)).toBe(true);
   });
 

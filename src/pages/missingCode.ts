@@ -1,13 +1,16 @@
 /** Which builds this tab was reloaded from for code that was gone; with it a reload can happen once each. */
 const RELOADED = 'reloadedBuilds';
 
+/** As long as somebody counts as leaving: the browser announces it for a mail or phone link and for whoever stays, too. */
+const LEAVING_MS = 5000;
+
 /** Whoever leaves the page ends what is still on its way to it. Safari says it failed, and a reload would bring them back. */
-let leaving = false;
+let leftAt = -LEAVING_MS;
 // The build renders the first screens where there is no window.
 if (typeof window !== 'undefined') {
-  window.addEventListener('beforeunload', () => { leaving = true; });
+  window.addEventListener('beforeunload', () => { leftAt = performance.now(); });
   // Back again, from the browser's memory.
-  window.addEventListener('pageshow', () => { leaving = false; });
+  window.addEventListener('pageshow', () => { leftAt = -LEAVING_MS; });
 }
 
 /** True where the code of a screen is not to be had, as after a deployment that has replaced it. */
@@ -54,7 +57,7 @@ function reloadPage() {
  */
 export function reloadOnce(reload: () => void = reloadPage): boolean {
   // Without a network a reload would only take away what still stands here.
-  if (!navigator.onLine || leaving) return false;
+  if (!navigator.onLine || performance.now() - leftAt < LEAVING_MS) return false;
   try {
     const builds = (sessionStorage.getItem(RELOADED) ?? '').split('\n').filter(Boolean);
     const build = buildOf(document) ?? 'unknown build';
