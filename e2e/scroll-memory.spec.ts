@@ -8,7 +8,7 @@ const LEFT_AT = 600;
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function wheel(page: Page, by: number) {
-  await page.mouse.move(400, 400);
+  await page.mouse.move(300, 400);
   await page.mouse.wheel(0, by);
 }
 
@@ -43,5 +43,17 @@ test('leaves whoever has scrolled before the app came where they are', async ({ 
   await shop.appAnswers();
   // As long as the app would wait for a page to grow.
   await page.waitForTimeout(3000);
+  expect(await top(page)).toBe(150);
+});
+
+test('moves nothing while an address is put into its usual spelling', async ({ shop, page }) => {
+  const release = await shop.holdCode();
+  await page.goto('user/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
+  await wheel(page, 150);
+  await expect.poll(() => top(page)).toBe(150);
+  release();
+  await shop.appAnswers();
+  await expect(page).toHaveURL(/\/user$/);
   expect(await top(page)).toBe(150);
 });

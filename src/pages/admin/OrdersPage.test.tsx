@@ -387,13 +387,15 @@ describe('changing a status', () => {
     await user.click(within(bar()).getByRole('button', { name: 'Re-open 2' }));
     await waitFor(() => { expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument(); });
 
+    await waitFor(() => { expect(pick('0c9be1d4')).toBeVisible(); });
     await user.click(pick('0c9be1d4'));
     expect(bar()).toHaveTextContent('1 selected');
     letGo();
     expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
-    expect(bar()).toHaveTextContent('3 selectedClearComplete 1Re-open 3');
+    await waitFor(() => { expect(bar()).toHaveTextContent('3 selectedClearComplete 1Re-open 3'); });
     await user.click(await press('Previous page'));
     await waitFor(() => { expect(pick('41f6a90d')).toBeChecked(); });
+    expect(pick('e2750b19')).toBeChecked();
   });
 
   it('does not give them back to a list that has been narrowed another way since', async () => {
