@@ -598,6 +598,22 @@ describe('the keyboard', () => {
   });
 });
 
+it('can be picked a page at a time where the orders are cards, beside those picked on other pages', async () => {
+  onPhone();
+  const { user } = await openOrders('/dashboard/orders?status=pending');
+  const all = () => screen.getByRole('checkbox', { name: 'Select all on this page' });
+  expect(screen.getByRole('list', { name: 'Orders' })).toBeVisible();
+  await user.click(pick('3d1e84b7'));
+  expect(all()).toBePartiallyChecked();
+  await user.click(all());
+  expect(all()).toBeChecked();
+  expect(pick('95c8d3fa')).toBeChecked();
+  expect(bar()).toHaveTextContent('2 selected');
+  await user.click(all());
+  expect(pick('3d1e84b7')).not.toBeChecked();
+  expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+});
+
 it('can be sorted as it comes again where the orders are cards', async () => {
   onPhone();
   const { user } = await openOrders();

@@ -3,6 +3,7 @@ import { classNames } from '../lib/classNames';
 import styles from './DataCards.module.css';
 import { type DataViewProps, togglePicked } from './dataView';
 import type { ListValues } from './listAddress';
+import { PickAll } from './PickAll';
 
 /** The rows as cards, where there is no room for a table. The first column is the card's head. */
 export function DataCards<Row, Values extends ListValues>(props: DataViewProps<Row, Values>) {
@@ -10,6 +11,11 @@ export function DataCards<Row, Values extends ListValues>(props: DataViewProps<R
   const picked = new Set(selection?.rows.map(keyOf));
   return (
     <>
+      {selection && (
+        <PickAll rows={rows} keyOf={keyOf} selection={selection} className={styles.pickAll ?? ''}>
+          Select all on this page
+        </PickAll>
+      )}
       {rows.length === 0 && empty}
       <ul className={styles.cards} aria-label={label}>
         {rows.map((row) => (

@@ -5,6 +5,7 @@ import type { Column } from './columns';
 import styles from './DataGrid.module.css';
 import { type DataViewProps, togglePicked } from './dataView';
 import type { ListValues } from './listAddress';
+import { PickAll } from './PickAll';
 import { ScrollRegion } from './ScrollRegion';
 import { SortButton } from './SortButton';
 import type { ListState } from './useListState';
@@ -66,27 +67,11 @@ const Content = memo(function Content({ row, render }: { row: unknown; render: (
 function pickColumn<Row, Values extends ListValues>({ rows, keyOf, selection }: DataViewProps<Row, Values>) {
   const picked = selection?.rows ?? [];
   const keys = new Set(picked.map(keyOf));
-  const here = rows.filter((row) => keys.has(keyOf(row)));
-  const all = rows.length > 0 && here.length === rows.length;
-  const pickAll = () => {
-    const page = selection?.pageNow() ?? [];
-    const onPage = new Set(page.map(keyOf));
-    const others = picked.filter((row) => !onPage.has(keyOf(row)));
-    selection?.onChange(all ? others : [...others, ...page]);
-  };
   return {
     key: 'pick',
     width: rem(PICK_WIDTH),
     className: styles.unprinted ?? '',
-    title: (
-      <Checkbox
-        aria-label="Select all on this page"
-        checked={all}
-        indeterminate={here.length > 0 && !all}
-        disabled={rows.length === 0}
-        onChange={pickAll}
-      />
-    ),
+    title: <PickAll rows={rows} keyOf={keyOf} selection={selection} />,
     render: (_: unknown, row: Row) => (
       <Checkbox
         aria-label={selection?.labelOf(row)}
