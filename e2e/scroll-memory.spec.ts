@@ -1,6 +1,6 @@
 /** Where a page stands after a reload: where it was left, unless somebody has scrolled it before the app came. */
 import type { Page } from '@playwright/test';
-import { type Shop, expect, test } from './shop';
+import { PHONE, type Shop, expect, test } from './shop';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
 
@@ -44,6 +44,36 @@ test('leaves whoever has scrolled before the app came where they are', async ({ 
   // As long as the app would wait for a page to grow.
   await page.waitForTimeout(3000);
   expect(await top(page)).toBe(150);
+});
+
+test.describe('on a phone, whose navigation is always in sight', () => {
+  test.use({ viewport: PHONE });
+
+  test('brings back to where the page stood whoever had only chosen a filter there, or a dish', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await wheel(page, 300);
+    await expect.poll(() => top(page)).toBe(300);
+    await page.getByRole('radio', { name: 'Veg', exact: true }).check();
+    await expect(page).toHaveURL(/diet=veg/);
+    const filtered = await top(page);
+    expect(filtered).toBeGreaterThan(0);
+    await shop.goTo('Profile');
+    await expect(page).toHaveURL(/user\/profile$/);
+    await expect.poll(() => top(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(filtered);
+
+    await page.getByRole('button', { name: 'Garden Pesto Noodles', exact: true }).click();
+    const goToCart = page.getByRole('dialog').getByRole('link', { name: 'Go to Cart' });
+    await expect(goToCart).toBeVisible();
+    const opened = await top(page);
+    expect(opened).toBeGreaterThan(0);
+    await goToCart.click();
+    await expect(page).toHaveURL(/user\/cart$/);
+    await expect.poll(() => top(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(opened);
+  });
 });
 
 test('moves nothing while an address is put into its usual spelling', async ({ shop, page }) => {

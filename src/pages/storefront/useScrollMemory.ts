@@ -77,6 +77,8 @@ export function useScrollMemory(pathname: string) {
     let stop: (() => void) | undefined;
     if (type !== NavigationType.Pop) {
       if (before !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+      // Nothing moves, so nothing would be heard of where this entry stands.
+      else positions.set(entry, window.scrollY);
     } else if (before !== undefined || (top > 0 && window.scrollY === 0)) {
       // Whoever has scrolled the page before the app came stays where they are.
       stop = returnTo(top);
