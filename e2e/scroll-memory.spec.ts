@@ -1,5 +1,6 @@
 /** Where a page stands after a reload: where it was left, unless somebody has scrolled it before the app came. */
 import type { Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { PHONE, type Shop, expect, test } from './shop';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
@@ -86,4 +87,24 @@ test('moves nothing while an address is put into its usual spelling', async ({ s
   await shop.appAnswers();
   await expect(page).toHaveURL(/\/user$/);
   expect(await top(page)).toBe(150);
+});
+
+test('brings whoever was asked to sign in back to the dish they wanted, with nothing more behind them', async ({ shop, page }) => {
+  await shop.open('/user');
+  await shop.appAnswers();
+  await wheel(page, LEFT_AT);
+  await expect.poll(() => top(page)).toBe(LEFT_AT);
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: 'Add to cart: Garden Pesto Noodles' }).click();
+  await expect(page).toHaveURL(/\/user\/auth$/);
+  await page.reload();
+  await shop.appAnswers();
+  await page.getByRole('button', { name: DEMO_ACCOUNTS.customer.label }).click();
+  await expect(page).toHaveURL(/\/user$/);
+  await expect.poll(() => top(page)).toBe(LEFT_AT);
+  // The sign-in lies ahead now, not in between.
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.reload();
+  await shop.appAnswers();
+  await expect.poll(() => top(page)).toBe(LEFT_AT);
 });

@@ -6,12 +6,22 @@ import { routes } from '../../shared/routes';
 interface WayOn {
   to: string;
   state?: unknown;
+  /** True where one step back leads there. */
+  behind?: boolean | undefined;
 }
 
-/** What a guard leaves in the history's state when it sends somebody to sign in: where they were, with what was noted of it there. */
+/** What a guard leaves in the history's state when it sends somebody to sign in. */
+interface Guarded {
+  /** Where they were, with what was noted of it there. */
+  from?: Location;
+  /** That is the entry before the sign-in; else the sign-in has taken its place. */
+  behind?: boolean;
+}
+
+/** Leads where somebody was. One step back, the page also stands as they left it, and the way back holds it once. */
 function guardedWay(state: unknown): WayOn | undefined {
-  const from = (state as { from?: Location } | null)?.from;
-  return from && { to: from.pathname + from.search, state: from.state };
+  const { from, behind } = (state ?? {}) as Guarded;
+  return from && { to: from.pathname + from.search, state: from.state, behind };
 }
 
 /**

@@ -53,6 +53,32 @@ describe('adding to the cart', () => {
     expect(screen.queryByText('Please login to add items to cart')).not.toBeInTheDocument();
   });
 
+  it('takes whoever had to sign in a step back, to where the page has kept its place', async () => {
+    const { user } = renderApp('/user?diet=veg');
+    const add = await addButton('Garden Salad');
+    const entry: unknown = window.history.state;
+    await user.click(add);
+    await user.click(await screen.findByRole('button', { name: customer.label }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg'); });
+    expect(window.history.state).toEqual(entry);
+    expect(await addButton('Garden Salad')).toBeVisible();
+  });
+
+  it('brings whoever opens an account for it, too', async () => {
+    const { user } = renderApp('/user?diet=veg');
+    await user.click(await addButton('Garden Salad'));
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+    await user.click(await screen.findByRole('button', { name: customer.label }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg'); });
+  });
+
+  it('leads an administrator who had to sign in to the back office', async () => {
+    const { user } = renderApp('/user');
+    await user.click(await addButton(PIZZA.name));
+    await user.click(await screen.findByRole('button', { name: DEMO_ACCOUNTS.admin.label }));
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard'); });
+  });
+
   it('starts a line at 1, raises it by 1, and says which of both', async () => {
     await storeSession(customer);
     const { user } = renderApp('/user');

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { Link, type Location, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, type Location, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../domain/user';
 import { QuickLogins, RegisterForm, SignInForm, wayAfterSignIn } from '../../features/auth';
 import { assetUrl } from '../../shared/lib/assetUrl';
@@ -32,7 +32,18 @@ function Onward({ user }: { user: User }) {
   const location = useLocation();
   const notify = useNotify();
   useEffect(() => { notify.takeBack(SENT_HERE); }, [notify]);
-  return <Navigate {...wayAfterSignIn(user, location.state)} replace />;
+  const { behind = false, ...way } = wayAfterSignIn(user, location.state);
+  return behind ? <StepBack /> : <Navigate {...way} replace />;
+}
+
+function StepBack() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Put off, so that it can be called off: while developing React runs each effect twice, and two steps lead too far.
+    const step = setTimeout(() => void navigate(-1));
+    return () => { clearTimeout(step); };
+  }, [navigate]);
+  return null;
 }
 
 const MODES = {

@@ -8,7 +8,7 @@ const DetourContext = createContext<(() => void) | null>(null);
 export function SignInDetour({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const takeDetour = () => void navigate(routes.auth, { state: { from: location } });
+  const takeDetour = () => void navigate(routes.auth, { state: { from: location, behind: true } });
 
   // Looked up when it is taken: whoever listens to the address is drawn again with every change of it, and there are
   // cards by the dozen.
