@@ -10,8 +10,8 @@ backOffice.use({ ...WITHOUT_WORKER, viewport: DESK });
 const words = (element: Locator) => element.first().evaluate((each) => {
   const range = document.createRange();
   range.selectNodeContents(each);
-  const { top, bottom, left, right } = range.getBoundingClientRect();
-  return { left, right, middle: (top + bottom) / 2 };
+  const { top, bottom, left, right, height } = range.getBoundingClientRect();
+  return { top, left, right, height, middle: (top + bottom) / 2 };
 });
 
 const box = (element: Locator) => element.first().evaluate((each) => {
@@ -34,6 +34,30 @@ for (const width of [305, 390, 1440]) {
       await shop.goTo('Cart');
       const items = await box(page.getByRole('region', { name: 'Your items' }).getByRole('list'));
       expect((await words(page.getByRole('button', { name: 'Clear Cart' }))).right).toBeCloseTo(items.right, 0);
+    });
+  });
+}
+
+for (const width of [305, 360, 390, 800, 1440]) {
+  test.describe(`in a window of ${String(width)} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the sum of a line stands clear of its quantity and its name, however long it is', async ({ page, shop }) => {
+      await page.addInitScript(() => {
+        const line = { id: 'line', foodId: 'garden-salad', foodName: 'Garden Salad', foodImage: '', foodPrice: 129.99, quantity: 99, isVeg: true };
+        localStorage.setItem('userCart', JSON.stringify([line, { ...line, id: 'dear', foodId: 'citrus-cooler', foodName: 'Caviar', foodPrice: 99_999.99 }]));
+      });
+      await shop.open('/user/cart');
+      const items = page.getByRole('region', { name: 'Your items' });
+      const { right } = await box(items.getByRole('list'));
+      for (const [name, written] of [['Garden Salad', '$12,869.01'], ['Caviar', '$9,899,999.01']] as const) {
+        const row = items.getByRole('listitem').filter({ hasText: name });
+        const stepper = await box(row.getByRole('group'));
+        const sum = await words(row.getByText(written, { exact: true }));
+        expect(sum.left >= stepper.right + 4 || sum.top >= stepper.bottom, name).toBe(true);
+        expect(sum.right, name).toBeLessThanOrEqual(right + 1);
+        expect((await words(row.getByText(name, { exact: true }))).height, name).toBeLessThan(30);
+      }
     });
   });
 }

@@ -54,18 +54,20 @@ export const CartLineRow = memo(function CartLineRow({ line, food, gone, compact
           {!compact && ' each'}
         </p>
       </div>
-      <div className={styles.stepper}>
-        <QuantityStepper
-          value={line.quantity}
-          max={most}
-          label={`Quantity of ${line.foodName}`}
-          decreaseLabel={`One ${line.foodName} less`}
-          increaseLabel={`One ${line.foodName} more`}
-          onMoreRefused={sayWhyNot}
-          onChange={(quantity) => dispatch(quantityChanged({ lineId: line.id, quantity }))}
-        />
+      <div className={styles.amounts}>
+        <div className={styles.stepper}>
+          <QuantityStepper
+            value={line.quantity}
+            max={most}
+            label={`Quantity of ${line.foodName}`}
+            decreaseLabel={`One ${line.foodName} less`}
+            increaseLabel={`One ${line.foodName} more`}
+            onMoreRefused={sayWhyNot}
+            onChange={(quantity) => dispatch(quantityChanged({ lineId: line.id, quantity }))}
+          />
+        </div>
+        {!compact && <p className={classNames(styles.sum, 'price')}>{formatPrice(lineTotal({ price: line.foodPrice, quantity: line.quantity }))}</p>}
       </div>
-      {!compact && <p className={classNames(styles.sum, 'price')}>{formatPrice(lineTotal({ price: line.foodPrice, quantity: line.quantity }))}</p>}
       <div className={styles.remove}>
         <IconButton
           label={`Remove ${line.foodName}`}

@@ -16,8 +16,10 @@ export function CartSkeleton({ compact = false }: { compact?: boolean }) {
             <Skeleton width="70%" />
             <Skeleton width="4rem" />
           </div>
-          <div className={styles.stepper}>
-            <Skeleton shape="block" width="7.25rem" height="2.75rem" />
+          <div className={styles.amounts}>
+            <div className={styles.stepper}>
+              <Skeleton shape="block" width="7.25rem" height="2.75rem" />
+            </div>
           </div>
         </div>
       ))}
