@@ -2,8 +2,9 @@
  * `npm run check:budgets`: what each route may make a browser download, held against the build in dist/. Bytes are the
  * same on every machine, so they may fail the tests; times belong to the benchmark.
  */
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { readChunks } from './chunks.mjs';
 import { whenStarted } from './command.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
@@ -37,10 +38,10 @@ async function kilobytes(files) {
 
 /** Prints every route's weight and gives the number of those that are too heavy. */
 async function checkBudgets() {
-  const { named } = JSON.parse(await readFile(path.join(projectRoot, '.cache/chunks.json'), 'utf8'));
+  const filesOf = await readChunks();
   const rows = [{ route: 'the page', weight: await kilobytes(['index.html']), limit: PAGE_LIMIT }];
   for (const { route, chunks, limit } of BUDGETS) {
-    const scripts = chunks.flatMap((chunk) => named[chunk] ?? []).filter((/** @type {string} */ file) => file.endsWith('.js'));
+    const scripts = chunks.flatMap(filesOf).filter((file) => file.endsWith('.js'));
     rows.push({ route, weight: await kilobytes(new Set(scripts)), limit });
   }
   for (const { route, weight, limit } of rows) {

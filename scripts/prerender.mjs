@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { build, transform } from 'esbuild';
+import { readChunks } from './chunks.mjs';
 import { whenStarted } from './command.mjs';
 import { localName } from './cssNames.mjs';
 import { securityHeaders, withPolicy } from './securityPolicy.mjs';
@@ -100,11 +101,6 @@ async function bootScript(values) {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** The files of the named chunks, below dist/. @returns {Promise<Record<string, string[]>>} */
-async function namedChunks() {
-  return JSON.parse(await readFile(inProject('.cache/chunks.json'), 'utf8')).named;
-}
-
 /**
  * A style sheet of the bundle.
  * @param {string} file below dist/
@@ -159,7 +155,7 @@ async function prerender() {
   // Nothing is stored here. A storage that is missing would be told to every visitor as a cart that cannot be read.
   Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined } });
   const screens = await loadScreens();
-  const chunks = await namedChunks();
+  const filesOf = await readChunks();
   const view = await firstView(screens);
   const stamp = createHash('sha256').update(view ?? '').digest('base64url').slice(0, 8);
   const at = (/** @type {string} */ route) => basePath.replace(/\/$/, '') + route;
@@ -172,7 +168,7 @@ async function prerender() {
   const others = [];
   for (const route of screens.SHELL_PATHS) {
     const markup = withoutPreloads(await screens.renderScreen(route, null));
-    const body = route === '/user/auth' ? `<style>${await stylesOf(chunks.auth ?? [])}</style>${markup}` : markup;
+    const body = route === '/user/auth' ? `<style>${await stylesOf(filesOf('auth'))}</style>${markup}` : markup;
     others.push(`<script type="text/plain" data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
   }
   const picture = /<img [^>]*src="([^"]+)"[^>]*fetchPriority="high"/.exec(menu)?.[1] ?? '';
@@ -198,7 +194,7 @@ async function prerender() {
     // Not announced: the first screen comes first, and answers by itself until the code is there.
     return '';
   });
-  const ahead = [chunks.admin ?? [], mocks === 'on' ? chunks.backend ?? [] : []];
+  const ahead = [filesOf('admin'), mocks === 'on' ? filesOf('backend') : []];
   const backOffice = [...new Set(ahead.flat())].map((file) => basePath + file).filter((file) => !scripts.includes(file));
   const boot = await bootScript({
     MENU_PATH: view === null ? '?' : at('/user'),
