@@ -6,7 +6,8 @@ test.use(WITHOUT_WORKER);
 
 const SIZES = { phone: PHONE, desk: DESK };
 const PUBLIC = ['/user', '/user?diet=Veg', '/user/search', '/user/search?q=pizza', '/user/search?q=nothing', '/user/cart', '/user/auth', '/user/auth?mode=register', '/about', '/nowhere'];
-const PRIVATE = ['/user/cart', '/user/orders', '/user/profile', '/user/thank-you?order=unknown'];
+const CONFIRMED = '/user/thank-you?order=3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
+const PRIVATE = ['/user/cart', '/user/orders', '/user/profile', CONFIRMED, '/user/thank-you?order=unknown'];
 
 /** Nothing found on the screen as it is, on a phone and on a desk. */
 async function expectAccessible({ shop, page }: { shop: Shop; page: Page }) {
