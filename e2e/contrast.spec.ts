@@ -162,10 +162,19 @@ test('the shop prints on paper as light as paper is', async ({ page, shop }) => 
   await page.addInitScript(() => { localStorage.setItem('theme', 'dark'); });
   await shop.open('/about');
   await shop.settled();
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
-  const onScreen = await ink();
+  const worn = () => page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { ink: color, ground: backgroundColor };
+  });
+  const dark = await worn();
   await page.emulateMedia({ media: 'print' });
-  expect(await ink()).not.toBe(onScreen);
+  const printed = await worn();
+  expect(contrast(printed.ink, 'rgb(255, 255, 255)')).toBeGreaterThanOrEqual(READ);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => { document.documentElement.dataset.theme = 'light'; });
+  const light = await worn();
+  expect(light.ground).not.toBe(dark.ground);
+  expect(printed.ground).toBe(light.ground);
 });
 
 test('who asks for more contrast gets stronger lines and stronger small print', async ({ page, shop }) => {
