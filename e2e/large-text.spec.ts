@@ -156,7 +156,9 @@ test('the overview says its sums to the end with letters of twice the size', asy
   await shop.settled();
   const sum = page.getByRole('main').getByText('$182.77', { exact: true });
   expect(await sum.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-  for (const live of await page.getByRole('switch').all()) {
+  const switches = page.getByRole('switch');
+  await expect(switches).toHaveCount(2);
+  for (const live of await switches.all()) {
     const reach = await live.evaluate((each) => (each.closest('section')?.getBoundingClientRect().right ?? 0) - each.getBoundingClientRect().right);
     expect(reach).toBeGreaterThan(0);
   }

@@ -31,7 +31,9 @@ test.describe('on a desk', () => {
 
   test('an order keeps to its cells, in one line for its date', async ({ office, page }) => {
     await office.goTo('Orders');
-    for (const time of await office.main.locator('tbody time').all()) {
+    const times = office.main.locator('tbody time');
+    await expect(times.first()).toBeVisible();
+    for (const time of await times.all()) {
       expect(await time.evaluate((each) => each.getClientRects().length)).toBe(1);
     }
     await page.addStyleTag({ content: SPACED });
