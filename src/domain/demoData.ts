@@ -58,7 +58,7 @@ export function roomNeeded({ foods, users, orders }: DemoCounts): { bytes: numbe
  * Asks a browser whether its storage has room for a shop. Only a secure page has such a storage to ask.
  * @returns a sentence that refuses, or null; also null where the browser does not say: then the storage itself refuses
  */
-export async function refusalForRoom(counts: DemoCounts, { storage }: { storage?: StorageManager }): Promise<string | null> {
+export async function refusalForRoom(counts: DemoCounts, { storage }: { storage?: Pick<StorageManager, 'estimate'> }): Promise<string | null> {
   const { quota, usage = 0 }: StorageEstimate = (await storage?.estimate().catch(() => undefined)) ?? {};
   if (quota === undefined) return null;
   const { bytes, words } = roomNeeded(counts);
