@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
 import { PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
 
 // The worker would hand out the code from its own store.
@@ -46,7 +47,7 @@ test('a visitor who presses Add to cart is at the sign-in at once, and the app t
   await expect(page).not.toHaveURL(/\/user\/auth/);
 });
 
-for (const [reason, storage, key] of [['has changed since', 'localStorage', 'firstView'], ['QA has changed', 'sessionStorage', 'qa-settings']] as const) {
+for (const [reason, storage, key] of [['has changed since', 'localStorage', 'firstView'], ['QA has changed', 'sessionStorage', QA_SETTINGS_KEY]] as const) {
   test(`a menu that ${reason} is not shown as the page carries it, and the chosen theme is worn at once`, async ({ shop, page }) => {
     await page.addInitScript(([kind, name]) => {
       window[kind].setItem(name, '?');

@@ -1,5 +1,6 @@
 /** What can go wrong under a visit, made to happen in a real browser, and taken back. */
 import type { Page } from '@playwright/test';
+import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
 import { NOTHING_ON, type Shop } from './shop';
 
 export interface Fault {
@@ -69,15 +70,15 @@ const storage = (name: string, flag: string): Fault => ({ name, begin: setFlag(f
 /** What the page that is left still notes of itself must not bring the old settings back. */
 async function reloadWith(page: Page, settings: string | null) {
   const loaded = page.waitForEvent('load');
-  await page.evaluate((text) => {
-    if (text === null) sessionStorage.removeItem('qa-settings');
-    else sessionStorage.setItem('qa-settings', text);
+  await page.evaluate(([settingsKey, text]) => {
+    if (text === null) sessionStorage.removeItem(settingsKey);
+    else sessionStorage.setItem(settingsKey, text);
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
-      if (key !== 'qa-settings') setItem.call(this, key, value);
+      if (key !== settingsKey) setItem.call(this, key, value);
     };
     window.location.reload();
-  }, settings);
+  }, [QA_SETTINGS_KEY, settings] as const);
   await loaded;
 }
 

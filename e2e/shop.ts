@@ -1,6 +1,7 @@
 import { type Page, test as base, expect } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../src/domain/demoAccounts';
+import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
 
 export { expect };
 
@@ -161,7 +162,7 @@ export class Shop {
   /** Has the next page opened start with a scenario of the catalogue. */
   async startWith(scenario: string) {
     const settings = { ...NOTHING_ON, scenarios: [scenario] };
-    await this.page.addInitScript((text) => { sessionStorage.setItem('qa-settings', text); }, JSON.stringify(settings));
+    await this.page.addInitScript(([key, text]) => { sessionStorage.setItem(key, text); }, [QA_SETTINGS_KEY, JSON.stringify(settings)] as const);
   }
 
   /** Switches a scenario of the catalogue on; it survives reloads. */

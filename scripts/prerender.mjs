@@ -202,6 +202,7 @@ async function prerender() {
     OFFICE_PATH: at('/dashboard'),
     VIEW_STAMP: stamp,
     MENU_ID,
+    HAS_QA: qa === 'on',
     SCRIPTS: scripts,
     OFFICE_FILES: backOffice,
   });

@@ -4,7 +4,7 @@
  * the page; it stays small.
  */
 import { FIRST_VIEW_KEY } from './domain/firstView';
-import { THEME_KEY, TOKEN_KEY } from './domain/storedKeys';
+import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from './domain/storedKeys';
 import { breathe } from './shared/lib/breathe';
 import { focusPressed } from './shared/lib/focusPressed';
 
@@ -37,6 +37,8 @@ declare const SIGN_IN_PATH: string;
 declare const OFFICE_PATH: string;
 declare const VIEW_STAMP: string;
 declare const MENU_ID: string;
+/** Whether the build has QA's workbench. */
+declare const HAS_QA: boolean;
 /** The app's scripts, in their order. */
 declare const SCRIPTS: readonly string[];
 /** What the app will ask for next where somebody who is known opens the back office. */
@@ -77,7 +79,7 @@ const view = stored('localStorage', FIRST_VIEW_KEY);
 const mayShow = view === null || view === VIEW_STAMP;
 const isMenu = location.pathname.replace(/\/$/, '') === MENU_PATH && location.search === '';
 // A filter in the address, QA's settings or a changed shop: the menu is another one than the page carries.
-if (stored('sessionStorage', 'qa-settings') !== null) page.dataset.scenarios = '';
+if (HAS_QA && stored('sessionStorage', QA_SETTINGS_KEY) !== null) page.dataset.scenarios = '';
 else if (isMenu && mayShow) {
   page.dataset.firstView = 'menu';
   put(document.getElementById(MENU_ID));

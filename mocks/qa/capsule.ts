@@ -1,6 +1,7 @@
 /** A bug in one file: the whole database, what was switched on, what was asked, the app's own storage, and where it was. */
 import * as v from 'valibot';
 import application from '../../package.json';
+import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { STORE_VERSION } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { openShop } from '../db/shop';
@@ -9,7 +10,7 @@ import { type Content, LogSchema, readCapsule, refuse, writeCapsule } from './ca
 import { loggedRequests, replaceLog } from './requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from './settings';
 import { forgetFirstView } from './shopData';
-import { LOG_KEY, SETTINGS_KEY } from './visit';
+import { LOG_KEY } from './visit';
 
 async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
   return db.transaction('r', db.tables, async () => {
@@ -82,7 +83,7 @@ export async function openCapsule(file: Blob): Promise<string> {
   const restored = settingsArrived(settings);
   // Switched on here as well: what is on is what gets stored with the next change.
   changeSettings(restored);
-  sessionStorage.setItem(SETTINGS_KEY, JSON.stringify(restored));
+  sessionStorage.setItem(QA_SETTINGS_KEY, JSON.stringify(restored));
   return route;
 }
 

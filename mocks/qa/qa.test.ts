@@ -2,6 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import { contract } from '../../src/domain/contract';
 import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../src/domain/firstView';
+import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { answer } from '../backend';
 import { now, setClock } from '../clock';
 import { versionOf } from '../db/counters';
@@ -225,22 +226,22 @@ test('under a seed what is new has an id of its own, though something before it 
 test('settings survive a reload; what cannot be read is nothing', () => {
   keepSettings();
   changeSettings({ latency: 5, seed: 9, scenarios: ['menu-fails', 'offline'] });
-  const stored = sessionStorage.getItem('qa-settings')!;
+  const stored = sessionStorage.getItem(QA_SETTINGS_KEY)!;
   clearSettings();
-  expect(sessionStorage.getItem('qa-settings')).toBeNull();
-  sessionStorage.setItem('qa-settings', stored);
+  expect(sessionStorage.getItem(QA_SETTINGS_KEY)).toBeNull();
+  sessionStorage.setItem(QA_SETTINGS_KEY, stored);
   keepSettings();
   expect(currentSettings()).toMatchObject({ latency: 5, seed: 9, scenarios: ['menu-fails', 'offline'] });
   expect(countSwitchedOn(currentSettings())).toBe(4);
   clearSettings();
-  sessionStorage.setItem('qa-settings', '{"latency":"fast"}');
+  sessionStorage.setItem(QA_SETTINGS_KEY, '{"latency":"fast"}');
   keepSettings();
   expect(countSwitchedOn(currentSettings())).toBe(0);
 });
 
 test('a stored clock that shows no moment is nothing, and does not stop the shop', async () => {
   const clock = { at: '2024-01-01T00:00:00.000Z', frozen: false, since: 1e300 };
-  sessionStorage.setItem('qa-settings', JSON.stringify({ ...currentSettings(), clock }));
+  sessionStorage.setItem(QA_SETTINGS_KEY, JSON.stringify({ ...currentSettings(), clock }));
   keepSettings();
   expect(currentSettings().clock).toBeNull();
   expect((await ask(contract.signIn, { body: ADMIN })).user.isAdmin).toBe(true);
@@ -249,10 +250,10 @@ test('a stored clock that shows no moment is nothing, and does not stop the shop
 test('the size the shop was filled with survives a reload, also where nothing is switched on', () => {
   keepSettings();
   changeSettings({ size: 'empty' });
-  const stored = sessionStorage.getItem('qa-settings')!;
+  const stored = sessionStorage.getItem(QA_SETTINGS_KEY)!;
   changeSettings({ size: 'samples' });
-  expect(sessionStorage.getItem('qa-settings')).toBeNull();
-  sessionStorage.setItem('qa-settings', stored);
+  expect(sessionStorage.getItem(QA_SETTINGS_KEY)).toBeNull();
+  sessionStorage.setItem(QA_SETTINGS_KEY, stored);
   keepSettings();
   expect(currentSettings().size).toBe('empty');
   changeSettings({ size: 'samples' });
@@ -266,11 +267,11 @@ test.each([
   localStorage.setItem('userCart', cart);
   keepSettings();
   changeSettings({ scenarios: wanted.map(({ name }) => name) });
-  const stored = sessionStorage.getItem('qa-settings')!;
+  const stored = sessionStorage.getItem(QA_SETTINGS_KEY)!;
   clearSettings();
   expect(currentSettings().scenarios).toEqual([]);
   expect(localStorage.getItem('userCart')).toBe(cart);
-  sessionStorage.setItem('qa-settings', stored);
+  sessionStorage.setItem(QA_SETTINGS_KEY, stored);
   keepSettings();
   expect(currentSettings().scenarios).toHaveLength(catalogue.length);
 });
@@ -423,7 +424,7 @@ describe('a capsule', () => {
     expect(await openCapsule(new Blob([file]))).toBe('/user/orders');
     expect(localStorage.getItem('sessionToken')).toBe(token);
     expect((await ask(contract.getMyOrders, { token })).items[0]).toEqual(order);
-    expect(sessionStorage.getItem('qa-settings')).toContain('"latency":3');
+    expect(sessionStorage.getItem(QA_SETTINGS_KEY)).toContain('"latency":3');
     expect(currentSettings()).toMatchObject({ latency: 3, scenarios: ['menu-fails'] });
     expect(now().toISOString()).toMatch(/^2031-05-06T07:09/);
     expect(sessionStorage.getItem('unshownOrder')).toBeNull();

@@ -1,7 +1,7 @@
 /** What QA costs everybody: `window.qa`, and the decision when to load the rest. */
 import type { DemoCounts } from '../../src/domain/demoData';
+import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { type LoggedRequest, loggedRequests } from './requestLog';
-import { SETTINGS_KEY } from './visit';
 
 interface QaConsole {
   /** Switches a scenario on; what is on already stays on and is asked later. */
@@ -57,7 +57,7 @@ async function loadAgain(tries = TRIES, wait = AGAIN_MS): ReturnType<typeof prep
 /** Whether the first call already has to be answered as QA says. */
 function isWanted(): boolean {
   try {
-    return new URLSearchParams(window.location.search).has('qa') || sessionStorage.getItem(SETTINGS_KEY) !== null;
+    return new URLSearchParams(window.location.search).has('qa') || sessionStorage.getItem(QA_SETTINGS_KEY) !== null;
   } catch {
     return false;
   }

@@ -1,5 +1,4 @@
-/** What one visit of QA keeps in the session storage of its tab. */
-export const SETTINGS_KEY = 'qa-settings';
+/** What one visit of QA keeps in the session storage of its tab, beside what is switched on (src/domain/storedKeys.ts). */
 export const SEEN_KEY = 'qa-seen';
 export const LOG_KEY = 'qa-log';
 export const NOTICE_KEY = 'qa-notice';

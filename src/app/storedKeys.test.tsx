@@ -6,6 +6,7 @@ import { seenSentences, watchSentences } from '../../mocks/qa/seen';
 import { openShop } from '../../mocks/db/shop';
 import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { QA_SETTINGS_KEY } from '../domain/storedKeys';
 import { viewOfLastVisit } from '../features/menu';
 import { startTheme } from '../shared/theme/theme';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
@@ -135,8 +136,8 @@ describe.each(FAULTS)('%s', (fault, value) => {
     expect((await salad()).getByText('2')).toBeVisible();
   });
 
-  it('qa-settings and qa-seen: nothing is switched on, the visit begins anew', async () => {
-    if (value !== null) ['qa-settings', 'qa-seen', 'qa-log', 'qa-notice'].forEach((key) => { sessionStorage.setItem(key, value.slice(0, 400_000)); });
+  it('QA’s settings and qa-seen: nothing is switched on, the visit begins anew', async () => {
+    if (value !== null) [QA_SETTINGS_KEY, 'qa-seen', 'qa-log', 'qa-notice'].forEach((key) => { sessionStorage.setItem(key, value.slice(0, 400_000)); });
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const before = currentSettings();
     keepSettings();

@@ -11,3 +11,6 @@ export const TOKEN_KEY = 'sessionToken';
 
 /** The theme somebody has chosen, as plain text; nothing is kept for the system's. */
 export const THEME_KEY = 'theme';
+
+/** What QA has switched on, in the session storage of its tab; the page looks for it before its app is there. */
+export const QA_SETTINGS_KEY = 'qa-settings';
