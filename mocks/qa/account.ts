@@ -4,7 +4,6 @@ import { now } from '../clock';
 import { randomId } from '../db/random';
 import { SAMPLE_USERS } from '../db/sampleAccounts';
 import { openShop } from '../db/shop';
-import { chosenSeed, drawFor } from './seed';
 
 /** The sample accounts, by name and e-mail. */
 export const ACCOUNTS: readonly { name: string; email: string }[] = SAMPLE_USERS.map(({ name, email }) => ({ name, email }));
@@ -36,14 +35,11 @@ export async function storeAccount(email: string | null) {
   if (email !== null && !user) throw new UnknownAccount(email);
   const old = localStorage.getItem(TOKEN_KEY);
   if (old !== null) await db.sessions.delete(old);
-  const token = user ? newToken() : null;
+  // Never drawn from the seed: the app knows one session from the next by its token.
+  const token = user ? randomId() : null;
   if (user && token !== null) await db.sessions.put({ token, userId: user.id, createdAt: now().toISOString() });
   store(TOKEN_KEY, token);
   store(EMAIL_KEY, user?.email ?? null);
-}
-
-function newToken(): string {
-  return chosenSeed() === null ? randomId() : drawFor('session', 1).uuid();
 }
 
 /** Tells the running app what another tab would tell it: the session has changed. */
