@@ -13,7 +13,7 @@ import { failing, flaky } from '../scenarios/behaviours';
 import { catalogue } from '../scenarios/catalogue';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, send, tokenOf } from '../testing/client';
 import { makeCapsule, openCapsule, recallLog } from './capsule';
-import { CapsuleRefused } from './capsuleFile';
+import { CapsuleRefused, type Content } from './capsuleFile';
 import { makeLink, openLink } from './link';
 import { type Override, breachOf, putOverride } from './overrides';
 import { loggedRequests, replaceLog } from './requestLog';
@@ -391,8 +391,8 @@ describe('a link', () => {
 
 describe('a capsule', () => {
   /** A file that somebody has changed and signed again, as a tool would. */
-  const rewritten = async (text: string, change: (content: { databaseVersion: number; database: Record<string, object[]> }) => void) => {
-    const file = JSON.parse(text) as { check: string; content: { databaseVersion: number; database: Record<string, object[]> } };
+  const rewritten = async (text: string, change: (content: Pick<Content, 'databaseVersion' | 'database' | 'route'>) => void) => {
+    const file = JSON.parse(text) as { check: string; content: Content };
     change(file.content);
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(file.content)));
     file.check = Buffer.from(digest).toString('hex');
@@ -470,6 +470,12 @@ describe('a capsule', () => {
     expect(await refusalOf(await rewritten(file, (content) => { content.databaseVersion = 99; }))).toMatch(/newer/);
     const withoutDate = (text: string) => text.replace(/"check":"\w+"|"madeAt":"[^"]+"/g, '');
     expect(withoutDate(await (await makeCapsule()).text())).toBe(withoutDate(before));
+  });
+
+  // Browsers take a backslash for a slash, and leave out tabs and line breaks.
+  test.each(['//evil.example/', '/\\evil.example/', '/\t/evil.example/', '/\n\\evil.example/', '//', 'https://evil.example/', 'javascript:alert(1)'])('that leads away from this shop, to %j, is refused', async (route) => {
+    const file = await (await makeCapsule()).text();
+    expect(await refusalOf(await rewritten(file, (content) => { content.route = route; }))).toMatch(/damaged/);
   });
 
   test('is refused where the database does not take it, and storage and settings are as they were', async () => {
