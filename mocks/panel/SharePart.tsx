@@ -12,6 +12,7 @@ export function SharePart() {
   const link = makeLink();
   const [copied, setCopied] = useState('');
   const [told, setTold] = useState('');
+  const [importing, setImporting] = useState(false);
 
   const copy = async () => {
     try {
@@ -31,11 +32,14 @@ export function SharePart() {
     }
   };
   const importCapsule = async (file: File) => {
+    setImporting(true);
+    setTold('Importing…');
     try {
       window.location.assign(await openCapsule(file));
     } catch (error) {
       if (!(error instanceof CapsuleRefused)) console.error(error);
       setTold(error instanceof CapsuleRefused ? error.message : 'This capsule could not be read, so nothing was changed.');
+      setImporting(false);
     }
   };
   return (
@@ -52,14 +56,17 @@ export function SharePart() {
       <section className={styles.group} aria-labelledby="qa-capsule">
         <h3 id="qa-capsule" className={styles.heading}>Bug capsule</h3>
         <p>One file with the whole database, the settings, the requests and what the app has stored. Importing it replaces the shop of this browser.</p>
-        <Button size="sm" variant="secondary" onClick={() => void exportCapsule()}>Export capsule</Button>
+        <Button size="sm" variant="secondary" disabled={importing} onClick={() => void exportCapsule()}>Export capsule</Button>
         <TextField
           label="Import capsule"
           type="file"
           accept=".json,application/json"
+          // Not disabled, which would drop the focus of whoever has just chosen a file.
+          aria-disabled={importing}
+          onClick={(event) => { if (importing) event.preventDefault(); }}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void importCapsule(file);
+            if (file && !importing) void importCapsule(file);
             // The same file chosen again counts as a new try.
             target.value = '';
           }}

@@ -217,6 +217,19 @@ test('a notice of a link that could not be taken is told once', async () => {
   expect(sessionStorage.getItem('qa-notice')).toBeNull();
 });
 
+test('a capsule says that it is being imported, and meanwhile none is chosen or made', async () => {
+  const { panel } = await openPanel('Share');
+  const field = panel.getByLabelText('Import capsule');
+  fireEvent.change(field, { target: { files: [new Blob(['hello'])] } });
+  expect(panel.getByRole('alert')).toHaveTextContent('Importing…');
+  expect(field).toHaveAttribute('aria-disabled', 'true');
+  expect(fireEvent.click(field)).toBe(false);
+  expect(panel.getByRole('button', { name: 'Export capsule' })).toBeDisabled();
+  expect(await panel.findByText('This file is not a capsule of this shop.')).toBeInTheDocument();
+  expect(field).toHaveAttribute('aria-disabled', 'false');
+  expect(panel.getByRole('button', { name: 'Export capsule' })).toBeEnabled();
+});
+
 test('Escape closes it', async () => {
   const { user, onClose } = await openPanel();
   await user.keyboard('{Escape}');

@@ -44,7 +44,8 @@ function readStorage(): Record<string, string> {
   return Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']));
 }
 
-async function replaceDatabase(db: ShopDatabase, { database, databaseVersion }: Pick<Content, 'database' | 'databaseVersion'>) {
+/** Replaces the database and what the app has stored, both or neither. */
+async function replaceShop(db: ShopDatabase, { database, databaseVersion, storage }: Content) {
   await db.transaction('rw', db.tables, async () => {
     for (const table of db.tables) {
       await table.clear();
@@ -53,6 +54,8 @@ async function replaceDatabase(db: ShopDatabase, { database, databaseVersion }: 
     if (databaseVersion < db.verno) await countAnew(db);
     // A page may know the order of rows that were here after the capsule was made.
     await db.counters.where('key').startsWith(STORE_VERSION).modify({ value: Math.random() });
+    // Last, for a load of the page in the middle takes back the database alone; what throws here takes it back as well.
+    replaceStorage(storage);
   });
 }
 
@@ -64,14 +67,13 @@ async function replaceDatabase(db: ShopDatabase, { database, databaseVersion }: 
 export async function openCapsule(file: Blob): Promise<string> {
   const { db } = await openShop();
   const content = await readCapsule(await new Response(file).text(), db);
-  const { storage, settings, log, route } = content;
+  const { settings, log, route } = content;
   // Scenarios that stand in the way of the browser's storage end first.
   const switchedOn = currentSettings();
   clearSettings();
   const stored = readStorage();
   try {
-    replaceStorage(storage);
-    await replaceDatabase(db, content);
+    await replaceShop(db, content);
   } catch {
     replaceStorage(stored);
     changeSettings(switchedOn);

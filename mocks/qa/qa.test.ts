@@ -489,6 +489,25 @@ describe('a capsule', () => {
     expect(await ask(contract.getBanners)).toHaveLength(3);
   });
 
+  test('replaces what the app has stored last, and where that fails the database is as it was', async () => {
+    localStorage.setItem('userCart', '["theirs"]');
+    const file = await makeCapsule();
+    localStorage.setItem('userCart', '["ours"]');
+    const { db } = await openShop();
+    await db.foods.clear();
+    const carts = new Set<string | null>();
+    const look = () => { carts.add(localStorage.getItem('userCart')); };
+    db.foods.hook('creating', look);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => { throw new Error('Full'); });
+    expect(await refusalOf(await file.text())).toMatch(/could not be stored/);
+    expect([localStorage.getItem('userCart'), await db.foods.count()]).toEqual(['["ours"]', 0]);
+    jest.restoreAllMocks();
+    await openCapsule(file);
+    db.foods.hook('creating').unsubscribe(look);
+    expect([...carts]).toEqual(['["ours"]']);
+    expect([localStorage.getItem('userCart'), await db.foods.count()]).toEqual(['["theirs"]', 8]);
+  });
+
   test('is refused for a single row that is not as its store has them', async () => {
     const others: [table: string, change: object][] = [
       ['foods', { price: 'free' }],
