@@ -20,7 +20,7 @@ export const sentences: readonly Sentence[] = [
   error('There was an error adding this item to your cart', 'Signed in, on the menu, add a dish to the cart.', 'dish-without-price'),
   error('There was an error loading your cart', 'Reload the page.', 'cart-unreadable'),
   error('There was an error saving your cart', 'Signed in, on the menu, add a dish to the cart.', 'cart-not-saved'),
-  error('Please login to checkout', 'Signed out, with a dish in the cart from before, press Complete Order.'),
+  error('Please login to checkout', 'With a dish in the cart from before, press Complete Order.', 'session-expired'),
   error('Your cart is empty', 'Open the cart with nothing in it.'),
   error('Please provide a delivery address', 'With a dish in the cart, empty the delivery address and press Complete Order.'),
   error('Please provide a contact phone number', 'With a dish in the cart, empty the contact phone and press Complete Order.'),

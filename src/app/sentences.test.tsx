@@ -107,10 +107,7 @@ const steps: Record<string, () => Promise<unknown>> = {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     return addPizza();
   },
-  'Please login to checkout': async () => {
-    storeCart([lineOf('garden-salad')]);
-    await press(await asVisitor('/user/cart'), 'Complete Order');
-  },
+  'Please login to checkout': async () => press(await atCheckout(), 'Complete Order'),
   'Your cart is empty': () => asCustomer('/user/cart'),
   'Please provide a delivery address': () => completeOrderWithout('Delivery address'),
   'Please provide a contact phone number': () => completeOrderWithout('Contact phone'),
