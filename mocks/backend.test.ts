@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { contract } from '../src/domain/contract';
 import { answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { installServer, server } from './node';
+import { type Settings, changeSettings, currentSettings } from './qa/settings';
 import { catalogue } from './scenarios/catalogue';
 import { activeScenarios, clearScenarios, useScenario } from './scenarios/active';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from './testing/client';
@@ -17,6 +18,24 @@ function restock(token: string) {
     body: JSON.stringify({ restock: 10 }),
   });
 }
+
+describe('a test', () => {
+  const off = currentSettings();
+  const on: Settings = {
+    scenarios: ['menu-fails'],
+    overrides: [{ call: 'getMenu', status: 500, message: 'No', body: '', delay: 0, times: 'always' }],
+    latency: 1,
+    seed: 5,
+    size: 'empty',
+    clock: { at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 },
+  };
+
+  test.each(['that has switched on everything there is', 'after it'])('%s has begun with nothing switched on', () => {
+    expect(currentSettings()).toEqual(off);
+    changeSettings(on);
+    expect(currentSettings()).toEqual(on);
+  });
+});
 
 test('a request that comes twice is carried out once, and answered twice the same', async () => {
   const token = await tokenOf(ADMIN);

@@ -5,8 +5,7 @@ import { EVERY_CALL } from './callAddress';
 import { answer, notImplemented } from './backend';
 import { resetShop } from './db/reset';
 import { openShop } from './db/shop';
-import { setLatency } from './latency';
-import { clearScenarios } from './scenarios/active';
+import { changeSettings, clearSettings } from './qa/settings';
 
 const unanswered: string[] = [];
 
@@ -22,8 +21,8 @@ export const server = setupServer(
 
 /** The sample data anew, nobody signed in, nothing switched on. */
 async function resetDatabase() {
-  clearScenarios();
-  setLatency(0);
+  clearSettings();
+  changeSettings({ size: 'samples' });
   await resetShop();
   const { db } = await openShop();
   await db.sessions.clear();

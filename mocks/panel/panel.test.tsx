@@ -5,7 +5,7 @@ import { contract } from '../../src/domain/contract';
 import { now } from '../clock';
 import { installServer } from '../node';
 import { replaceLog } from '../qa/requestLog';
-import { changeSettings, clearSettings, currentSettings } from '../qa/settings';
+import { clearSettings, currentSettings } from '../qa/settings';
 import { useScenario as switchOn } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
 import { type PageReason, noteWay } from '../wayTaken';
@@ -14,7 +14,6 @@ import { QaPanel } from './QaPanel';
 
 installServer();
 beforeEach(() => {
-  clearSettings();
   replaceLog([]);
   localStorage.clear();
   sessionStorage.clear();
@@ -179,7 +178,6 @@ test('a shop of another size is told, remembered for links, and asked for by the
   expect(await panel.findByText('The shop has its new data.')).toBeInTheDocument();
   expect(currentSettings().size).toBe('empty');
   expect(asksAgain).toHaveBeenCalledTimes(1);
-  act(() => { changeSettings({ size: 'samples' }); });
 });
 
 test('the sentences say what produces each, and which of them this visit has seen', async () => {

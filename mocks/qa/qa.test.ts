@@ -23,8 +23,6 @@ import { NoRoom, addRecords, setDataSize } from './shopData';
 
 installServer();
 beforeEach(() => {
-  clearSettings();
-  changeSettings({ size: 'samples' });
   replaceLog([]);
   localStorage.clear();
   sessionStorage.clear();
