@@ -54,6 +54,7 @@ function bodyOf({ status, message, body }: Override): string | null {
 export function breachOf(override: Override): string | null {
   const { status } = override;
   if (status === null) return null;
+  if (status >= 300 && status < 400) return 'The contract has no answer of this status.';
   const { answer } = calls[override.call];
   const text = bodyOf(override);
   if (status < 400 && answer === null) return text === null ? null : 'The contract promises an answer without a body.';

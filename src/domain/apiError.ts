@@ -27,7 +27,7 @@ export const NO_PERMISSION = "You don't have permission to access the admin pane
 export const RefusalSchema = v.object({
   status: v.number(),
   code: v.picklist(ERROR_CODES),
-  message: v.string(),
+  message: v.pipe(v.string(), v.minLength(1)),
   changes: v.optional(v.array(LineChangeSchema)),
   now: v.optional(v.record(v.string(), v.unknown())),
 });

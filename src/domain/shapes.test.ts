@@ -62,17 +62,21 @@ describe('limits of answers', () => {
     expect([0, -1, 1.5].map((each) => v.is(FoodSchema, { ...food, stock: each }))).toEqual([true, false, false]);
   });
 
+  it('a refusal says something to people', () => {
+    expect(v.is(RefusalSchema, { status: 400, code: 'invalid', message: '' })).toBe(false);
+  });
+
   it('every action of the history and every code of a refusal is known, another is not', () => {
     const codes = ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'cart_changed', 'too_many_requests', 'server_error', 'not_implemented', 'storage_full'];
-    expect(codes.filter((code) => !v.is(RefusalSchema, { status: 400, code, message: '' }))).toEqual([]);
+    expect(codes.filter((code) => !v.is(RefusalSchema, { status: 400, code, message: 'No' }))).toEqual([]);
     expect(HISTORY_ACTIONS.filter((action) => !v.is(HistoryEntrySchema, { ...entry, action }))).toEqual([]);
     expect(HISTORY_ACTIONS).toContain('Order Placed');
-    expect([v.is(RefusalSchema, { status: 400, code: '', message: '' }), v.is(HistoryEntrySchema, { ...entry, action: '' })]).toEqual([false, false]);
+    expect([v.is(RefusalSchema, { status: 400, code: '', message: 'No' }), v.is(HistoryEntrySchema, { ...entry, action: '' })]).toEqual([false, false]);
     const changes = [{ kind: 'gone', foodId: 'soup', foodName: 'Soup' }];
-    expect(v.is(RefusalSchema, { status: 409, code: 'cart_changed', message: '', changes })).toBe(true);
-    expect(v.is(RefusalSchema, { status: 409, code: 'cart_changed', message: '', changes: [{}] })).toBe(false);
-    expect(v.parse(RefusalSchema, { status: 409, code: 'conflict', message: '', now: { price: 2 } }).now).toEqual({ price: 2 });
-    expect(v.is(RefusalSchema, { status: 409, code: 'conflict', message: '', now: 2 })).toBe(false);
+    expect(v.is(RefusalSchema, { status: 409, code: 'cart_changed', message: 'No', changes })).toBe(true);
+    expect(v.is(RefusalSchema, { status: 409, code: 'cart_changed', message: 'No', changes: [{}] })).toBe(false);
+    expect(v.parse(RefusalSchema, { status: 409, code: 'conflict', message: 'No', now: { price: 2 } }).now).toEqual({ price: 2 });
+    expect(v.is(RefusalSchema, { status: 409, code: 'conflict', message: 'No', now: 2 })).toBe(false);
   });
 
   it('an order of today’s shape is read as it is, and one of the older shape by its parts', () => {
