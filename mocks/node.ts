@@ -5,7 +5,8 @@ import { EVERY_CALL } from './callAddress';
 import { answer, notImplemented } from './backend';
 import { resetShop } from './db/reset';
 import { openShop } from './db/shop';
-import { changeSettings, clearSettings } from './qa/settings';
+import { noteDataSize } from './qa/dataSize';
+import { clearSettings } from './qa/settings';
 
 const unanswered: string[] = [];
 
@@ -22,8 +23,8 @@ export const server = setupServer(
 /** The sample data anew, nobody signed in, nothing switched on. */
 async function resetDatabase() {
   clearSettings();
-  changeSettings({ size: 'samples' });
   await resetShop();
+  noteDataSize('samples');
   const { db } = await openShop();
   await db.sessions.clear();
 }

@@ -1,28 +1,32 @@
 import { contract } from '../../src/domain/contract';
 import { logAgain } from '../db/historyLog';
 import { resetShop } from '../db/reset';
+import { noteDataSize } from '../qa/dataSize';
 import { route } from '../route';
 
 export const demoHandlers = [
   route(contract.resetDemo, async () => {
     await resetShop();
+    noteDataSize('samples');
     return null;
   }),
 
   route(contract.fillDemo, async ({ db, caller, body }) => {
     // Fetched for whoever fills the shop: no customer needs the words that records are made of.
     const { fill } = await import('../db/fill');
-    return db.transaction('rw', db.tables, async () => {
-      const stored = await fill(db, body);
+    const stored = await db.transaction('rw', db.tables, async () => {
+      const fresh = await fill(db, body);
       // A big shop comes in fifty batches, and is one thing that somebody did.
-      if (stored > 0) {
+      if (fresh > 0) {
         await logAgain(db, `demo-${body.kind}-${body.seed}`, {
           action: 'Demo Data Changed',
           details: `Generated ${body.kind} up to number ${body.from + body.count} of seed ${body.seed}`,
           user: caller.name,
         });
       }
-      return { stored };
+      return fresh;
     });
+    if (stored > 0) noteDataSize(null);
+    return { stored };
   }),
 ];

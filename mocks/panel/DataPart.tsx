@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { groupDigits } from '../../src/domain/digits';
 import { Button, Select } from '../../src/shared/ui';
 import { ACCOUNTS, UnknownAccount, announceAccount, refreshScreens, signedInAs, storeAccount } from '../qa/account';
-import { changeSettings, currentSettings } from '../qa/settings';
-import { DATA_SIZES, type DataSize, NoRoom, SIZE_NAMES, setDataSize } from '../qa/shopData';
+import { type DataSize, SIZE_NAMES, dataSize } from '../qa/dataSize';
+import { DATA_SIZES, NoRoom, setDataSize } from '../qa/shopData';
 import styles from './QaPanel.module.css';
 
 const NOBODY = '';
@@ -11,7 +11,7 @@ const NOBODY = '';
 /** Who is signed in, and how much is in the shop. */
 export function DataPart() {
   const [account, setAccount] = useState(signedInAs() ?? NOBODY);
-  const [size, setSize] = useState<DataSize>(currentSettings().size);
+  const [size, setSize] = useState<DataSize>(dataSize() ?? 'samples');
   const [pending, setPending] = useState(false);
   const [told, setTold] = useState('');
   const [progress, setProgress] = useState<{ stored: number; wanted: number } | null>(null);
@@ -33,7 +33,6 @@ export function DataPart() {
     setTold('');
     try {
       await setDataSize(wanted, { signal, onProgress: (stored, all) => { setProgress({ stored, wanted: all }); } });
-      changeSettings({ size: wanted });
       setSize(wanted);
       setTold(signal.aborted ? 'Stopped. What is stored so far stays.' : 'The shop has its new data.');
     } catch (error) {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { saveFile } from '../../src/shared/lib/saveFile';
 import { selectAll } from '../../src/shared/lib/selectAll';
-import { Button, TextField } from '../../src/shared/ui';
+import { AlertIcon, Button, TextField } from '../../src/shared/ui';
 import { makeCapsule, openCapsule } from '../qa/capsule';
 import { CapsuleRefused } from '../qa/capsuleFile';
+import { dataSize } from '../qa/dataSize';
 import { makeLink } from '../qa/link';
 import styles from './QaPanel.module.css';
 
@@ -47,6 +48,12 @@ export function SharePart() {
       <section className={styles.group} aria-labelledby="qa-link">
         <h3 id="qa-link" className={styles.heading}>Link</h3>
         <p>Everything that is switched on, the seed, the clock, who is signed in, the size of the data, and this address. Opening it replaces the shop of that browser.</p>
+        {dataSize() === null && (
+          <p className={styles.breach}>
+            <AlertIcon size="1.1em" />
+            What is in the shop is none of the sizes under Data, so the link opens with the samples. A capsule carries all of it.
+          </p>
+        )}
         <TextField label="Link to this setting" readOnly value={link} onFocus={selectAll} />
         <div className={styles.row}>
           <Button size="sm" variant="secondary" onClick={() => void copy()}>Copy link</Button>

@@ -6,10 +6,11 @@ import { now } from '../clock';
 import { installServer } from '../node';
 import { replaceLog } from '../qa/requestLog';
 import { clearSettings, currentSettings } from '../qa/settings';
+import { addRecords } from '../qa/shopData';
 import { useScenario as switchOn } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
 import { type PageReason, noteWay } from '../wayTaken';
-import { CUSTOMER, send, tokenOf } from '../testing/client';
+import { ADMIN, CUSTOMER, send, tokenOf } from '../testing/client';
 import { QaPanel } from './QaPanel';
 
 installServer();
@@ -213,6 +214,16 @@ test('a notice of a link that could not be taken is told once', async () => {
   const { panel } = await openPanel();
   expect(panel.getByText('This QA link is damaged.')).toBeInTheDocument();
   expect(sessionStorage.getItem('qa-notice')).toBeNull();
+});
+
+test('what a link cannot carry of the data is told, until the shop has one of the sizes again', async () => {
+  const { panel } = await openPanel('Share');
+  const warning = () => panel.queryByText(/^What is in the shop is none of the sizes under Data/);
+  expect(warning()).not.toBeInTheDocument();
+  await act(() => addRecords({ foods: 1, users: 0, orders: 0 }));
+  expect(warning()).toBeInTheDocument();
+  await sendMeanwhile(contract.resetDemo, { token: await tokenOf(ADMIN) });
+  await waitFor(() => { expect(warning()).not.toBeInTheDocument(); });
 });
 
 test('a capsule says that it is being imported, and meanwhile none is chosen or made', async () => {

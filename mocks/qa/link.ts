@@ -4,6 +4,7 @@ import { THEME_KEY } from '../../src/domain/storedKeys';
 import { openShop } from '../db/shop';
 import { UnknownAccount, signedInAs, storeAccount } from './account';
 import { NOTICE_KEY } from './visit';
+import { SIZE_NAMES } from './dataSize';
 import { SettingsSchema, changeSettings, clearSettings, settingsArrived, settingsToTake } from './settings';
 import { seedInUse } from './seed';
 import { withFillBar } from './fillBar';
@@ -18,7 +19,7 @@ const OWN_CHOICES: readonly string[] = [THEME_KEY];
 const LinkSchema = v.object({
   version: v.literal(VERSION),
   account: v.nullable(v.string()),
-  settings: SettingsSchema,
+  settings: v.object({ ...SettingsSchema.entries, size: v.picklist(SIZE_NAMES) }),
 });
 
 function encode(text: string): string {
@@ -31,9 +32,10 @@ function decode(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
 }
 
-/** The address that brings everybody to this screen with this setting. */
+/** The address that brings everybody to this screen with this setting; to the samples where the shop is of no size. */
 export function makeLink(): string {
-  const link = { version: VERSION, account: signedInAs(), settings: { ...settingsToTake(), seed: seedInUse() } };
+  const settings = settingsToTake();
+  const link = { version: VERSION, account: signedInAs(), settings: { ...settings, seed: seedInUse(), size: settings.size ?? 'samples' } };
   const address = new URL(window.location.href);
   address.searchParams.set(LINK_PARAMETER, encode(JSON.stringify(link)));
   return address.href;
@@ -88,7 +90,6 @@ export async function openLink() {
   } catch (error) {
     if (!(error instanceof NoRoom)) throw error;
     await setDataSize('samples');
-    changeSettings({ size: 'samples' });
     notices.push(error.message);
   }
   try {

@@ -312,6 +312,44 @@ test('filling tells how far it is, can be stopped, and is refused where there is
   expect((await ask(contract.getFoods, { token, query: {} })).total).toBe(18);
 });
 
+describe('the size that a link names', () => {
+  const size = () => currentSettings().size;
+  const batch = { kind: 'foods', seed: 1, from: 0, count: 5 } as const;
+
+  test('follows the shop, whoever changes it', async () => {
+    const token = await tokenOf(ADMIN);
+    await setDataSize('empty');
+    expect(size()).toBe('empty');
+    await ask(contract.fillDemo, { token, body: batch });
+    expect(size()).toBeNull();
+    await ask(contract.resetDemo, { token });
+    expect(size()).toBe('samples');
+    await addRecords({ foods: 1, users: 0, orders: 0 });
+    expect(size()).toBeNull();
+    await setDataSize('small');
+    expect(size()).toBe('small');
+    await ask(contract.fillDemo, { token, body: batch });
+    expect(size()).toBe('small');
+  });
+
+  test('is none where the filling was stopped', async () => {
+    const stop = new AbortController();
+    await setDataSize('small', { signal: stop.signal, onProgress: () => { stop.abort(); } });
+    expect(size()).toBeNull();
+    window.history.replaceState(null, '', makeLink());
+    await openLink();
+    expect(size()).toBe('samples');
+  });
+
+  test('is kept for the next load also where it was noted before the workbench came', () => {
+    sessionStorage.clear();
+    changeSettings({ size: null });
+    sessionStorage.clear();
+    keepSettings();
+    expect(sessionStorage.getItem('qa-settings')).toContain('"size":null');
+  });
+});
+
 test.each([
   ['filled', () => addRecords({ foods: 1, users: 0, orders: 0 })],
   ['brought to another size', () => setDataSize('samples')],

@@ -6,8 +6,8 @@ import { latency, setLatency } from '../latency';
 import { activeScenarios, clearScenarios, dropScenario, useScenario } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
 import { changed } from './changes';
+import { SIZE_NAMES, dataSize, noteDataSize } from './dataSize';
 import { OverrideSchema, activeOverrides, dropOverride, putOverride } from './overrides';
-import { type DataSize, SIZE_NAMES } from './shopData';
 import { chosenSeed, setSeed } from './seed';
 
 /** The most that every call can be kept waiting, in milliseconds. */
@@ -24,13 +24,11 @@ export const SettingsSchema = v.object({
   overrides: v.array(OverrideSchema),
   latency: wholeNumber(LATENCY_MAX),
   seed: v.nullable(wholeNumber(SEED_MAX)),
-  /** What the shop was last filled with; setDataSize does it. */
-  size: v.picklist(SIZE_NAMES),
+  /** What the shop was last brought to; setDataSize does it. */
+  size: v.nullable(v.picklist(SIZE_NAMES)),
   clock: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), frozen: v.boolean(), since: wholeNumber(LATEST_MOMENT) })),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
-
-let size: DataSize = 'samples';
 
 /** What is switched on now. */
 export function currentSettings(): Settings {
@@ -39,7 +37,7 @@ export function currentSettings(): Settings {
     overrides: activeOverrides(),
     latency: latency(),
     seed: chosenSeed(),
-    size,
+    size: dataSize(),
     clock: clockSetting(),
   };
 }
@@ -58,7 +56,7 @@ export function settingsArrived({ clock, ...settings }: Settings): Settings {
 /** Changes some of it. Scenarios that stay on are not begun anew, unless the seed they draw from is another. */
 export function changeSettings(change: Partial<Settings>) {
   if (change.latency !== undefined) setLatency(change.latency);
-  if (change.size !== undefined) size = change.size;
+  if (change.size !== undefined) noteDataSize(change.size);
   if (change.clock !== undefined) setClock(change.clock);
   const begun = activeScenarios();
   const wanted = change.scenarios ?? begun;

@@ -26,5 +26,7 @@ function recall() {
 /** Switches on what was on before the reload, and stores every change from now on. */
 export function keepSettings() {
   recall();
+  // Also what was noted before, such as what has become of the data.
+  remember();
   onChange(remember);
 }

@@ -5,9 +5,10 @@ import { fill } from '../db/fill';
 import { resetShop } from '../db/reset';
 import { seed, seedAccounts } from '../db/seed';
 import { openShop } from '../db/shop';
+import { type DataSize, noteDataSize } from './dataSize';
 import { seedInUse } from './seed';
 
-/** The sizes there are, by the name that links carry. */
+/** What each size is. */
 export const DATA_SIZES = {
   samples: { title: 'Samples: 8 dishes, 3 users, 7 orders', counts: null },
   empty: { title: 'Empty: accounts only', counts: null },
@@ -15,9 +16,7 @@ export const DATA_SIZES = {
   medium: { title: 'Medium: 300 dishes, 1,000 users, 5,000 orders more', counts: { foods: 300, users: 1000, orders: 5000 } },
   large: { title: 'Large: 1,000 dishes, 5,000 users, 20,000 orders more', counts: { foods: 1000, users: 5000, orders: 20_000 } },
   huge: { title: 'Huge: 1,000 dishes, 5,000 users, 100,000 orders more', counts: BIG_SHOP },
-} as const satisfies Record<string, { title: string; counts: DemoCounts | null }>;
-export type DataSize = keyof typeof DATA_SIZES;
-export const SIZE_NAMES = Object.keys(DATA_SIZES) as DataSize[];
+} as const satisfies Record<DataSize, { title: string; counts: DemoCounts | null }>;
 
 /** Large shops take a while: whoever fills one can be told how far it is, and can stop it. */
 export interface Watch {
@@ -64,6 +63,7 @@ async function generate(counts: DemoCounts, { signal, onProgress }: Watch): Prom
 export async function addRecords(counts: DemoCounts, watch: Watch = {}): Promise<number> {
   await checkRoom(counts);
   forgetFirstView();
+  noteDataSize(null);
   return generate(counts, watch);
 }
 
@@ -75,6 +75,9 @@ export async function setDataSize(size: DataSize, watch: Watch = {}) {
   const { counts } = DATA_SIZES[size];
   if (counts) await checkRoom(counts);
   forgetFirstView();
+  // Until all of it is there, and where it is stopped or fails, the shop is of no size.
+  noteDataSize(null);
   await resetShop(size === 'empty' ? seedAccounts : seed);
-  if (counts) await generate(counts, watch);
+  if (counts && (await generate(counts, watch)) < totalOf(counts)) return;
+  noteDataSize(size);
 }
