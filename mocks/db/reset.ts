@@ -6,6 +6,20 @@ import { dropShop, openShop } from './shop';
 
 type Filling = (db: ShopDatabase) => Promise<void>;
 
+let present = new AbortController();
+
+/** Aborted as soon as the present shop is about to be replaced: whoever is still filling it stops. */
+export function untilReplaced(): AbortSignal {
+  return present.signal;
+}
+
+/** Says that the present shop is about to be replaced. A batch that is being stored comes before whatever is stored next. */
+export function beginReplacing(): AbortSignal {
+  present.abort();
+  present = new AbortController();
+  return present.signal;
+}
+
 /** In one transaction, so that nothing is gone before what comes instead is there. */
 async function replaceAll(db: ShopDatabase, fillAnew?: Filling) {
   const samples = new Set(SAMPLE_USERS.map((user) => user.id));
@@ -22,8 +36,10 @@ async function replaceAll(db: ShopDatabase, fillAnew?: Filling) {
  * Brings the sample data back, also where the storage is full. Sessions of sample accounts stay, so that whoever asks is
  * still signed in.
  * @param fillAnew what to fill the shop with instead of the samples
+ * @returns a signal for whoever fills it further, aborted as soon as it is about to be replaced in turn
  */
-export async function resetShop(fillAnew: Filling = seed) {
+export async function resetShop(fillAnew: Filling = seed): Promise<AbortSignal> {
+  const replaced = beginReplacing();
   const shop = await openShop();
   try {
     await replaceAll(shop.db, fillAnew);
@@ -35,4 +51,5 @@ export async function resetShop(fillAnew: Filling = seed) {
     dropShop(shop);
     await replaceAll((await openShop()).db, fillAnew);
   }
+  return replaced;
 }

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { groupDigits } from '../../src/domain/digits';
 import { Button, Select } from '../../src/shared/ui';
-import { ACCOUNTS, UnknownAccount, announceAccount, refreshScreens, signedInAs, storeAccount } from '../qa/account';
+import { ACCOUNTS, UnknownAccount, announceAccount, signedInAs, storeAccount } from '../qa/account';
 import { type DataSize, SIZE_NAMES, dataSize } from '../qa/dataSize';
-import { DATA_SIZES, NoRoom, setDataSize } from '../qa/shopData';
+import { currentFilling, fillShop, stopFilling } from '../qa/filling';
+import { DATA_SIZES } from '../qa/shopData';
 import styles from './QaPanel.module.css';
 
 const NOBODY = '';
@@ -11,11 +12,9 @@ const NOBODY = '';
 /** Who is signed in, and how much is in the shop. */
 export function DataPart() {
   const [account, setAccount] = useState(signedInAs() ?? NOBODY);
-  const [size, setSize] = useState<DataSize>(dataSize() ?? 'samples');
-  const [pending, setPending] = useState(false);
+  const filling = currentFilling();
+  const [size, setSize] = useState<DataSize>(filling.pending ? filling.size : (dataSize() ?? filling.size));
   const [told, setTold] = useState('');
-  const [progress, setProgress] = useState<{ stored: number; wanted: number } | null>(null);
-  const running = useRef<AbortController>(null);
 
   const signIn = async () => {
     try {
@@ -27,21 +26,10 @@ export function DataPart() {
       setTold(error instanceof UnknownAccount ? error.message : 'The account could not be changed.');
     }
   };
-  const fill = async (wanted: DataSize) => {
-    const { signal } = (running.current = new AbortController());
-    setPending(true);
+  const fill = (wanted: DataSize) => {
     setTold('');
-    try {
-      await setDataSize(wanted, { signal, onProgress: (stored, all) => { setProgress({ stored, wanted: all }); } });
-      setSize(wanted);
-      setTold(signal.aborted ? 'Stopped. What is stored so far stays.' : 'The shop has its new data.');
-    } catch (error) {
-      if (!(error instanceof NoRoom)) console.error(error);
-      setTold(error instanceof NoRoom ? error.message : 'The data could not be stored. What was there before may be gone: reset brings the samples back.');
-    }
-    refreshScreens();
-    setPending(false);
-    setProgress(null);
+    setSize(wanted);
+    void fillShop(wanted);
   };
   return (
     <>
@@ -61,12 +49,12 @@ export function DataPart() {
           {SIZE_NAMES.map((name) => <option key={name} value={name}>{DATA_SIZES[name].title}</option>)}
         </Select>
         <div className={styles.row}>
-          <Button size="sm" variant="secondary" pending={pending} onClick={() => void fill(size)}>Fill the shop</Button>
-          <Button size="sm" variant="secondary" pending={pending} onClick={() => void fill('samples')}>Reset to the samples</Button>
+          <Button size="sm" variant="secondary" pending={filling.pending} onClick={() => { fill(size); }}>Fill the shop</Button>
+          <Button size="sm" variant="secondary" pending={filling.pending} onClick={() => { fill('samples'); }}>Reset to the samples</Button>
         </div>
-        {progress && <FillProgress {...progress} onStop={() => running.current?.abort()} />}
+        {filling.progress && <FillProgress {...filling.progress} onStop={stopFilling} />}
       </section>
-      <p role="status">{told}</p>
+      <p role="status">{told || filling.told}</p>
     </>
   );
 }

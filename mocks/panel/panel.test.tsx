@@ -216,6 +216,23 @@ test('a notice of a link that could not be taken is told once', async () => {
   expect(sessionStorage.getItem('qa-notice')).toBeNull();
 });
 
+test('a filling goes on while another part is shown, and is seen again with its end', async () => {
+  const { panel } = await openPanel('Data');
+  const tab = (name: string) => { fireEvent.click(panel.getByRole('tab', { name })); };
+  fireEvent.change(panel.getByLabelText('Size'), { target: { value: 'small' } });
+  fireEvent.click(panel.getByRole('button', { name: 'Fill the shop' }));
+  tab('Share');
+  tab('Data');
+  expect(panel.getByRole('button', { name: 'Reset to the samples' })).toHaveAttribute('aria-busy', 'true');
+  expect(panel.getByLabelText('Size')).toHaveValue('small');
+  expect(await panel.findByRole('progressbar', { name: 'Records stored' })).toBeInTheDocument();
+  tab('Share');
+  await waitFor(() => { expect(currentSettings().size).toBe('small'); });
+  tab('Data');
+  expect(await panel.findByText('The shop has its new data.')).toBeInTheDocument();
+  expect(panel.getByLabelText('Size')).toHaveValue('small');
+});
+
 test('what a link cannot carry of the data is told, until the shop has one of the sizes again', async () => {
   const { panel } = await openPanel('Share');
   const warning = () => panel.queryByText(/^What is in the shop is none of the sizes under Data/);

@@ -4,6 +4,7 @@ import application from '../../package.json';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { STORE_VERSION } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
+import { beginReplacing } from '../db/reset';
 import { openShop } from '../db/shop';
 import { countAnew } from '../db/upgrade';
 import { type Content, LogSchema, readCapsule, refuse, writeCapsule } from './capsuleFile';
@@ -46,6 +47,7 @@ function readStorage(): Record<string, string> {
 
 /** Replaces the database and what the app has stored, both or neither. */
 async function replaceShop(db: ShopDatabase, { database, databaseVersion, storage }: Content) {
+  beginReplacing();
   await db.transaction('rw', db.tables, async () => {
     for (const table of db.tables) {
       await table.clear();

@@ -341,6 +341,20 @@ describe('the size that a link names', () => {
     expect(size()).toBe('samples');
   });
 
+  test.each<[string, (token: string, capsule: Blob) => Promise<unknown>]>([
+    ['reset', (token) => ask(contract.resetDemo, { token })],
+    ['brought to another size', () => setDataSize('samples')],
+    ['replaced by a capsule', (_, capsule) => openCapsule(capsule)],
+  ])('is that of a shop that was %s while it was being filled, and nothing is added to it', async (_, replace) => {
+    const [token, capsule] = [await tokenOf(ADMIN), await makeCapsule()];
+    let replacing: Promise<unknown> | undefined;
+    expect(await setDataSize('medium', { onProgress: () => { replacing ??= replace(token, capsule); } })).toBe('replaced');
+    await replacing;
+    const { db } = await openShop();
+    expect([await db.foods.count(), await db.users.count(), await db.orders.count()]).toEqual([8, 3, 7]);
+    expect(size()).toBe('samples');
+  });
+
   test('is kept for the next load also where it was noted before the workbench came', () => {
     sessionStorage.clear();
     changeSettings({ size: null });

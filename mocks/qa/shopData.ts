@@ -2,7 +2,7 @@
 import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, refusalForRoom, totalOf } from '../../src/domain/demoData';
 import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../src/domain/firstView';
 import { fill } from '../db/fill';
-import { resetShop } from '../db/reset';
+import { resetShop, untilReplaced } from '../db/reset';
 import { seed, seedAccounts } from '../db/seed';
 import { openShop } from '../db/shop';
 import { type DataSize, noteDataSize } from './dataSize';
@@ -41,11 +41,11 @@ async function checkRoom(counts: DemoCounts) {
   if (refusal !== null) throw new NoRoom(refusal);
 }
 
-async function generate(counts: DemoCounts, { signal, onProgress }: Watch): Promise<number> {
+async function generate(counts: DemoCounts, { signal, onProgress }: Watch, replaced: AbortSignal): Promise<number> {
   const { db } = await openShop();
   let stored = 0;
   for (const batch of batchesOf(counts, BATCH_MAX)) {
-    if (signal?.aborted) break;
+    if (signal?.aborted || replaced.aborted) break;
     // An async function: otherwise Dexie does not wait for what it awaits.
     await db.transaction('rw', db.tables, async () => fill(db, { ...batch, seed: seedInUse() }));
     stored += batch.count;
@@ -57,27 +57,31 @@ async function generate(counts: DemoCounts, { signal, onProgress }: Watch): Prom
 /**
  * Adds generated records to what is there; those that are there already stay as they are. Whole batches are stored,
  * so that stopping leaves a shop that holds together.
- * @returns how many records it came to, fewer than asked for where it was stopped
+ * @returns how many records it came to, fewer than asked for where it was stopped or the shop replaced meanwhile
  * @throws NoRoom, and has changed nothing
  */
 export async function addRecords(counts: DemoCounts, watch: Watch = {}): Promise<number> {
   await checkRoom(counts);
   forgetFirstView();
   noteDataSize(null);
-  return generate(counts, watch);
+  return generate(counts, watch, untilReplaced());
 }
 
 /**
- * Starts from the samples and brings the shop to a size. Sessions of sample accounts stay.
+ * Starts from the samples and brings the shop to a size. Sessions of sample accounts stay. Whoever replaces the shop ends
+ * a filling that is under way, or its records would be added to what comes instead.
  * @throws NoRoom, and has changed nothing
  */
-export async function setDataSize(size: DataSize, watch: Watch = {}) {
+export async function setDataSize(size: DataSize, watch: Watch = {}): Promise<'whole' | 'stopped' | 'replaced'> {
   const { counts } = DATA_SIZES[size];
   if (counts) await checkRoom(counts);
   forgetFirstView();
   // Until all of it is there, and where it is stopped or fails, the shop is of no size.
   noteDataSize(null);
-  await resetShop(size === 'empty' ? seedAccounts : seed);
-  if (counts && (await generate(counts, watch)) < totalOf(counts)) return;
+  const replaced = await resetShop(size === 'empty' ? seedAccounts : seed);
+  const whole = !counts || (await generate(counts, watch, replaced)) === totalOf(counts);
+  if (replaced.aborted) return 'replaced';
+  if (!whole) return 'stopped';
   noteDataSize(size);
+  return 'whole';
 }
