@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { THEME_KEY } from '../../src/domain/storedKeys';
 import { openShop } from '../db/shop';
-import { UnknownAccount, signedInAs, storeAccount } from './account';
+import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from './account';
 import { NOTICE_KEY } from './visit';
 import { SIZE_NAMES } from './dataSize';
 import { SettingsSchema, changeSettings, clearSettings, settingsArrived, settingsToTake } from './settings';
@@ -56,23 +56,29 @@ function forgetClient() {
   sessionStorage.clear();
 }
 
-/** Takes the link out of the address, so that a reload goes on instead of beginning again. */
-function cleanAddress(address: URL) {
+/** Takes the link out of the address once all of it is done: a reload before that begins anew, one after it goes on. */
+function cleanAddress() {
+  const address = new URL(window.location.href);
   address.searchParams.delete(LINK_PARAMETER);
   window.history.replaceState(window.history.state, '', address);
 }
 
+/** An app that runs already, because the first try had failed, is told that everything has changed. */
+function announceShop() {
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  refreshScreens();
+}
+
 /**
  * Does what the link in the address says: everything in this browser's shop is replaced. Call it before the app reads
- * what is stored. A damaged link changes nothing.
+ * what is stored. A damaged link changes nothing; where it fails, it can be called again.
  */
 export async function openLink() {
-  const address = new URL(window.location.href);
-  const text = address.searchParams.get(LINK_PARAMETER);
+  const text = new URLSearchParams(window.location.search).get(LINK_PARAMETER);
   if (text === null) return;
-  cleanAddress(address);
   const link = readLink(text);
   if (!link) {
+    cleanAddress();
     sessionStorage.setItem(NOTICE_KEY, DAMAGED);
     return;
   }
@@ -101,4 +107,6 @@ export async function openLink() {
   }
   if (notices.length > 0) sessionStorage.setItem(NOTICE_KEY, notices.join(' '));
   changeSettings({ overrides, scenarios });
+  cleanAddress();
+  announceShop();
 }

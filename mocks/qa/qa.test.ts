@@ -375,6 +375,11 @@ test.each([
 });
 
 describe('a link', () => {
+  const watchFor = (event: string) => {
+    const heard = jest.fn();
+    window.addEventListener(event, heard, { once: true });
+    return heard;
+  };
   const follow = async (link: string) => {
     window.history.replaceState(null, '', link);
     await openLink();
@@ -431,6 +436,27 @@ describe('a link', () => {
     expect(currentSettings()).toMatchObject({ size: 'samples', latency: 1 });
     expect(sessionStorage.getItem('qa-notice')).toMatch(/the browser grants 1 MB/);
     expect((await ask(contract.getMenu)).foods).toHaveLength(8);
+  });
+
+  test('stands in the address until all of it is done, so that a load in between or a second try begins anew', async () => {
+    localStorage.setItem('loggedInUserEmail', CUSTOMER.email);
+    changeSettings({ size: 'small', scenarios: ['menu-fails'] });
+    const link = makeLink();
+    clearSettings();
+    const { db } = await openShop();
+    jest.spyOn(db.sessions, 'put').mockRejectedValueOnce(new Error('Full'));
+    await expect(follow(link)).rejects.toThrow('Full');
+    jest.restoreAllMocks();
+    expect(window.location.href).toBe(link);
+    const told = watchFor('storage');
+    const opening = openLink();
+    expect(window.location.href).toBe(link);
+    await opening;
+    expect(window.location.search).toBe('');
+    expect(localStorage.getItem('loggedInUserEmail')).toBe(CUSTOMER.email);
+    expect(currentSettings()).toMatchObject({ size: 'small', scenarios: ['menu-fails'] });
+    // By then the app may run, and has read what was stored before.
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ key: null }));
   });
 
   test('that is damaged changes nothing and leaves a notice', async () => {
