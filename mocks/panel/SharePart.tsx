@@ -1,12 +1,23 @@
 import { useState } from 'react';
+import { groupDigits } from '../../src/domain/digits';
 import { saveFile } from '../../src/shared/lib/saveFile';
 import { selectAll } from '../../src/shared/lib/selectAll';
 import { AlertIcon, Button, TextField } from '../../src/shared/ui';
 import { makeCapsule, openCapsule } from '../qa/capsule';
 import { CapsuleRefused } from '../qa/capsuleFile';
 import { dataSize } from '../qa/dataSize';
-import { makeLink } from '../qa/link';
+import { LINK_MAX, makeLink } from '../qa/link';
 import styles from './QaPanel.module.css';
+
+/** What a link cannot do here. */
+function Lack({ children }: { children: string }) {
+  return (
+    <p className={styles.breach}>
+      <AlertIcon size="1.1em" />
+      {children}
+    </p>
+  );
+}
 
 /** The setting as a link, and a bug as a file. */
 export function SharePart() {
@@ -48,17 +59,18 @@ export function SharePart() {
       <section className={styles.group} aria-labelledby="qa-link">
         <h3 id="qa-link" className={styles.heading}>Link</h3>
         <p>Everything that is switched on, the seed, the clock, who is signed in, the size of the data, and this address. Opening it replaces the shop of that browser.</p>
-        {dataSize() === null && (
-          <p className={styles.breach}>
-            <AlertIcon size="1.1em" />
-            What is in the shop is none of the sizes under Data, so the link opens with the samples. A capsule carries all of it.
-          </p>
+        {link.length > LINK_MAX ? (
+          <Lack>{`This link would have more than ${groupDigits(LINK_MAX)} characters, which many hosts refuse. A capsule carries the same.`}</Lack>
+        ) : (
+          <>
+            {dataSize() === null && <Lack>What is in the shop is none of the sizes under Data, so the link opens with the samples. A capsule carries all of it.</Lack>}
+            <TextField label="Link to this setting" readOnly value={link} onFocus={selectAll} />
+            <div className={styles.row}>
+              <Button size="sm" variant="secondary" onClick={() => void copy()}>Copy link</Button>
+              <span role="status">{copied}</span>
+            </div>
+          </>
         )}
-        <TextField label="Link to this setting" readOnly value={link} onFocus={selectAll} />
-        <div className={styles.row}>
-          <Button size="sm" variant="secondary" onClick={() => void copy()}>Copy link</Button>
-          <span role="status">{copied}</span>
-        </div>
       </section>
       <section className={styles.group} aria-labelledby="qa-capsule">
         <h3 id="qa-capsule" className={styles.heading}>Bug capsule</h3>

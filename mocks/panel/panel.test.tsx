@@ -5,7 +5,7 @@ import { contract } from '../../src/domain/contract';
 import { now } from '../clock';
 import { installServer } from '../node';
 import { replaceLog } from '../qa/requestLog';
-import { clearSettings, currentSettings } from '../qa/settings';
+import { changeSettings, clearSettings, currentSettings } from '../qa/settings';
 import { addRecords } from '../qa/shopData';
 import { useScenario as switchOn } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
@@ -241,6 +241,16 @@ test('what a link cannot carry of the data is told, until the shop has one of th
   expect(warning()).toBeInTheDocument();
   await sendMeanwhile(contract.resetDemo, { token: await tokenOf(ADMIN) });
   await waitFor(() => { expect(warning()).not.toBeInTheDocument(); });
+});
+
+test('a link that is too long for a host is not offered, and the panel says what to take instead', async () => {
+  changeSettings({ overrides: [{ call: 'getMenu', status: 500, message: 'No', body: 'x'.repeat(10_000), delay: 0, times: 'always' }] });
+  const { panel } = await openPanel('Share');
+  expect(panel.getByText('This link would have more than 8,000 characters, which many hosts refuse. A capsule carries the same.')).toBeInTheDocument();
+  expect(panel.queryByLabelText('Link to this setting')).not.toBeInTheDocument();
+  expect(panel.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+  act(() => { changeSettings({ overrides: [] }); });
+  expect(panel.getByLabelText('Link to this setting')).toBeInTheDocument();
 });
 
 test('a capsule says that it is being imported, and meanwhile none is chosen or made', async () => {

@@ -13,6 +13,8 @@ import { NoRoom, setDataSize } from './shopData';
 const LINK_PARAMETER = 'qa';
 const VERSION = 1;
 const DAMAGED = 'This QA link is damaged or from another version of the shop, so nothing was switched on.';
+/** Hosts refuse longer addresses, some from 8 KB on; whoever followed such a link would see the host's error alone. */
+export const LINK_MAX = 8000;
 /** How the person likes to see the shop, which no link decides. */
 const OWN_CHOICES: readonly string[] = [THEME_KEY];
 
