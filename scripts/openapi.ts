@@ -7,7 +7,7 @@ import type * as v from 'valibot';
 import { RefusalSchema } from '../src/domain/apiError';
 import type { Access, Call } from '../src/domain/calls/call';
 import { contract } from '../src/domain/contract';
-import { IDEMPOTENCY_KEY } from '../src/domain/headers';
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX } from '../src/domain/headers';
 import { WRONG_SIGN_IN } from '../src/domain/user';
 import { writeOrCheck } from './generated';
 
@@ -44,7 +44,7 @@ const KEY = {
   in: 'header',
   required: false,
   description: 'The same request sent again under the same key makes nothing new, and is answered with what the first one made',
-  schema: { type: 'string' },
+  schema: { type: 'string', maxLength: IDEMPOTENCY_KEY_MAX },
 };
 
 function operation(operationId: string, { summary, path, access, body, query, answer, once }: Call) {

@@ -1,11 +1,9 @@
 import type { Table } from 'dexie';
 import { digest } from '../../src/domain/digest';
-import { IDEMPOTENCY_KEY } from '../../src/domain/headers';
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX } from '../../src/domain/headers';
 import { refuse } from '../refusal';
 import type { ShopDatabase } from './database';
 import type { UserRow } from './rows';
-
-const KEY_MAX_LENGTH = 200;
 
 /** What asks for something to be made: the parts of a call's context that tell one request from another. */
 interface Asked {
@@ -19,7 +17,7 @@ interface Asked {
  * Makes something, unless the request carries an idempotency key that has made something already: then that is the answer.
  * Call it inside a transaction that `db.orderKeys` is part of.
  * @param toAnswer tells a row of the table that it is kept in, as the answer to a repeated request
- * @throws RefusedError 409 where the key was used for another body, which is a mistake of the client
+ * @throws RefusedError 409 where the key was used for another body, and 422 where it is too long: mistakes of the client
  */
 export async function makeOnce<Row extends { id: string }, Made extends { id: string }>(
   { db, caller, body, request }: Asked,
@@ -27,8 +25,9 @@ export async function makeOnce<Row extends { id: string }, Made extends { id: st
   toAnswer: (row: Row) => Made | Promise<Made>,
   make: () => Promise<Made>,
 ): Promise<Made> {
-  const key = (request.headers.get(IDEMPOTENCY_KEY) ?? '').slice(0, KEY_MAX_LENGTH);
+  const key = request.headers.get(IDEMPOTENCY_KEY) ?? '';
   if (key === '') return make();
+  if (key.length > IDEMPOTENCY_KEY_MAX) return refuse(422, 'invalid', `The ${IDEMPOTENCY_KEY} can have at most ${IDEMPOTENCY_KEY_MAX} characters`);
   const text = JSON.stringify(body);
   const fingerprint = digest(text);
   const known = await db.orderKeys.get([caller.id, key]);

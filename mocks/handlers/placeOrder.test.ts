@@ -186,15 +186,20 @@ test('without a key every request is an order of its own', async () => {
   expect(await db.orderKeys.count()).toBe(0);
 });
 
-test('of a key the first 200 characters count, and what it was used for is told', async () => {
+test('a key of up to 200 characters counts as a whole, what it was used for is told, and a longer one is refused', async () => {
   const token = await tokenOf(CUSTOMER);
-  const key = 'k'.repeat(200);
-  const send200 = (more: string, address: string) =>
-    ({ token, headers: { 'idempotency-key': key + more }, body: { ...DELIVERY, deliveryAddress: address, lines: [SALAD] } });
-  const first = await ask(contract.placeOrder, send200('a', 'Here'));
-  expect((await ask(contract.placeOrder, send200('b', 'Here'))).id).toBe(first.id);
-  expect((await ask(contract.placeOrder, { ...send200('', 'Here'), headers: { 'idempotency-key': 'k'.repeat(199) } })).id).not.toBe(first.id);
-  expect(await refusalOf(contract.placeOrder, send200('', 'There'))).toEqual({ status: 409, code: 'conflict', message: 'This Idempotency-Key belongs to another request' });
+  const withKey = (key: string, address = 'Here') =>
+    ({ token, headers: { [IDEMPOTENCY_KEY]: key }, body: { ...DELIVERY, deliveryAddress: address, lines: [SALAD] } });
+  const most = 'k'.repeat(199);
+  const first = await ask(contract.placeOrder, withKey(`${most}A`));
+  expect((await ask(contract.placeOrder, withKey(`${most}A`))).id).toBe(first.id);
+  expect((await ask(contract.placeOrder, withKey(`${most}B`))).id).not.toBe(first.id);
+  expect((await ask(contract.placeOrder, withKey(most))).id).not.toBe(first.id);
+  expect(await refusalOf(contract.placeOrder, withKey(`${most}A`, 'There'))).toEqual({ status: 409, code: 'conflict', message: 'This Idempotency-Key belongs to another request' });
+
+  const before = await everything();
+  expect(await refusalOf(contract.placeOrder, withKey(`${most}AA`))).toEqual({ status: 422, code: 'invalid', message: 'The Idempotency-Key can have at most 200 characters' });
+  expect(await everything()).toEqual(before);
 });
 
 test('a key that an earlier version has stored, with the whole body, still makes its order once', async () => {
