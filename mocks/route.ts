@@ -40,6 +40,12 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+/** The body of a call is an object. A list would pass for one where none of its fields is required. */
+async function readBody(request: Request): Promise<unknown> {
+  const body = await readJson(request);
+  return Array.isArray(body) ? refuse(422, 'invalid', 'The request is not a JSON object') : body;
+}
+
 function check(schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   return result.success ? result.output : refuse(422, 'invalid', firstMessage(result) ?? 'The request is not valid');
@@ -85,7 +91,7 @@ export function route<C extends Call>(
     try {
       const answer = await withShop(async ({ db }) => {
         const known = await findCaller(db, call.access, request);
-        const body = call.body && check(call.body, await readJson(request));
+        const body = call.body && check(call.body, await readBody(request));
         const query = call.query && check(call.query, Object.fromEntries(new URL(request.url).searchParams));
         return handle({
           db,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 
 const TEXTS = [
-  '', ' ', '\t\n', '\u0000', 'a\u0000b', '\ud800', 'x\udfff', '\u202eevil', '\u200f', '🍕'.repeat(500),
+  '', ' ', '\t\n', '\u0000', 'a\u0000b', '\ud800', 'x\udfff', '\u202eevil', '\u200f', '\u200b', '\u202egnidnep', '🍕'.repeat(500),
   'x'.repeat(10_001), 'x'.repeat(500_000), 'e\u0301'.repeat(300),
   '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' OR 1=1 --", '${7*7}', '{{constructor}}', '%00', '%', '%zz', '\\',
   '../../etc/passwd', '..\\..\\windows', '/', '//', '.hidden', 'a/b', 'a?b#c', '*', ':id',
@@ -35,6 +35,14 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: hostileObject },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
+
+/** What becomes a number too large for any: JSON can carry one, and reading it gives Infinity. */
+const TOO_LARGE = '(a number too large)';
+
+/** A value as text, with Infinity as somebody would write it by hand: `JSON.stringify` makes null of it. */
+export function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (part === Infinity ? TOO_LARGE : part)).replaceAll(`"${TOO_LARGE}"`, '1e999');
+}
 
 /** Bodies that are no JSON. */
 export const brokenBody = fc.oneof(

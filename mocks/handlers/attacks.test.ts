@@ -105,3 +105,16 @@ test('a session ends for good, and another’s goes on', async () => {
   const statuses = await Promise.all([mine, other, admin].map(async (token) => (await send(contract.getSession, { token })).status));
   expect(statuses).toEqual([401, 200, 200]);
 });
+
+test('a list is no body of any call, and changes nothing', async () => {
+  const token = await tokenOf(ADMIN);
+  const before = await stored();
+  for (const call of [contract.saveProfile, contract.updateFood]) {
+    expect(await refusalOf(call, { token, params: { id: SALAD.foodId }, body: [] })).toEqual({
+      status: 422,
+      code: 'invalid',
+      message: 'The request is not a JSON object',
+    });
+  }
+  expect(await stored()).toBe(before);
+});

@@ -75,7 +75,7 @@ export const EMPTY_CART = 'Your cart is empty';
 /** An order as the customer sends it; `price` is what the customer saw, so that a change can be told. */
 export const NewOrderSchema = v.object({
   lines: v.pipe(
-    v.array(v.object({ foodId: v.string(), quantity: QuantitySchema, price: v.number() })),
+    v.array(v.object({ foodId: v.string(), quantity: QuantitySchema, price: v.pipe(v.number(), v.finite('The price must be a number')) })),
     v.nonEmpty(EMPTY_CART),
     v.maxLength(200, 'An order can have at most 200 lines'),
     v.check((lines) => new Set(lines.map((line) => line.foodId)).size === lines.length, 'Each dish can stand in an order once'),
@@ -88,4 +88,4 @@ export type NewOrder = v.InferOutput<typeof NewOrderSchema>;
 export const CART_CHANGED = 'Some items in your cart have changed';
 
 /** Sets the status of one or many orders; any word is a status. */
-export const StatusSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('A status cannot be empty'), v.maxLength(30, 'A status can have at most 30 characters'));
+export const StatusSchema = requiredText('status', 30, 'A status cannot be empty');

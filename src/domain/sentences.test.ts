@@ -116,8 +116,9 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
   ['order', NewOrderSchema, [
     [order, null], [{ ...order, lines: Array.from({ length: 200 }, (_, at) => ({ ...line, foodId: String(at) })) }, null],
     [{ ...order, lines: Array.from({ length: 201 }, (_, at) => ({ ...line, foodId: String(at) })) }, 'An order can have at most 200 lines'], [{ ...order, deliveryAddress: '' }, 'Please provide a delivery address'],
+    [{ ...order, lines: [{ ...line, price: Infinity }] }, 'The price must be a number'],
   ]],
-  ['status', StatusSchema, [['lost', null], [' ', 'A status cannot be empty'], [letters(30), null], [letters(31), 'A status can have at most 30 characters']]],
+  ['status', StatusSchema, [['lost', null], [' ', 'A status cannot be empty'], ['\u200b', 'A status cannot be empty'], [undefined, 'A status cannot be empty'], [letters(30), null], [letters(31), 'The status can have at most 30 characters'], [7, 'The status must be text']]],
   ['change of the inventory', InventoryChangeSchema, [
     [{ stock: 1 }, null], [{ threshold: 0 }, null], [{ restock: 10 }, null], [{}, ONE_AT_A_TIME], [{ stock: 1, restock: 1 }, ONE_AT_A_TIME], [{ stock: 1, threshold: 1 }, ONE_AT_A_TIME], [{ threshold: 1, restock: 1 }, ONE_AT_A_TIME], [{ stock: -1 }, STOCK],
     [{ threshold: -1 }, THRESHOLD], [{ threshold: 1.5 }, THRESHOLD], [{ threshold: 1_000_000 }, null], [{ threshold: 1_000_001 }, THRESHOLD], [{ restock: 1_000_001 }, STOCK],
@@ -146,7 +147,7 @@ describe('what was typed is kept as it is meant', () => {
     expect(v.parse(NewBannerSchema, { url: ' a.webp ', title: ' Pie ' })).toEqual({ url: 'a.webp', title: 'Pie', subtitle: '', link: '' });
     expect(v.parse(NewFoodSchema, { ...dish, name: ' Soup ', image: ' pictures/soup.webp ', category: ' Soups ' })).toEqual(dish);
     expect(v.parse(FoodChangesSchema, { name: ' Soup ' })).toEqual({ name: 'Soup' });
-    expect(v.parse(StatusSchema, ' lost ')).toBe('lost');
+    expect([' lost ', '\u202elost'].map((typed) => v.parse(StatusSchema, typed))).toEqual(['lost', 'lost']);
     expect(v.parse(NewCategorySchema, { name: ' Soups ' })).toEqual({ name: 'Soups' });
     expect(v.parse(NewCategorySchema, { name: 'Soup  of\u00a0the \n Day' })).toEqual({ name: 'Soup of the Day' });
     expect(v.parse(NewCategorySchema, { name: 'Entre\u0301es' })).toEqual({ name: 'Entr\u00e9es' });
