@@ -2,8 +2,8 @@
  * Writes docs/openapi.json from the contract: what a real server has to answer to stand in for the one in the browser.
  * With --check it writes nothing and fails where the file is out of date.
  */
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import { RefusalSchema } from '../src/domain/apiError';
 import type { Access, Call } from '../src/domain/calls/call';
 import { contract } from '../src/domain/contract';
@@ -17,9 +17,23 @@ function describable(schema: v.GenericSchema<unknown, unknown>): v.GenericSchema
   return (pipe.findLast(({ kind }) => kind === 'schema') as v.GenericSchema<unknown, unknown> | undefined) ?? schema;
 }
 
+/** The fields without which an object is refused. A text is read as '' where it is left out, so that its own sentence refuses it. */
+function requiredIn(schema: v.GenericSchema<unknown, unknown>): string[] {
+  const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema<unknown, unknown>> };
+  return Object.entries(entries).filter(([, entry]) => entry.type !== 'exact_optional' && !v.is(entry, undefined)).map(([name]) => name);
+}
+
+/** What is asked of a sender: '' stands for what was left out, and is nothing to be sent instead. */
+const asInput: NonNullable<ConversionConfig['overrideSchema']> = ({ valibotSchema, jsonSchema }) => {
+  const { default: usual, required: _, ...rest } = jsonSchema;
+  const required = requiredIn(valibotSchema);
+  return { ...rest, ...(usual === undefined || usual === '' ? {} : { default: usual }), ...(required.length > 0 ? { required } : {}) };
+};
+
 /** Checks that JSON Schema cannot say (sentences, cross-field rules) stay with the contract. */
 function schemaOf(schema: v.GenericSchema<unknown, unknown>, typeMode: 'input' | 'output') {
-  const { $schema: _dialect, ...json } = toJsonSchema(describable(schema), { typeMode, errorMode: 'ignore', target: 'openapi-3.0' }) as Record<string, unknown>;
+  const config: ConversionConfig = { typeMode, errorMode: 'ignore', target: 'openapi-3.0', ...(typeMode === 'input' && { overrideSchema: asInput }) };
+  const { $schema: _dialect, ...json } = toJsonSchema(describable(schema), config) as Record<string, unknown>;
   return json;
 }
 
@@ -34,9 +48,17 @@ const ACCESS_REFUSALS: Record<Access, Record<string, unknown>> = {
   administrator: { 401: refusal('Nobody is signed in'), 403: refusal('The caller is no administrator') },
 };
 
+/** A number that an address carries as text: its limits stand behind what makes a number of it, where the description of a text ends. */
+function numberIn({ pipe = [] }: { pipe?: readonly { type: string; requirement?: unknown }[] }, text: { default?: string }) {
+  const limit = (type: string) => pipe.find((part) => part.type === type)?.requirement;
+  const [minimum, maximum] = [limit('min_value'), limit('max_value')];
+  return minimum === undefined ? text : { type: 'integer', minimum, maximum, default: Number(text.default) };
+}
+
 function queryParameters(query: v.GenericSchema<unknown, unknown>) {
-  const { properties = {} } = schemaOf(query, 'input') as { properties?: Record<string, unknown> };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+  const { entries } = query as unknown as { entries: Record<string, object> };
+  const { properties } = schemaOf(query, 'input') as { properties: Record<string, object> };
+  return Object.entries(properties).map(([name, text]) => ({ name, in: 'query', required: false, schema: numberIn(entries[name] ?? {}, text) }));
 }
 
 const KEY = {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bannerTarget } from './bannerTarget';
 import { routes } from './routes';
 import { ImageSchema, LinkSchema } from './safeUrl';
-import { allFilled, optionalText } from './text';
+import { allFilled, optionalText, requiredText } from './text';
 
 const REQUIRED_MESSAGE = 'Please provide at least an image URL and a title';
 
@@ -23,7 +23,7 @@ export const NewBannerSchema = v.pipe(
   allFilled(['url', 'title'], REQUIRED_MESSAGE),
   v.object({
     url: v.pipe(ImageSchema, v.nonEmpty(REQUIRED_MESSAGE)),
-    title: optionalText('title', 80),
+    title: requiredText('title', 80, REQUIRED_MESSAGE),
     subtitle: optionalText('subtitle', 160),
     link: v.pipe(LinkSchema, v.check(leadsSomewhere, 'Please use a page of this shop, such as /about, or a full link, such as https://example.com')),
   }),

@@ -25,9 +25,9 @@ export function formatPrice(dollars: number | null | undefined): string {
   return Number.isFinite(amount) ? `$${groupDigits(toDollars(toCents(amount)).toFixed(2))}` : 'N/A';
 }
 
-/** A price is more than nothing and has no fraction of a cent. */
-function isPrice(value: number): boolean {
-  return value >= 0.01 && Math.abs(value * 100 - toCents(value)) < 1e-6;
+/** A price has no fraction of a cent. */
+function hasWholeCents(value: number): boolean {
+  return Math.abs(value * 100 - toCents(value)) < 1e-6;
 }
 
 const PRICE_MESSAGE = 'Please enter a valid price';
@@ -35,6 +35,7 @@ const PRICE_MESSAGE = 'Please enter a valid price';
 /** A price in dollars (specification, section 5); one that is too high for a menu is told so. */
 export const PriceSchema = v.pipe(
   v.number(PRICE_MESSAGE),
+  v.minValue(0.01, PRICE_MESSAGE),
   v.maxValue(99_999.99, 'The price can be at most $99,999.99'),
-  v.check(isPrice, PRICE_MESSAGE),
+  v.check(hasWholeCents, PRICE_MESSAGE),
 );
