@@ -2,11 +2,12 @@
  * What the stores hold: the domain's records plus the fields their indexes need. `n` counts up within a store, in the
  * order in which its records came; searches tell rows by it.
  */
+import * as v from 'valibot';
 import type { Banner } from '../../src/domain/banner';
 import { categoryKey } from '../../src/domain/categoryKey';
-import type { Food } from '../../src/domain/food';
+import { type Food, FoodSchema } from '../../src/domain/food';
 import type { HistoryEntry } from '../../src/domain/history';
-import { type InventoryRow, stockStatus } from '../../src/domain/inventory';
+import { type InventoryRow, InventoryRowSchema, stockStatus } from '../../src/domain/inventory';
 import { toCents } from '../../src/domain/money';
 import type { Order } from '../../src/domain/order';
 import { readOrder } from '../../src/domain/olderOrder';
@@ -44,9 +45,19 @@ export function toFood({ id, name, description, price, category, image, stock, i
   return { id, name, description, price, category, image, stock, isVeg };
 }
 
+/** The same for a list. @throws ValiError where the row is no dish (see readable) */
+export function readFood(row: FoodRow): Food {
+  return v.parse(FoodSchema, toFood(row));
+}
+
 /** The dish as the inventory tells it. */
 export function toInventoryRow({ id, name, category, price, image, stock, threshold }: FoodRow): InventoryRow {
   return { id, name, category, price, image, stock, threshold };
+}
+
+/** The same for a list. @throws ValiError where the row is no dish (see readable) */
+export function readInventoryRow(row: FoodRow): InventoryRow {
+  return v.parse(InventoryRowSchema, toInventoryRow(row));
 }
 
 /** A category; `key` is the one spelling that all of its names share (domain: categoryKey). */
@@ -153,7 +164,7 @@ export function orderRow(record: { id: string }, sold: Record<string, number>): 
   };
 }
 
-/** The order as the API tells it: of today's shape, whichever it was received in. */
+/** The order as the API tells it: of today's shape, whichever it was received in. @throws ValiError where it is no order */
 export function toOrder({ record }: OrderRow): Order {
   return readOrder(record);
 }

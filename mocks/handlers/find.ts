@@ -4,8 +4,9 @@ import { formatPrice } from '../../src/domain/money';
 import { shortOrderId, statusLabel } from '../../src/domain/order';
 import { searchOrders } from '../db/orders';
 import { type Listing, pageRows } from '../db/pageRows';
+import { readable } from '../db/readable';
 import type { RowSet } from '../db/rowSet';
-import { toOrder } from '../db/rows';
+import { readFood, toOrder } from '../db/rows';
 import { searchRows } from '../db/searchIndex';
 import { route } from '../route';
 
@@ -25,12 +26,12 @@ export const findHandlers = [
       const foods = await best({ table: db.foods, index: '[on+nameKey]', under: [1] }, found, 'asc');
       const users = await best({ table: db.users, index: 'nameKey' }, await searchRows(db, ['user'], text), 'asc');
       return {
-        orders: orders.map(toOrder).map(({ id, customerName, total, status }) => ({
+        orders: readable(db.orders, orders, toOrder).map(({ id, customerName, total, status }) => ({
           id,
           label: `Order ${shortOrderId(id)}`,
           hint: [customerName, formatPrice(total), statusLabel(status)].filter((part) => part !== '').join(' · '),
         })),
-        foods: foods.map(({ id, name, category, price }) => ({ id, label: name, hint: `${category} · ${priceTag(price)}` })),
+        foods: readable(db.foods, foods, readFood).map(({ id, name, category, price }) => ({ id, label: name, hint: `${category} · ${priceTag(price)}` })),
         users: users.map(({ id, name, email }) => ({ id, label: name, hint: email })),
       };
     }),

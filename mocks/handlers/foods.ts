@@ -4,7 +4,8 @@ import { addFoods, dishesOf, findFood, joinCategories, pageOfFoods, replaceFood,
 import { fieldChanges, logHistory, logStores } from '../db/historyLog';
 import { makeOnce } from '../db/makeOnce';
 import { setOf } from '../db/pageRows';
-import { toFood } from '../db/rows';
+import { readable } from '../db/readable';
+import { readFood, toFood } from '../db/rows';
 import { RowSet, inAll } from '../db/rowSet';
 import { searchRowsNearly, storedWords } from '../db/searchIndex';
 import { newId } from '../qa/seed';
@@ -29,7 +30,7 @@ export const foodHandlers = [
       const found = near && new RowSet(near);
       const ofCategory = query.category === '' ? null : await setOf(dishesOf(db, query.category));
       const { rows, total } = await pageOfFoods(db, inAll(found, ofCategory), query);
-      return { items: rows.map(toFood), total };
+      return { items: readable(db.foods, rows, readFood), total };
     }),
   ),
 

@@ -6,7 +6,8 @@ import { firstMessage } from '../../src/domain/text';
 import { findFood, lowStock, pageOfFoods, replaceStock } from '../db/foods';
 import { fieldChanges, logHistory, logStores } from '../db/historyLog';
 import { setOf } from '../db/pageRows';
-import { toInventoryRow } from '../db/rows';
+import { readable } from '../db/readable';
+import { readInventoryRow, toInventoryRow } from '../db/rows';
 import { inAll } from '../db/rowSet';
 import { searchRows } from '../db/searchIndex';
 import { refuse, refuseUnseen } from '../refusal';
@@ -19,7 +20,7 @@ export const inventoryHandlers = [
       const found = await searchRows(db, ['food.name', 'food.category'], query.search);
       const low = query.status === 'low' ? await setOf(lowStock(db)) : null;
       const { rows, total } = await pageOfFoods(db, inAll(found, low), query);
-      return { items: rows.map(toInventoryRow), total };
+      return { items: readable(db.foods, rows, readInventoryRow), total };
     }),
   ),
 

@@ -6,6 +6,7 @@ import type { ShopDatabase } from '../db/database';
 import { logHistory, logStores } from '../db/historyLog';
 import { searchOrders, setStatuses } from '../db/orders';
 import { getByIds, pageRows } from '../db/pageRows';
+import { readable } from '../db/readable';
 import { inAll } from '../db/rowSet';
 import { type UserRow, toOrder } from '../db/rows';
 import { rowsWithValue } from '../db/searchIndex';
@@ -52,7 +53,7 @@ export const orderHandlers = [
     db.transaction('r', [db.orders, db.counters, db.foods], async () => {
       const total = await ordersOf(db, caller.id);
       const rows = await pageRows({ table: db.orders, index: '[userId+date]', under: [caller.id], total }, query);
-      return { items: await Promise.all(rows.map((row) => withUploads(db, toOrder(row)))), total };
+      return { items: await Promise.all(readable(db.orders, rows, toOrder).map((order) => withUploads(db, order))), total };
     }),
   ),
 
@@ -76,7 +77,7 @@ export const orderHandlers = [
       const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
       const rows = await pageRows({ table: db.orders, ...order, version: await versionOf(db, 'orders'), among, total }, query);
       // Without uploaded pictures: nobody who works through a long list looks at them.
-      return { items: rows.map(toOrder), total, counts: { all, pending, completed } };
+      return { items: readable(db.orders, rows, toOrder), total, counts: { all, pending, completed } };
     }),
   ),
 

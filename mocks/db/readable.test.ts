@@ -1,0 +1,61 @@
+import { contract } from '../../src/domain/contract';
+import { installServer } from '../node';
+import { ADMIN, CUSTOMER, ask, refusalOf, tokenOf } from '../testing/client';
+import { openShop } from './shop';
+
+installServer();
+
+const MAYAS_ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
+
+/** Takes the console's warnings, and gives those about records. */
+function warnings() {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return () => {
+    const said = warned.mock.calls.map(([sentence]: unknown[]) => sentence);
+    warned.mockRestore();
+    return said;
+  };
+}
+
+test('an order that cannot be read is left out of every list, and named once', async () => {
+  const [customer, admin] = [await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
+  const all = await ask(contract.getOrders, { token: admin });
+  const { db } = await openShop();
+  await db.orders.where('id').equals(MAYAS_ORDER).modify({ record: null });
+  const warned = warnings();
+
+  const others = (ids: { id: string }[]) => ids.map(({ id }) => id).filter((id) => id !== MAYAS_ORDER);
+  const left = await ask(contract.getOrders, { token: admin });
+  expect(left.items.map(({ id }) => id)).toEqual(others(all.items));
+  expect(left.items).toHaveLength(all.items.length - 1);
+  expect(left).toMatchObject({ total: all.total, counts: all.counts });
+  expect((await ask(contract.getMyOrders, { token: customer })).items).toHaveLength(3);
+  expect((await ask(contract.findAnything, { token: admin, query: { text: 'maya' } })).orders).toHaveLength(3);
+  expect(warned()).toEqual([`A record cannot be read and is left out: orders ${MAYAS_ORDER}.`]);
+
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await refusalOf(contract.getOrder, { token: admin, params: { id: MAYAS_ORDER } })).toMatchObject({ status: 500, message: 'Something went wrong in the shop' });
+  logged.mockRestore();
+});
+
+test('a dish that cannot be read is left out of the menu, the stock and every search, and named once', async () => {
+  const token = await tokenOf(ADMIN);
+  const stock = await ask(contract.getInventory, { token, query: { size: 100 } });
+  const { db } = await openShop();
+  await db.foods.where('id').equals('garden-salad').modify({ stock: -1 });
+  const warned = warnings();
+
+  const left = await ask(contract.getInventory, { token, query: { size: 100 } });
+  expect(left.items.map(({ id }) => id)).toEqual(stock.items.map(({ id }) => id).filter((id) => id !== 'garden-salad'));
+  const found = [
+    (await ask(contract.getMenu)).foods,
+    await ask(contract.searchMenu, { query: { text: 'salad' } }),
+    (await ask(contract.getFoods, { token, query: { search: 'salad', size: 100 } })).items,
+    (await ask(contract.findAnything, { token, query: { text: 'salad' } })).foods,
+  ];
+  for (const foods of found) {
+    expect(foods.length).toBeGreaterThan(0);
+    expect(foods.map(({ id }) => id)).not.toContain('garden-salad');
+  }
+  expect(warned()).toEqual(['A record cannot be read and is left out: foods garden-salad.']);
+});
