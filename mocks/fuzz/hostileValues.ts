@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 
 const TEXTS = [
-  '', ' ', '\t\n', '\u0000', 'a\u0000b', '\ud800', 'x\udfff', '\u202eevil', '\u200f', '\u200b', '\u202egnidnep', '🍕'.repeat(500),
+  '', ' ', '\t\n', '\u0000', 'a\u0000b', '\ud800', 'x\udfff', '\u202eevil', '\u200f', '\u200b', '\u202egnidnep', '\u3164', '\u2800', 'Piz\u00adza', '🍕'.repeat(500),
   'x'.repeat(10_001), 'x'.repeat(500_000), 'e\u0301'.repeat(300),
   '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' OR 1=1 --", '${7*7}', '{{constructor}}', '%00', '%', '%zz', '\\',
   '../../etc/passwd', '..\\..\\windows', '/', '//', '.hidden', 'a/b', 'a?b#c', '*', ':id',

@@ -171,18 +171,26 @@ describe('what was typed is kept as it is meant', () => {
     const hidden = '12345\u202e';
     expect([told(PhoneSchema, hidden), told(OptionalPhoneSchema, hidden), told(PhoneSchema, `${hidden}6`)]).toEqual([PHONE, PHONE, null]);
     expect(told(NewCategorySchema, { name: '\u202e\u200b' })).toBe('Category name cannot be empty');
+    const blank = '\u2800'.repeat(6);
+    expect([told(PhoneSchema, blank), told(OptionalPhoneSchema, blank)]).toEqual([PHONE, PHONE]);
   });
 
   it('and no two look alike that are not: an e-mail as it is copied from an address book, a category with a space of no width', () => {
     expect(v.parse(SignInSchema, { email: '\u202aNell@Example.com\u202c\u200b', password: 'x' }).email).toBe('nell@example.com');
     expect(v.parse(RegistrationSchema, { ...account, email: 'ne\u0000l\u202el\ufeff@example\u200b.com' })).toEqual(account);
     expect(v.parse(NewCategorySchema, { name: 'Piz\u200bza\u2060' })).toEqual({ name: 'Pizza' });
-    expect(v.parse(NewCategorySchema, { name: '👨‍🍳 نان‌ها' })).toEqual({ name: '👨‍🍳 نان‌ها' });
+    const fillers = '\u00ad\u034f\u115f\u1160\u180e\u3164\uffa0';
+    expect(v.parse(NewCategorySchema, { name: `Piz${fillers}za` })).toEqual({ name: 'Pizza' });
+    expect([`nell${fillers}@example.com`, 'ne\u200dll\ufe0f@example.com', '\u200enell@example.com'].map(normaliseEmail)).toEqual(Array(3).fill('nell@example.com'));
+    expect(v.parse(NewCategorySchema, { name: '👨‍🍳 نان‌ها ❤️' })).toEqual({ name: '👨‍🍳 نان‌ها ❤️' });
   });
 
   it('as filled counts what is there', () => {
     expect(['a', 0, false].map(isFilled)).toEqual([true, true, true]);
     expect(['', ' ', null, undefined, Number.NaN].map(isFilled)).toEqual([false, false, false, false, false]);
+    const unseen = ['\u00ad', '\u034f', '\u115f', '\u1160', '\u17b5', '\u180e', '\u200d', '\u2800', '\u3164', '\ufe0f', '\uffa0', '\u{e0100}'];
+    expect(unseen.filter(isFilled)).toEqual([]);
+    expect(unseen.filter((text) => isFilled(`${text}a`))).toEqual(unseen);
     expect(firstMessage({})).toBeNull();
     expect(firstMessage({ issues: [] })).toBeNull();
   });

@@ -4,12 +4,13 @@ import * as v from 'valibot';
 export const SEARCH_TEXT_MAX = 200;
 
 /**
- * Characters that turn the reading direction of everything behind them, beyond the text itself, control characters and
- * spaces without width that no screen shows, and halves of characters, which no address can carry. A name must not
- * rearrange the price beside it, nor look like another that it is not; marks that a language needs stay.
+ * Characters that turn the reading direction of everything behind them, beyond the text itself, control characters,
+ * hyphens, fillers and spaces without width that no screen shows, and halves of characters, which no address can carry. A
+ * name must not rearrange the price beside it, nor look like another that it is not; what joins and varies the letters of a
+ * language or the parts of an emoji stays.
  */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go
-const MISCHIEF = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff\u202a-\u202e\u2060-\u2069\u200b\ufeff]/gu;
+const MISCHIEF = /[\u034f\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u115f\u1160\u180e\ud800-\udfff\u202a-\u202e\u2060-\u2069\u200b\u3164\ufeff\uffa0]/gu;
 
 /** What somebody typed, without what would only do harm. */
 function harmless(typed: string): string {
@@ -17,11 +18,11 @@ function harmless(typed: string): string {
 }
 
 /**
- * An e-mail is compared and stored in one spelling: in lower case, without what surrounds it unseen. Address books put
- * marks of the reading direction around what is copied from them.
+ * An e-mail is compared and stored in one spelling: in lower case, without anything unseen. Address books put marks of
+ * the reading direction around what is copied from them, and no address needs what joins the letters of a text.
  */
 export function normaliseEmail(email: string): string {
-  return harmless(email).toLowerCase();
+  return harmless(email.replace(/\p{DI}/gu, '')).toLowerCase();
 }
 
 function limitedText(label: string, max: number) {
@@ -75,24 +76,31 @@ const PHONE_MESSAGE = 'Please enter a valid phone number';
 
 const phoneText = v.pipe(v.optional(v.string(PHONE_MESSAGE), ''), v.trim(), v.maxLength(PHONE_MAX_LENGTH, PHONE_MESSAGE));
 
+function isPhone(phone: string): boolean {
+  return isFilled(phone) && harmless(phone).length >= PHONE_MIN_LENGTH;
+}
+
 /** A phone number, required. */
 export const PhoneSchema = v.pipe(
   phoneText,
   v.minLength(PHONE_MIN_LENGTH, PHONE_MESSAGE),
-  v.check((phone) => harmless(phone).length >= PHONE_MIN_LENGTH, PHONE_MESSAGE),
+  v.check(isPhone, PHONE_MESSAGE),
   v.transform(harmless),
 );
 
 /** A phone number that may be left out. */
 export const OptionalPhoneSchema = v.pipe(
   phoneText,
-  v.check((phone) => phone === '' || harmless(phone).length >= PHONE_MIN_LENGTH, PHONE_MESSAGE),
+  v.check((phone) => phone === '' || isPhone(phone), PHONE_MESSAGE),
   v.transform(harmless),
 );
 
-/** True where a form field or a JSON property holds something; text that nobody can see is nothing. */
+/**
+ * True where a form field or a JSON property holds something. Text that nobody can see is nothing: space, what Unicode has
+ * a screen leave out (DI), and the Braille letter without a dot.
+ */
 export function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return /[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(value);
+  if (typeof value === 'string') return /[^\s\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800]/u.test(value);
   return value !== undefined && value !== null && !Number.isNaN(value);
 }
 
