@@ -92,7 +92,7 @@ test('orders', async () => {
       query: { status },
       keeps: (order) => status === '' || order.status === status,
     })),
-    searches: ['', 's', 'pizza', 'Zoë', 'GARCIA', 'pizza riverside', '5', someId.slice(0, 8), someId.slice(0, 2), 'nothing like it'],
+    searches: ['', 's', 'pizza', 'Zoë', 'GARCIA', 'pizza riverside', '5', '555-0100187', someId.slice(0, 8), someId.slice(0, 2), 'nothing like it'],
     sizes: [10, 1000],
   };
   expect(await checkList(contract.getOrders, token, reference)).toBeGreaterThan(1000);
@@ -119,10 +119,11 @@ test('users', async () => {
       { query: { role: 'customer' }, keeps: ({ isAdmin }) => !isAdmin },
       { query: { role: 'administrator' }, keeps: ({ isAdmin }) => isAdmin },
     ],
-    searches: ['', 'fooddelivery', 'zoe', 'Old Town', '55 010'],
+    searches: ['', 'fooddelivery', 'zoe', 'Old Town', '55 010', '5550100187', arrived.at(-1)!.phone.replaceAll(' ', '')],
     sizes: [20],
   };
   expect(await checkList(contract.getUsers, token, reference)).toBeGreaterThan(200);
+  expect((await ask(contract.getUsers, { token, query: { search: '5550100187' } })).items.map(({ name }) => name)).toEqual(['Daniel Okafor']);
 });
 
 test('what is found does not depend on how the rows came', async () => {

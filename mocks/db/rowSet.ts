@@ -39,6 +39,11 @@ export class RowSet {
     return size;
   }
 
+  /** Adds the rows of another. */
+  addAll(other: RowSet) {
+    other.toArray().forEach((row) => { this.add(row); });
+  }
+
   /** The rows in ascending order. */
   toArray(): number[] {
     const rows: number[] = [];

@@ -1,12 +1,13 @@
 /**
- * Searches without reading the rows (the rule is domain/search: every word of the query begins some word of a row).
+ * Searches without reading the rows (the rule is domain/search: every word of the query begins some word of a row, or the
+ * pieces of a phone number do).
  *
  * For every term it keeps the numbers of the rows that have it, in stretches of 2048 rows, so that a new row touches
  * one small record for each of its terms, and a term that half of 100,000 rows have is read in 50 records. A term is a
  * word or, so that the first letters typed do not gather every word that begins with them, the first 1 to 3 letters
  * of one.
  */
-import { nearness, wordsOf } from '../../src/domain/search';
+import { PIECE_MIN, nearness, phoneDigits, wordsOf } from '../../src/domain/search';
 import type { ShopDatabase } from './database';
 import { RowSet } from './rowSet';
 import type { PostingRow } from './rows';
@@ -146,6 +147,20 @@ export function storedWords(db: ShopDatabase, sections: readonly Section[]): Wor
   };
 }
 
+/** The rows in which digits can be cut so that each piece begins a word: worked out from the end, for what the rest finds is known then. */
+async function rowsInPieces(source: WordSource, digits: string): Promise<RowSet> {
+  const rowsFrom: RowSet[] = [];
+  for (let start = digits.length - PIECE_MIN; start >= 0; start -= 1) {
+    const rows = await source.begunBy(digits.slice(start));
+    for (let end = start + PIECE_MIN; end <= digits.length - PIECE_MIN; end += 1) {
+      const rest = rowsFrom[end];
+      if (rest && rest.size > 0) rows.addAll(rest.and(await source.begunBy(digits.slice(start, end))));
+    }
+    rowsFrom[start] = rows;
+  }
+  return rowsFrom[0] ?? new RowSet();
+}
+
 /**
  * The rows in which every word of the query begins a word; null where the query is empty, which matches everything.
  * @param elsewhere adds rows that a word finds by other means
@@ -158,7 +173,10 @@ async function rowsWith(source: WordSource, query: string, elsewhere?: (word: st
     await elsewhere?.(word, rows);
     matches = matches ? matches.and(rows) : rows;
   }
-  return matches ?? new RowSet();
+  const found = matches ?? new RowSet();
+  const digits = phoneDigits(query);
+  if (digits !== null) found.addAll(await rowsInPieces(source, digits));
+  return found;
 }
 
 /** The rows whose words in some sections fit a query; null where the query is empty, which matches everything. */

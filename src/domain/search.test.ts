@@ -7,6 +7,24 @@ it('compares words without case, accents and punctuation', () => {
   expect(matchesSearch('', [])).toBe(true);
 });
 
+describe('a phone number', () => {
+  const stored = ['Daniel Okafor', '8 Harbour View', '555 010 0187'];
+
+  it.each(['5550100187', '555-010-0187', '(555) 0100187', '555.010.01', '555010', '55501001', '0187 010'])('typed as %s is found', (query) => {
+    expect(matchesSearch(query, stored)).toBe(true);
+  });
+
+  it.each(['5550100188', '0100555x', '55501', '5550100187 Maya', '1234567890123456'])('typed as %s is not', (query) => {
+    expect(matchesSearch(query, stored)).toBe(false);
+  });
+
+  it('is found with spaces where it is stored without', () => {
+    expect(matchesSearch('555 010 0187', ['5550100187'])).toBe(true);
+    expect(matchesSearch('+49 171 234', ['+491712345678'])).toBe(true);
+    expect(matchesSearch('123456', ['1 23456'])).toBe(false);
+  });
+});
+
 describe('how well a typed word fits a word', () => {
   it.each([
     ['pizza', 'pizza', 0],

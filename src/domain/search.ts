@@ -8,12 +8,36 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** True where every word of `query` begins some word of the fields. An empty query matches everything, one without a word nothing. */
+/** The digits of a query that may be a phone number, without what was typed between them; null where it is something else. */
+export function phoneDigits(query: string): string | null {
+  const digits = query.replace(/[\s()+./-]/g, '');
+  return /^\d{6,15}$/.test(digits) ? digits : null;
+}
+
+/** The fewest digits that a phone number is cut into: a single one begins too many a house's number. */
+export const PIECE_MIN = 2;
+
+/** True where digits can be cut so that each piece begins some word: nobody knows with which spaces a number was stored. */
+function beginInPieces(digits: string, words: readonly string[]): boolean {
+  const begins = (piece: string) => words.some((word) => word.startsWith(piece));
+  if (begins(digits)) return true;
+  for (let end = PIECE_MIN; end <= digits.length - PIECE_MIN; end += 1) {
+    if (begins(digits.slice(0, end)) && beginInPieces(digits.slice(end), words)) return true;
+  }
+  return false;
+}
+
+/**
+ * True where every word of `query` begins some word of the fields, or where it is a phone number whose digits do, however
+ * they are cut. An empty query matches everything, one without a word nothing.
+ */
 export function matchesSearch(query: string, fields: readonly string[]): boolean {
   const words = fields.flatMap(wordsOf);
   const asked = wordsOf(query);
   if (asked.length === 0) return query.trim() === '';
-  return asked.every((wanted) => words.some((word) => word.startsWith(wanted)));
+  if (asked.every((wanted) => words.some((word) => word.startsWith(wanted)))) return true;
+  const digits = phoneDigits(query);
+  return digits !== null && beginInPieces(digits, words);
 }
 
 /** How many letters of a typed word may be wrong: none of a short one, one from 4 letters on, two from 8. */
