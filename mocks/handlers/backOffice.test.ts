@@ -236,6 +236,10 @@ test('several orders change together or not at all', async () => {
   expect(orders.map((order) => [order.id, order.status])).toEqual(PENDING_IDS.map((id) => [id, 'completed']));
   expect((await ask(contract.getOrders, { token })).counts).toEqual({ all: 7, pending: 0, completed: 6 });
   expect(await latest(token)).toMatchObject({ details: '2 orders marked as completed' });
+  // What the entry tells of each of them is found, too.
+  const searched = async (search: string) => (await ask(contract.getHistory, { token, query: { search } })).items.map(({ details }) => details);
+  for (const id of PENDING_IDS) expect(await searched(id.slice(0, 8))).toContain('2 orders marked as completed');
+  expect(await searched(`${PENDING_IDS[0]!.slice(0, 5)} marked`)).toEqual(['2 orders marked as completed']);
 });
 
 test('an order that is named twice in one change is changed, counted and told once', async () => {

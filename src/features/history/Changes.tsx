@@ -46,9 +46,16 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** The same in one line of text. */
-export function changesText(changes: readonly Change[]): string {
-  return changes.map(({ field, from, to }) => `${label(field)}: ${shownValue(from)} → ${shownValue(to)}`).join('; ');
+/** The same in one line of text, of as many changes as fit; how many do not is said behind them. */
+export function changesText(changes: readonly Change[], max: number): string {
+  const parts = changes.map(({ field, from, to }) => `${label(field)}: ${shownValue(from)} → ${shownValue(to)}`);
+  const all = parts.join('; ');
+  if (all.length <= max) return all;
+  const more = (count: number) => `… and ${groupDigits(count)} more`;
+  const room = max - more(parts.length).length;
+  let length = 0;
+  const fitting = parts.findIndex((part) => (length += part.length + 2) > room);
+  return [...parts.slice(0, fitting), more(parts.length - fitting)].join('; ');
 }
 
 function label(field: string): string {

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '../../domain/dates';
 import type { HistoryEntry } from '../../domain/history';
 import type { Column } from '../../shared/back-office/columns';
-import type { CsvColumn } from '../../shared/back-office/csv';
+import { CELL_MAX, type CsvColumn } from '../../shared/back-office/csv';
 import { Changes, changesText } from './Changes';
 import type { HistoryListQuery } from './historyApi';
 import styles from './HistoryTable.module.css';
@@ -29,7 +29,7 @@ export const historyColumns: readonly Column<HistoryEntry, HistoryListQuery['sor
 export const historyCsvColumns: readonly CsvColumn<HistoryEntry>[] = [
   { title: 'Action', cell: (entry) => entry.action },
   { title: 'Details', cell: (entry) => entry.details },
-  { title: 'Changes', cell: (entry) => changesText(entry.changes) },
+  { title: 'Changes', cell: (entry) => changesText(entry.changes, CELL_MAX) },
   { title: 'Date', cell: (entry) => formatDate(entry.timestamp) },
   { title: 'Time', cell: (entry) => formatTime(entry.timestamp) },
   { title: 'User', cell: (entry) => entry.user },

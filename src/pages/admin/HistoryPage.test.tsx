@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { ask } from '../../../mocks/testing/client';
-import { setOrderStatuses } from '../../domain/calls/adminOrderCalls';
+import { getOrders, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
+import { fillDemo } from '../../domain/calls/demoCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
@@ -101,4 +102,21 @@ it('exports what the filter matches, its changes in words', async () => {
     '\uFEFFAction,Details,Changes,Date,Time,User\r\n' +
       'Stock Updated,Stock updated for Citrus Cooler,Stock: 14 → 24,"Jun 08, 2023",04:40 PM,Alex Morgan\r\n',
   );
+});
+
+it('exports a change of a thousand orders into one cell that a spreadsheet takes, and says how many it leaves out', async () => {
+  const { token } = await storeSession(DEMO_ACCOUNTS.admin);
+  await ask(fillDemo, { token, body: { kind: 'orders', seed: 3, from: 0, count: 1000 } });
+  const { items } = await ask(getOrders, { token, query: { size: 1000 } });
+  await ask(setOrderStatuses, { token, body: { ids: items.map(({ id }) => id), status: 'somewhere in the neighbourhood' } });
+
+  const { user } = await openHistory('/dashboard/history?action=Order+Status+Changed');
+  await shown('Order Status Changed');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Exported 1 row')).toBeVisible();
+  const cell = /"(Status of [^"]*)"/.exec((await downloads.last()).text)![1]!;
+  expect(cell.length).toBeLessThanOrEqual(32_767);
+  expect(cell.length).toBeGreaterThan(32_600);
+  const left = Number(/; … and (\d+) more$/.exec(cell)?.[1]);
+  expect(cell.split('; ').length - 1 + left).toBe(1000);
 });

@@ -9,6 +9,9 @@ export interface CsvColumn<Row> {
   readonly cell: (row: Row) => CsvCell;
 }
 
+/** The most characters that spreadsheets take in a cell; what is more they cut off without a word, or put elsewhere. */
+export const CELL_MAX = 32_767;
+
 /** Says that the text is UTF-8; without it Excel takes the letters for another alphabet. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
