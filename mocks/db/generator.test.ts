@@ -21,8 +21,15 @@ test('it stays the same from release to release, as shared links rely on it', ()
   expect([makeFood(1, 7).name, makeUser(1, 7).email, makeOrder(1, 7).id]).toEqual([
     'Velvet Mint Taco',
     'elena.jensen.1.7@fooddelivery.example',
-    'fe53c9e8-840d-4104-a1ba-7c28a081e86d',
+    'fe53c9e8-840d-4104-a1ba-7c28a0000007',
   ]);
+});
+
+test('no two orders of a seed have one id, also where the same is drawn for them', () => {
+  const [first, second] = [makeOrder(1260, 3887), makeOrder(1260, 10_340)];
+  expect(second.date).toBe(first.date);
+  expect(second.id).not.toBe(first.id);
+  expect(second.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });
 
 test('dishes are dishes: a price, a picture, and stock from 0 to 49', () => {
