@@ -35,7 +35,7 @@ export async function fill(db: ShopDatabase, batch: Batch): Promise<number> {
     await addUsers(db, users);
     return users.length;
   }
-  const orders = await onlyNew(db.orders, numbersOf(batch).map((n) => makeOrder(seed, n)));
+  const orders = await onlyNew(db.orders, numbersOf(batch).map((n) => makeOrder(seed, n, batch)));
   await addOrders(db, orders);
   return orders.length;
 }

@@ -32,6 +32,15 @@ test('no two orders of a seed have one id, also where the same is drawn for them
   expect(second.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });
 
+test('orders of a smaller shop are of its people and dishes, and have the ids that they have in the big one', () => {
+  const numberIn = (id: string) => Number(id.split('-').at(-1));
+  const orders = NUMBERS.map((n) => toOrder(makeOrder(1, n, { foods: 20, users: 30 })));
+  const dishes = orders.flatMap(({ items }) => items.map(({ foodId }) => numberIn(foodId)));
+  expect([Math.max(...dishes), Math.max(...orders.map(({ userId }) => numberIn(userId)))]).toEqual([19, 29]);
+  for (const { items } of orders) expect(new Set(items.map(({ foodId }) => foodId)).size).toBe(items.length);
+  expect(orders.map(({ id }) => id)).toEqual(NUMBERS.map((n) => makeOrder(1, n).id));
+});
+
 test('dishes are dishes: a price, a picture, and stock from 0 to 49', () => {
   const foods = NUMBERS.map((n) => makeFood(1, n));
   for (const food of foods) {

@@ -1,5 +1,8 @@
-/** Records for a shop of any size. Record `n` depends on the seed, its kind and `n` alone. */
-import { BIG_SHOP } from '../../src/domain/demoData';
+/**
+ * Records for a shop of any size. Record `n` depends on the seed, its kind and `n` alone; an order also on how many dishes and
+ * accounts there are for it to be of, but not its id.
+ */
+import { BIG_SHOP, type OrderedFrom } from '../../src/domain/demoData';
 import type { Food, Menu } from '../../src/domain/food';
 import { toDollars } from '../../src/domain/money';
 import { COMPLETED, type Order, PENDING } from '../../src/domain/order';
@@ -66,12 +69,14 @@ function orderId(random: Random, n: number): string {
   return random.uuid().slice(0, -number.length) + number;
 }
 
-/** Order number `n` of a seed, of one to three dishes and by one of the customers that the seed makes. */
-export function makeOrder(seed: number, n: number): OrderRow {
+/** Order number `n` of a seed, of one to three of the dishes and by one of the customers that the seed makes for a shop. */
+export function makeOrder(seed: number, n: number, { foods, users }: OrderedFrom = BIG_SHOP): OrderRow {
   const random = new Random(seed, 'order', n);
-  const user = makeUser(seed, random.whole(0, BIG_SHOP.users - 1));
+  // Drawn as for the big shop and folded into a smaller one: so its draws, and with them its id, are the same in each.
+  const user = makeUser(seed, random.whole(0, BIG_SHOP.users - 1) % users);
   const numbers = new Set(Array.from({ length: random.whole(1, 3) }, () => random.whole(0, BIG_SHOP.foods - 1)));
-  const sales = [...numbers].map((number) => ({ food: makeFood(seed, number), quantity: random.whole(1, 3) }));
+  const quantities = new Map([...numbers].map((number) => [number % foods, random.whole(1, 3)]));
+  const sales = [...quantities].map(([number, quantity]) => ({ food: makeFood(seed, number), quantity }));
   const items = sales.map(itemOf);
   const order: Order = {
     id: orderId(random, n),

@@ -23,17 +23,24 @@ export function wholeNumberUpTo(max: number): string {
   return `Please enter a whole number from 0 to ${String(max)}`;
 }
 
+/** Of how many dishes and accounts of the seed the orders are. */
+export type OrderedFrom = Pick<DemoCounts, 'foods' | 'users'>;
+
 /** Some records of a kind: number `from` and the `count - 1` after it. */
-export interface DemoBatch {
+export interface DemoBatch extends OrderedFrom {
   readonly kind: DemoKind;
   readonly from: number;
   readonly count: number;
 }
 
-/** All records of a shop, kind by kind, in batches of at most `size`. */
+/**
+ * All records of a shop, kind by kind, in batches of at most `size`. Orders without dishes or accounts of their own are of
+ * those of the big shop.
+ */
 export function* batchesOf(counts: DemoCounts, size: number): Generator<DemoBatch> {
+  const [foods, users] = [counts.foods || BIG_SHOP.foods, counts.users || BIG_SHOP.users];
   for (const kind of DEMO_KINDS) {
-    for (let from = 0; from < counts[kind]; from += size) yield { kind, from, count: Math.min(size, counts[kind] - from) };
+    for (let from = 0; from < counts[kind]; from += size) yield { kind, from, count: Math.min(size, counts[kind] - from), foods, users };
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BATCH_MAX, DEMO_KINDS, SEED_MAX, wholeNumberUpTo } from '../demoData';
+import { BATCH_MAX, BIG_SHOP, DEMO_KINDS, SEED_MAX, wholeNumberUpTo } from '../demoData';
 import { call } from './call';
 
 /** Whoever fills in a seed reads the sentence, whichever of the rules it breaks. */
@@ -7,6 +7,9 @@ const wholeNumber = (max: number) => {
   const sentence = wholeNumberUpTo(max);
   return v.pipe(v.number(sentence), v.integer(sentence), v.minValue(0, sentence), v.maxValue(max, sentence));
 };
+
+/** How many of a kind the shop has, as a rule as many as there are to generate. */
+const shopOf = (most: number) => v.optional(v.pipe(wholeNumber(most), v.minValue(1)), most);
 
 export const resetDemo = call({
   summary: 'Bring the sample data back',
@@ -17,7 +20,7 @@ export const resetDemo = call({
 });
 
 export const fillDemo = call({
-  summary: 'Generate `count` records of a kind, from number `from` on; the same seed gives the same records',
+  summary: 'Generate `count` records of a kind, from number `from` on; the same seed gives the same records, and orders are of its first `foods` and `users`',
   method: 'POST',
   path: '/demo/batches',
   access: 'administrator',
@@ -26,6 +29,8 @@ export const fillDemo = call({
     seed: wholeNumber(SEED_MAX),
     from: wholeNumber(10_000_000),
     count: v.pipe(wholeNumber(BATCH_MAX), v.minValue(1)),
+    foods: shopOf(BIG_SHOP.foods),
+    users: shopOf(BIG_SHOP.users),
   }),
   answer: v.object({ stored: v.number() }),
 });

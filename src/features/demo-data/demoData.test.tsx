@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { toOrder } from '../../../mocks/db/rows';
+import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
@@ -62,12 +64,24 @@ it('fills the shop with the size and seed asked for, and every number follows', 
   expect(await dialog.findByText('Done. Every list shows the new records.')).toBeVisible();
   expect(dialog.getByText('100 of 100')).toBeVisible();
   expect(seen).toEqual([
-    { kind: 'foods', seed: 42, from: 0, count: 20 },
-    { kind: 'users', seed: 42, from: 0, count: 20 },
-    { kind: 'orders', seed: 42, from: 0, count: 100 },
+    { kind: 'foods', seed: 42, from: 0, count: 20, foods: 20, users: 20 },
+    { kind: 'users', seed: 42, from: 0, count: 20, foods: 20, users: 20 },
+    { kind: 'orders', seed: 42, from: 0, count: 100, foods: 20, users: 20 },
   ]);
   expect(await screen.findByText('107 total orders')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
+});
+
+it('makes orders of the dishes and accounts that come with them', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  expect(await dialog.findByText('Done. Every list shows the new records.')).toBeVisible();
+  const { db } = await openShop();
+  const [foods, users] = [await db.foods.toArray(), await db.users.toArray()];
+  const known = new Set([...foods, ...users].map(({ id }) => id));
+  const generated = (await db.orders.toArray()).slice(7).map(toOrder);
+  expect(generated).toHaveLength(100);
+  expect(generated.filter(({ userId, items }) => ![userId, ...items.map(({ foodId }) => foodId)].every((id) => known.has(id)))).toEqual([]);
 });
 
 it('lets a list that is opened meanwhile come at once', async () => {
