@@ -1,4 +1,4 @@
-/** Where a page stands after a reload: where it was left, unless somebody has scrolled it before the app came. */
+/** Where a page stands after a reload and on the way back: where it was left, unless somebody has scrolled it before the app came. */
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { PHONE, type Shop, expect, test } from './shop';
