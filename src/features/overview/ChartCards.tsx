@@ -1,10 +1,9 @@
 import { formatPrice } from '../../domain/money';
 import { type Charts, SAMPLE_CHARTS } from '../../domain/overview';
 import { ChartCard } from './ChartCard';
-import type { ChartPoint, ChartSubject } from './chartSubject';
+import type { ChartSubject } from './chartSubject';
 import styles from './ChartCards.module.css';
-
-const sumOf = (points: readonly ChartPoint[]) => points.reduce((sum, { value }) => sum + value, 0);
+import { sumOf } from './slices';
 
 const SALES: ChartSubject = {
   title: 'Monthly Sales',

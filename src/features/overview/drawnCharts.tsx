@@ -7,11 +7,13 @@ import { breathe } from '../../shared/lib/breathe';
 import type { Palette } from '../../shared/styles/palette';
 import { plateHue } from '../../shared/ui';
 import type { ChartPoint, DrawnChart } from './chartSubject';
+import { OTHERS, shortName, slicesOf } from './slices';
 
 type DrawnProps = ComponentProps<DrawnChart>;
 
-/** Below this the labels beside a pie stand in two lines, so that the pie keeps its size. */
-const NARROW = 420;
+/** Below this the labels beside a pie stand in two lines, so that the pie keeps its size; on a phone it gives way to them. */
+const NARROW = 560;
+const PHONE = 360;
 /** The room the card keeps, in pixels. */
 const HEIGHT = 280;
 
@@ -31,6 +33,26 @@ function rgb(hue: number, saturation: number, lightness: number): string {
 function sliceColour(category: string, mode: ColourMode): string {
   const hue = plateHue(category);
   return mode === 'dark' ? rgb(hue, 0.46, 0.64) : rgb(hue, 0.5, 0.38);
+}
+
+/** From a slice to its label, in pixels. */
+const CONNECTOR = { connectorLength: 6, connectorLength2: 4, connectorDistance: 4 };
+/** The most of a name that stands beside a slice, and the least, in characters; and how wide one is, in pixels. */
+const NAME = { most: 16, least: 6, character: 7.6 };
+/** The radius of a pie that fills the card, in pixels. */
+const FULL = 124;
+
+/** A pie as large as leaves room for names beside it: its share of the one that fills the card. */
+function radiusWithin(width: number): number {
+  if (width < PHONE) return 0.55;
+  return width < NARROW ? 0.68 : 0.85;
+}
+
+/** How much of a name has room beside a pie. */
+function roomForNames(width: number, radius: number): number {
+  const { connectorLength, connectorLength2, connectorDistance } = CONNECTOR;
+  const room = width / 2 - radius * FULL - connectorLength - connectorLength2 - connectorDistance;
+  return Math.max(NAME.least, Math.min(NAME.most, Math.floor(room / NAME.character)));
 }
 
 /** The same points, after which the library pauses: it would make ready and draw a chart in one long task. */
@@ -83,29 +105,34 @@ export function CategoriesChart({ points, subject, width }: DrawnProps) {
   const config = useMemo((): ComponentProps<typeof Pie> => {
     const { palette, mode } = theme;
     const narrow = width < NARROW;
+    const radius = radiusWithin(width);
+    const slices = slicesOf(points);
+    const colourOf = (label: string) => (label === OTHERS ? palette['ink-muted'] : sliceColour(label, mode));
     return {
-      data: inTwoTasks(points),
+      data: inTwoTasks(slices),
       height: HEIGHT,
       ...(width > 0 && { width, autoFit: false }),
       angleField: 'value',
       colorField: 'label',
       theme: mode === 'dark' ? 'classicDark' : 'classic',
-      radius: narrow ? 0.72 : 0.85,
+      radius,
       style: { stroke: palette.card, lineWidth: 3 },
-      scale: { color: { domain: points.map(({ label }) => label), range: points.map(({ label }) => sliceColour(label, mode)) } },
+      scale: { color: { domain: slices.map(({ label }) => label), range: slices.map(({ label }) => colourOf(label)) } },
       legend: false,
       label: {
-        position: 'outside',
-        text: (point: ChartPoint) => `${point.label}${narrow ? '\n' : ' '}${subject.say(point, points)}`,
+        // In two columns beside the pie, where those of small slices make room for each other.
+        position: 'spider',
+        labelHeight: narrow ? 36 : 18,
+        ...CONNECTOR,
+        text: (point: ChartPoint) => `${shortName(point.label, roomForNames(width, radius))}${narrow ? '\n' : ' '}${subject.say(point, points)}`,
         fill: palette.ink,
         fillOpacity: 1,
         fontSize: 12,
         fontFamily: FONT,
         connectorStroke: palette.edge,
         connectorStrokeOpacity: 1,
-        transform: [{ type: 'overlapHide' }],
       },
-      tooltip: { title: false, items: [(point: ChartPoint) => ({ name: point.label, value: subject.say(point, points), color: sliceColour(point.label, mode) })] },
+      tooltip: { title: false, items: [(point: ChartPoint) => ({ name: point.label, value: subject.say(point, points), color: colourOf(point.label) })] },
       interaction: readable(palette),
       ...(stillPreferred() && { animate: false }),
     };

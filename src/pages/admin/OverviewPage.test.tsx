@@ -98,6 +98,18 @@ describe('the charts', () => {
     expect(await screen.findByRole('img', { name: /^Bar chart of Monthly Sales: Mar 2023 \$12\.99, .*Jun 2023 \$\d+\.\d\d$/ })).toBeVisible();
   });
 
+  it('cut long names beside the slices and draw small slices as one; in words and in the table they are all there', async () => {
+    const foodCategories = ['Sourdough Specialities', 'Pizza', 'Soups', 'Breads'].map((category, at) => ({ category, share: [60, 38, 1, 1][at] }));
+    server.use(answerWith(getCharts, { monthlySales: [], foodCategories }));
+    const { user } = await openOverview();
+    await user.click(await screen.findByRole('switch', { name: 'Food Categories: live orders' }));
+    const words = 'Pie chart of Food Categories: Sourdough Specialities 60%, Pizza 38%, Soups 1%, Breads 1%';
+    const pie = await screen.findByRole('img', { name: words });
+    await waitFor(() => { expect(pie).toHaveTextContent(/Sourd… 60% Pizza 38% Others 2%$/); });
+    await user.click(screen.getByRole('button', { name: 'Food Categories: table view' }));
+    expect(screen.getByRole('row', { name: 'Breads 1%' })).toBeVisible();
+  });
+
   it('have the same figures as a table', async () => {
     const { user } = await openOverview();
     await user.click(await screen.findByRole('button', { name: 'Monthly Sales: table view' }));
