@@ -1,10 +1,11 @@
 import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
+import type { Session, User } from '../../src/domain/user';
 import { changeAnswer, scenario } from './scenario';
 
 const empty = { items: [], total: 0 };
 
-/** Every answer that tells of orders, and what it says where there are none. */
+/** Every answer that is about orders, and what it says where there are none. */
 const NONE: readonly [Call, object][] = [
   [contract.getMyOrders, empty],
   [contract.getOrders, { ...empty, counts: { all: 0, pending: 0, completed: 0 } }],
@@ -13,9 +14,21 @@ const NONE: readonly [Call, object][] = [
   [contract.findAnything, { orders: [] }],
 ];
 
+const withNone = (user: User) => ({ ...user, orders: 0 });
+const sessionWithNone = (session: Session) => ({ ...session, user: withNone(session.user) });
+
+/** Everybody is told with how many orders they have placed. */
+const everybodyWithNone = () => [
+  changeAnswer(contract.signIn, sessionWithNone),
+  changeAnswer(contract.register, sessionWithNone),
+  changeAnswer(contract.getSession, withNone),
+  changeAnswer(contract.saveProfile, withNone),
+  changeAnswer(contract.getUsers, (page) => ({ ...page, items: page.items.map(withNone) })),
+];
+
 export const noOrders = scenario({
   name: 'no-orders',
   title: 'Nobody has ordered anything yet',
   area: 'Orders',
-  handlers: () => NONE.map(([call, none]) => changeAnswer(call, (answer) => Object.assign({}, answer, none))),
+  handlers: () => [...NONE.map(([call, none]) => changeAnswer(call, (answer) => Object.assign({}, answer, none))), ...everybodyWithNone()],
 });

@@ -2,6 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { ask, tokenOf } from '../../../mocks/testing/client';
+import { contract } from '../../domain/contract';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import './AdminApp';
 import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
@@ -41,6 +43,20 @@ describe('without any orders', () => {
     await user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
     expect(await screen.findByText('No orders to show yet.')).toBeVisible();
   });
+});
+
+it('nobody has placed an order, in any answer that tells how many somebody has', async () => {
+  switchOn('no-orders');
+  const { token, user } = await ask(contract.signIn, { body: DEMO_ACCOUNTS.customer });
+  const { name, email, phone, address, photoUrl } = user;
+  const told = [
+    user,
+    await ask(contract.getSession, { token }),
+    await ask(contract.saveProfile, { token, body: { name, email, phone, address, photoUrl } }),
+    ...(await ask(contract.getUsers, { token: await tokenOf(DEMO_ACCOUNTS.admin) })).items,
+  ];
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.map(({ orders }) => orders)).toEqual(told.map(() => 0));
 });
 
 describe('where nothing in the back office can be loaded', () => {
