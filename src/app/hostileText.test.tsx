@@ -104,7 +104,7 @@ test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'vbscript:x', 'data:
     await user.paste(link);
     await user.click(screen.getByRole('button', { name: 'Add Banner' }));
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
-    await waitFor(() => { expect(screen.getByLabelText(/^Link/)).toHaveValue(link.replace('\t', '\t')); });
+    await waitFor(() => { expect(screen.getByLabelText(/^Link/)).toHaveValue(link); });
   },
 );
 
