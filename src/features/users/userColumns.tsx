@@ -1,4 +1,5 @@
 import { Avatar, Tag } from 'antd';
+import { initialsOf } from '../../domain/initials';
 import { type User, roleOf } from '../../domain/user';
 import type { Column } from '../../shared/back-office/columns';
 import type { CsvColumn } from '../../shared/back-office/csv';
@@ -25,7 +26,7 @@ function Person({ user }: { user: User }) {
   return (
     <span className={styles.person}>
       <Avatar size={28} className={styles.photo ?? ''} src={user.photoUrl === '' ? undefined : assetUrl(user.photoUrl)} alt="">
-        <span aria-hidden="true">{user.name.trim().charAt(0).toUpperCase()}</span>
+        <span aria-hidden="true">{initialsOf(user.name)}</span>
       </Avatar>
       {user.name}
     </span>

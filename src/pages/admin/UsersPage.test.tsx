@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { openShop } from '../../../mocks/db/shop';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -29,6 +29,15 @@ const found = (...expected: string[]) =>
   waitFor(() => { expect(names()).toEqual(expected.map((name) => expect.stringContaining(name) as string)); });
 
 describe('the users', () => {
+  it('have the initials of the profile where there is no photo, or none that can be loaded', async () => {
+    const { db } = await openShop();
+    await db.users.where('email').equals(DEMO_ACCOUNTS.admin.email).modify({ photoUrl: 'gone.webp' });
+    await openUsers();
+    await found('Alex Morgan', 'DODaniel Okafor', 'MPMaya Patel');
+    fireEvent.error(within(screen.getByRole('row', { name: /Alex Morgan/ })).getByRole('presentation'));
+    await found('AMAlex Morgan', 'DODaniel Okafor', 'MPMaya Patel');
+  });
+
   it('stand in the columns of the specification, by name', async () => {
     await openUsers();
     await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');

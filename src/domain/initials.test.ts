@@ -1,0 +1,13 @@
+import { initialsOf } from './initials';
+
+test.each([
+  ['Maya Patel', 'MP'],
+  ['  maya   patel ', 'MP'],
+  ['Ana María de la Cruz', 'AC'],
+  ['Cher', 'C'],
+  ['élodie', 'É'],
+  ['😀 Smith', '😀S'],
+  ['', ''],
+])('%j is drawn as %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
