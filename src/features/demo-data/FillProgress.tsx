@@ -14,11 +14,14 @@ function timeLeft({ stored, wanted, elapsed }: FillState): string {
   return seconds < 90 ? `About ${seconds} s left` : `About ${Math.round(seconds / 60)} min left`;
 }
 
-const OUTCOME: Readonly<Record<Exclude<FillState['status'], 'idle' | 'filling'>, string>> = {
-  done: 'Done. Every list shows the new records.',
-  cancelled: 'Cancelled. What is stored so far stays.',
-  failed: 'Stopped. What is stored so far stays.',
-};
+/** How it ended. The same seed makes the same records, and those that are there already are not added again. */
+function outcomeOf({ status, added, wanted }: FillState): string {
+  if (status === 'cancelled') return 'Cancelled. What is stored so far stays.';
+  if (status === 'failed') return 'Stopped. What is stored so far stays.';
+  if (added === 0) return 'These records were there already. Another seed makes others.';
+  if (added < totalOf(wanted)) return `Done. Added ${groupDigits(added)}; the others were there already.`;
+  return 'Done. Every list shows the new records.';
+}
 
 /** How far the filling is: overall, kind by kind, and how long it will take. */
 export function FillProgress({ fill, onCancel }: { fill: FillState; onCancel: () => void }) {
@@ -45,7 +48,7 @@ export function FillProgress({ fill, onCancel }: { fill: FillState; onCancel: ()
       </dl>
       <div className={styles.foot}>
         <p className={styles.left} role={status === 'filling' ? undefined : 'status'}>
-          {status === 'filling' ? timeLeft(fill) : OUTCOME[status]}
+          {status === 'filling' ? timeLeft(fill) : outcomeOf(fill)}
         </p>
         {status === 'filling' && <Button size="small" onClick={onCancel}>Cancel</Button>}
       </div>

@@ -4,6 +4,7 @@ import { toOrder } from '../../../mocks/db/rows';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
+import { ask } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { fillDemo, resetDemo } from '../../domain/calls/demoCalls';
@@ -82,6 +83,18 @@ it('makes orders of the dishes and accounts that come with them', async () => {
   const generated = (await db.orders.toArray()).slice(7).map(toOrder);
   expect(generated).toHaveLength(100);
   expect(generated.filter(({ userId, items }) => ![userId, ...items.map(({ foodId }) => foodId)].every((id) => known.has(id)))).toEqual([]);
+});
+
+it('says of records that were there already that they were', async () => {
+  const { user, dialog } = await openDialog();
+  const { token } = await storeSession(DEMO_ACCOUNTS.admin);
+  await ask(fillDemo, { token, body: { kind: 'orders', seed: 1, from: 0, count: 60, foods: 20, users: 20 } });
+  const add = dialog.getByRole('button', { name: 'Add 140 records' });
+  await user.click(add);
+  expect(await dialog.findByText('Done. Added 80; the others were there already.')).toBeVisible();
+  await user.click(add);
+  expect(await dialog.findByText('These records were there already. Another seed makes others.')).toBeVisible();
+  expect(dialog.getByText('100 of 100')).toBeVisible();
 });
 
 it('lets a list that is opened meanwhile come at once', async () => {

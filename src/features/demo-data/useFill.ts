@@ -13,6 +13,8 @@ export interface FillState {
   /** What is asked for, and what of it is stored. */
   readonly wanted: DemoCounts;
   readonly stored: DemoCounts;
+  /** How many of these were not there before. */
+  readonly added: number;
   /** Milliseconds since it began. */
   readonly elapsed: number;
   /** Why it failed. */
@@ -30,7 +32,7 @@ const BATCH = 500;
  */
 export function useFill() {
   const dispatch = useDispatch<ApiDispatch>();
-  const [state, setState] = useState<FillState>({ status: 'idle', wanted: NOTHING, stored: NOTHING, elapsed: 0 });
+  const [state, setState] = useState<FillState>({ status: 'idle', wanted: NOTHING, stored: NOTHING, added: 0, elapsed: 0 });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => { running.current?.abort(); }, []);
 
@@ -38,8 +40,9 @@ export function useFill() {
     const { signal } = (running.current = new AbortController());
     const began = performance.now();
     const stored = { ...NOTHING };
+    let added = 0;
     const tell = (status: FillState['status'], message?: string) => {
-      setState({ status, wanted, stored: { ...stored }, elapsed: performance.now() - began, ...(message !== undefined && { message }) });
+      setState({ status, wanted, stored: { ...stored }, added, elapsed: performance.now() - began, ...(message !== undefined && { message }) });
     };
 
     tell('filling');
@@ -51,7 +54,8 @@ export function useFill() {
     try {
       for (const batch of batchesOf(wanted, BATCH)) {
         if (signal.aborted) break;
-        await dispatch(demoApi.endpoints.fillDemo.initiate({ ...batch, seed }, { track: false })).unwrap();
+        const answer = await dispatch(demoApi.endpoints.fillDemo.initiate({ ...batch, seed }, { track: false })).unwrap();
+        added += answer.stored;
         stored[batch.kind] += batch.count;
         tell('filling');
       }
