@@ -5,7 +5,7 @@ import type { ShopDatabase } from './database';
 import { onMenu } from './foods';
 import { MenuWords } from './menuWords';
 import { readable } from './readable';
-import { readFood } from './rows';
+import { toFood } from './rows';
 
 /** The dishes on the menu by their numbers, in the order in which they came. */
 type Menu = ReadonlyMap<number, Food>;
@@ -26,7 +26,7 @@ Dexie.on('storagemutated', (parts) => {
 async function readAndKeep(db: ShopDatabase): Promise<KeptMenu> {
   const read = changes;
   const rows = await onMenu(db).toArray();
-  const menu = new Map(readable(db.foods, rows, (row): [number, Food] => [row.n ?? 0, readFood(row)]));
+  const menu = new Map(readable(db.foods, rows, (row): [number, Food] => [row.n ?? 0, toFood(row)]));
   const words = new MenuWords(menu);
   kept.set(db, { read, menu, words });
   return { menu, words };

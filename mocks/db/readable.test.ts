@@ -31,7 +31,7 @@ test('an order that cannot be read is left out of every list, and named once', a
   expect(left).toMatchObject({ total: all.total, counts: all.counts });
   expect((await ask(contract.getMyOrders, { token: customer })).items).toHaveLength(3);
   expect((await ask(contract.findAnything, { token: admin, query: { text: 'maya' } })).orders).toHaveLength(3);
-  expect(warned()).toEqual([`A record cannot be read and is left out: orders ${MAYAS_ORDER}.`]);
+  expect(warned()).toEqual([`This record cannot be read and is left out: orders ${MAYAS_ORDER}`]);
 
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await refusalOf(contract.getOrder, { token: admin, params: { id: MAYAS_ORDER } })).toMatchObject({ status: 500, message: 'Something went wrong in the shop' });
@@ -57,5 +57,5 @@ test('a dish that cannot be read is left out of the menu, the stock and every se
     expect(foods.length).toBeGreaterThan(0);
     expect(foods.map(({ id }) => id)).not.toContain('garden-salad');
   }
-  expect(warned()).toEqual(['A record cannot be read and is left out: foods garden-salad.']);
+  expect(warned()).toEqual(['This record cannot be read and is left out: foods garden-salad']);
 });

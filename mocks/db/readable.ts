@@ -13,7 +13,7 @@ export function readable<Row extends { id: string }, Told>({ name }: Table<Row, 
       return [read(row)];
     } catch (error) {
       const which = `${name} ${row.id}`;
-      if (!told.has(which)) console.warn(`A record cannot be read and is left out: ${which}.`, error);
+      if (!told.has(which)) console.warn(`This record cannot be read and is left out: ${which}`, error);
       told.add(which);
       return [];
     }

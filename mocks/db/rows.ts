@@ -40,24 +40,14 @@ export function foodRow(food: Food & { n?: number; threshold: number; on: 0 | 1 
   };
 }
 
-/** The dish as the API tells it. */
-export function toFood({ id, name, description, price, category, image, stock, isVeg }: FoodRow): Food {
-  return { id, name, description, price, category, image, stock, isVeg };
+/** The dish as the API tells it. @throws ValiError where it is no dish */
+export function toFood(row: FoodRow): Food {
+  return v.parse(FoodSchema, row);
 }
 
-/** The same for a list. @throws ValiError where the row is no dish (see readable) */
-export function readFood(row: FoodRow): Food {
-  return v.parse(FoodSchema, toFood(row));
-}
-
-/** The dish as the inventory tells it. */
-export function toInventoryRow({ id, name, category, price, image, stock, threshold }: FoodRow): InventoryRow {
-  return { id, name, category, price, image, stock, threshold };
-}
-
-/** The same for a list. @throws ValiError where the row is no dish (see readable) */
-export function readInventoryRow(row: FoodRow): InventoryRow {
-  return v.parse(InventoryRowSchema, toInventoryRow(row));
+/** The dish as the inventory tells it. @throws ValiError where it is no dish */
+export function toInventoryRow(row: FoodRow): InventoryRow {
+  return v.parse(InventoryRowSchema, row);
 }
 
 /** A category; `key` is the one spelling that all of its names share (domain: categoryKey). */

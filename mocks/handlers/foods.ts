@@ -5,7 +5,7 @@ import { fieldChanges, logHistory, logStores } from '../db/historyLog';
 import { makeOnce } from '../db/makeOnce';
 import { setOf } from '../db/pageRows';
 import { readable } from '../db/readable';
-import { readFood, toFood } from '../db/rows';
+import { toFood } from '../db/rows';
 import { RowSet, inAll } from '../db/rowSet';
 import { searchRowsNearly, storedWords } from '../db/searchIndex';
 import { newId } from '../qa/seed';
@@ -30,7 +30,7 @@ export const foodHandlers = [
       const found = near && new RowSet(near);
       const ofCategory = query.category === '' ? null : await setOf(dishesOf(db, query.category));
       const { rows, total } = await pageOfFoods(db, inAll(found, ofCategory), query);
-      return { items: readable(db.foods, rows, readFood), total };
+      return { items: readable(db.foods, rows, toFood), total };
     }),
   ),
 

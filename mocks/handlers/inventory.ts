@@ -7,7 +7,7 @@ import { findFood, lowStock, pageOfFoods, replaceStock } from '../db/foods';
 import { fieldChanges, logHistory, logStores } from '../db/historyLog';
 import { setOf } from '../db/pageRows';
 import { readable } from '../db/readable';
-import { readInventoryRow, toInventoryRow } from '../db/rows';
+import { toInventoryRow } from '../db/rows';
 import { inAll } from '../db/rowSet';
 import { searchRows } from '../db/searchIndex';
 import { refuse, refuseUnseen } from '../refusal';
@@ -20,7 +20,7 @@ export const inventoryHandlers = [
       const found = await searchRows(db, ['food.name', 'food.category'], query.search);
       const low = query.status === 'low' ? await setOf(lowStock(db)) : null;
       const { rows, total } = await pageOfFoods(db, inAll(found, low), query);
-      return { items: readable(db.foods, rows, readInventoryRow), total };
+      return { items: readable(db.foods, rows, toInventoryRow), total };
     }),
   ),
 

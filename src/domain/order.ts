@@ -75,7 +75,7 @@ export const EMPTY_CART = 'Your cart is empty';
 /** An order as the customer sends it; `price` is what the customer saw, so that a change can be told. */
 export const NewOrderSchema = v.object({
   lines: v.pipe(
-    v.array(v.object({ foodId: v.string(), quantity: QuantitySchema, price: v.pipe(v.number(), v.finite('The price must be a number')) })),
+    v.array(v.object({ foodId: v.string(), quantity: QuantitySchema, price: v.pipe(v.number(), v.check((price) => Number.isFinite(price), 'The price must be a number')) })),
     v.nonEmpty(EMPTY_CART),
     v.maxLength(200, 'An order can have at most 200 lines'),
     v.check((lines) => new Set(lines.map((line) => line.foodId)).size === lines.length, 'Each dish can stand in an order once'),

@@ -8,7 +8,7 @@ const wholeNumber = (max: number) => {
   return v.pipe(v.number(sentence), v.integer(sentence), v.minValue(0, sentence), v.maxValue(max, sentence));
 };
 
-/** How many of a kind the shop has, as a rule as many as there are to generate. */
+/** How many dishes or users of the seed there are for its orders to be of; as a rule all that can be generated. */
 const shopOf = (most: number) => v.optional(v.pipe(wholeNumber(most), v.minValue(1)), most);
 
 export const resetDemo = call({
@@ -20,7 +20,7 @@ export const resetDemo = call({
 });
 
 export const fillDemo = call({
-  summary: 'Generate `count` records of a kind, from number `from` on; the same seed gives the same records, and orders are of its first `foods` and `users`',
+  summary: 'Generate `count` records of a kind, from number `from` on; the same seed gives the same records',
   method: 'POST',
   path: '/demo/batches',
   access: 'administrator',
