@@ -18,14 +18,17 @@ test('a number is asked for with its bounds', () => {
 });
 
 test('batches follow each other kind by kind, and the last of a kind takes what is left', () => {
-  expect([...batchesOf({ foods: 5, users: 4, orders: 0 }, 2)]).toEqual([
-    { kind: 'foods', from: 0, count: 2 },
-    { kind: 'foods', from: 2, count: 2 },
-    { kind: 'foods', from: 4, count: 1 },
-    { kind: 'users', from: 0, count: 2 },
-    { kind: 'users', from: 2, count: 2 },
+  const shop = { foods: 5, users: 4 };
+  expect([...batchesOf({ ...shop, orders: 0 }, 2)]).toEqual([
+    { kind: 'foods', from: 0, count: 2, ...shop },
+    { kind: 'foods', from: 2, count: 2, ...shop },
+    { kind: 'foods', from: 4, count: 1, ...shop },
+    { kind: 'users', from: 0, count: 2, ...shop },
+    { kind: 'users', from: 2, count: 2, ...shop },
   ]);
   expect([...batchesOf(NOTHING, 2)]).toEqual([]);
+  // Orders alone are of the dishes and accounts of the big shop.
+  expect([...batchesOf({ ...NOTHING, orders: 1 }, 2)]).toEqual([{ kind: 'orders', from: 0, count: 1, foods: 1000, users: 5000 }]);
 });
 
 test.each([
