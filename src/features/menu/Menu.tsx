@@ -63,6 +63,11 @@ interface LoadedMenuProps extends Pick<MenuProps, 'renderAction'> {
 function LoadedMenu({ groups, diet, onShowAll, renderAction }: LoadedMenuProps) {
   const { openFood } = useFoodInAddress();
   const count = groups.reduce((sum, { foods }) => sum + foods.length, 0);
+  const showAll = () => {
+    // The button goes with what it stands in: the focus has to be somewhere else by then.
+    document.querySelector('h1')?.focus();
+    onShowAll();
+  };
   return (
     <>
       {count > 0 && <CategoryRail groups={groups} />}
@@ -76,7 +81,7 @@ function LoadedMenu({ groups, diet, onShowAll, renderAction }: LoadedMenuProps) 
           <EmptyState
             picture="pictures/nothing-found.webp"
             title={diet === 'All' ? 'Nothing is on the menu right now.' : 'No items found matching your filter.'}
-            action={diet !== 'All' && <Button variant="secondary" onClick={onShowAll}>Show all items</Button>}
+            action={diet !== 'All' && <Button variant="secondary" onClick={showAll}>Show all items</Button>}
           />
         )}
       </div>

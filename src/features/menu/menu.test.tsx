@@ -190,6 +190,8 @@ describe('the filter', () => {
     expect(await card('Dish 0')).toBeInTheDocument();
     expect(screen.getByText('1 item on the menu')).toBeInTheDocument();
     expect(screen.queryByText('No items found matching your filter.')).not.toBeInTheDocument();
+    // The button that was pressed has gone.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 
