@@ -64,3 +64,17 @@ test('nothing the keyboard reaches on a phone’s menu lies under the strip of c
     }
   }
 });
+
+for (const width of [320, 390]) {
+  test(`what the keyboard reaches from the end of the menu is in sight, ${String(width)} pixels wide`, async ({ shop, page }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await shop.open('/user');
+    await shop.settled();
+    await shop.appAnswers();
+    await shop.tabTo(/^Theme: System$/, { back: true });
+    // The dishes above it are laid out only now.
+    const salad = page.getByRole('button', { name: 'Garden Salad', exact: true });
+    await expect.poll(() => salad.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+    await expect(page.getByRole('button', { name: 'Theme: System' })).toBeInViewport({ ratio: 1 });
+  });
+}
