@@ -65,6 +65,23 @@ test('nothing the keyboard reaches on a phone’s menu lies under the strip of c
   }
 });
 
+test('a message that is closed gives the focus back to where it was, in a window too', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  const heart = page.getByRole('button', { name: 'Favorite Garden Salad' });
+  await heart.press('Enter');
+  await dismiss.press('Enter');
+  await expect(dismiss).toHaveCount(0);
+  await expect(heart).toBeFocused();
+
+  await page.getByRole('button', { name: 'Garden Salad', exact: true }).click();
+  const add = page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ });
+  await add.click();
+  await dismiss.click();
+  await expect(dismiss).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
 for (const width of [320, 390]) {
   test(`what the keyboard reaches from the end of the menu is in sight, ${String(width)} pixels wide`, async ({ shop, page }) => {
     await page.setViewportSize({ width, height: 600 });

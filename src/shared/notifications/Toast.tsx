@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon, IconButton, InfoIcon } from '../ui';
 import { classNames } from '../lib/classNames';
 import type { Notice } from './notificationsSlice';
@@ -9,6 +9,22 @@ const LIFETIME = { success: 5000, info: 5000, error: 8000 } as const;
 /** What a slow reader takes for a letter: two sentences stay longer. */
 const PER_LETTER = 80;
 const ICON = { success: CheckIcon, info: InfoIcon, error: AlertIcon } as const;
+
+/** What had the focus before it came to the messages. */
+let before: Element | null = null;
+
+/**
+ * Gives the focus back. Where that can no longer take it, being gone or disabled, the open window does, which nobody is to
+ * leave, or else the heading of the page.
+ */
+function giveFocusBack() {
+  // Windows stand behind the page, the topmost one last.
+  const heirs = [...document.querySelectorAll('h1, [role$=dialog]'), before].reverse();
+  heirs.some((heir) => {
+    if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
+    return heir === document.activeElement;
+  });
+}
 
 interface ToastProps {
   notice: Notice;
@@ -27,12 +43,25 @@ export function Toast({ notice: { id, kind, title, message }, onDismiss }: Toast
     return () => { clearTimeout(timer); };
   }, [held, id, kind, message, onDismiss]);
 
+  const toast = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = toast.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) giveFocusBack();
+    };
+  }, []);
+
   const Icon = ICON[kind];
   return (
     <div
+      ref={toast}
       role="presentation"
       className={classNames(styles.toast, styles[kind])}
-      onFocus={() => { setHeld(true); }}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true);
+        // Not another message.
+        if (!currentTarget.closest('section')?.contains(relatedTarget)) before = relatedTarget;
+      }}
       onBlur={() => { setHeld(false); }}
     >
       <span className={styles.icon}>

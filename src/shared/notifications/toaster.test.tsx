@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { type Notice, notificationsSlice } from './notificationsSlice';
 import { Toaster } from './Toaster';
 
@@ -90,4 +91,54 @@ it('shows three at most and lets the oldest go', () => {
   render(<Toaster notices={notices} onDismiss={onDismiss} />);
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
   expect(onDismiss).toHaveBeenCalledWith('a');
+});
+
+describe('a message that goes while the focus is on it', () => {
+  /** The message over a page with a heading and a button that has the focus, and, where it is given, an open window. */
+  function showOver(window: ReactNode = null) {
+    const page = (notices: Notice[], pressed = true) => (
+      <>
+        <h1 tabIndex={-1}>Our menu</h1>
+        {pressed && <button type="button">Add to cart</button>}
+        {window}
+        <Toaster notices={notices} onDismiss={jest.fn()} />
+      </>
+    );
+    const { rerender } = render(page([saved, refused]));
+    act(() => { screen.getByRole('button', { name: 'Add to cart' }).focus(); });
+    const focusOn = (index: number) => { act(() => { screen.getAllByRole('button', { name: 'Dismiss' })[index]?.focus(); }); };
+    return { show: (notices: Notice[], pressed?: boolean) => { rerender(page(notices, pressed)); }, focusOn };
+  }
+
+  it('gives the focus back to what had it before', () => {
+    const { show, focusOn } = showOver();
+    focusOn(0);
+    focusOn(1);
+    show([saved]);
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
+  });
+
+  it('gives it to the heading of the page where that is gone', () => {
+    const { show, focusOn } = showOver();
+    focusOn(0);
+    show([saved, refused], false);
+    show([refused], false);
+    expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
+  });
+
+  it('gives it to the open window where that is gone', () => {
+    const { show, focusOn } = showOver(<div role="dialog" aria-label="Garden Salad" tabIndex={-1} />);
+    focusOn(0);
+    show([saved, refused], false);
+    show([refused], false);
+    expect(screen.getByRole('dialog', { name: 'Garden Salad' })).toHaveFocus();
+  });
+
+  it('leaves it alone where it is elsewhere by then', () => {
+    const { show, focusOn } = showOver();
+    focusOn(0);
+    act(() => { screen.getByRole('heading', { name: 'Our menu' }).focus(); });
+    show([refused]);
+    expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
+  });
 });
