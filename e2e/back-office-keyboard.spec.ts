@@ -111,6 +111,16 @@ test('food search: the keyboard goes round in the drawer, and what it reaches is
   await expect(drawer.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 0.9 });
 });
 
+for (const [name, address, strip] of [['orders', '/dashboard/orders', 'Filter orders by status'], ['food search', '/dashboard/search', 'Categories']] as const) {
+  test(`${name}: what the keyboard reaches in a phone’s strip of filters is in sight as a whole`, async ({ office, shop, page }) => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    await shop.open(address);
+    const links = office.main.getByRole('navigation', { name: strip }).getByRole('link');
+    await expect(links.nth(2)).toBeVisible();
+    await shop.expectInSight(links);
+  });
+}
+
 test('add food: the whole form', async ({ office, shop, page }) => {
   await walkTo(office, 'Add Food');
   const fill = async (label: RegExp, text: string) => {

@@ -95,3 +95,11 @@ for (const width of [320, 390]) {
     await expect(page.getByRole('button', { name: 'Theme: System' })).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('what the keyboard reaches in the strip of categories is in sight as a whole', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await shop.open('/user');
+  await shop.settled();
+  await shop.appAnswers();
+  await shop.expectInSight(page.getByRole('navigation', { name: 'Categories' }).getByRole('link'));
+});

@@ -1,4 +1,4 @@
-import { type Page, test as base, expect } from '@playwright/test';
+import { type Locator, type Page, test as base, expect } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../src/domain/demoAccounts';
 import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
@@ -124,6 +124,19 @@ export class Shop {
       if (focused.some((text) => name.test(text))) return;
     }
     throw new Error(`Tab never reaches ${String(name)}`);
+  }
+
+  /** Presses Tab through links side by side, there and back; each that it comes to has to be in sight as a whole. */
+  async expectInSight(links: Locator) {
+    const reach = async (key: string, index: number) => {
+      await this.page.keyboard.press(key);
+      await expect(links.nth(index)).toBeFocused();
+      await expect(links.nth(index)).toBeInViewport({ ratio: 0.99 });
+    };
+    const count = await links.count();
+    await links.first().focus();
+    for (let index = 1; index < count; index += 1) await reach('Tab', index);
+    for (let index = count - 2; index >= 0; index -= 1) await reach('Shift+Tab', index);
   }
 
   /** Holds the app's code back, or other code; gives what lets it go. */

@@ -6,6 +6,7 @@
 import { FIRST_VIEW_KEY } from './domain/firstView';
 import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from './domain/storedKeys';
 import { breathe } from './shared/lib/breathe';
+import { focusInSight } from './shared/lib/focusInSight';
 import { focusPressed } from './shared/lib/focusPressed';
 
 /** The page before the app. */
@@ -202,6 +203,7 @@ const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFi
 
 // Not only until the app is there: for as long as the page stands.
 page.addEventListener('click', focusPressed, true);
+page.addEventListener('keyup', focusInSight);
 
 function keep(control: HTMLElement) {
   // Pressed again, it comes after what was pressed meanwhile.

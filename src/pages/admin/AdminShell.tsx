@@ -4,7 +4,6 @@ import { useGetOverviewQuery } from '../../features/overview';
 import { inAntDesign } from '../../shared/back-office/inAntDesign';
 import { leaveBy } from '../../shared/back-office/leaving';
 import { useCommandKey } from '../../shared/back-office/useCommandKey';
-import { useFocusInSight } from '../../shared/back-office/useFocusInSight';
 import { classNames } from '../../shared/lib/classNames';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { routes } from '../../shared/routes';
@@ -37,7 +36,6 @@ export function AdminShell() {
   // Orders come in from customers meanwhile: whoever returns to the window sees what waits.
   const { data: overview } = useGetOverviewQuery(undefined, { refetchOnFocus: true });
   useSectionTitle(pathname);
-  useFocusInSight();
   useEffect(keepForOffline, []);
   const onDemoData = () => { setDemoData({ open: true, big: false }); };
   const onBigShop = () => { setDemoData({ open: true, big: true }); };
