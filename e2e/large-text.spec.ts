@@ -101,6 +101,24 @@ for (const size of [24, 32]) {
   });
 }
 
+for (const size of [24, 32]) {
+  test(`the back office does not scroll sideways with letters of ${String(size)} pixels, with its side menu or without`, async ({ baseURL, launchOptions }) => {
+    const { page, shop, close } = await withLetters(size, { baseURL, launchOptions });
+    await shop.signInAsAdministrator();
+    for (const address of ['/dashboard', '/dashboard/orders', '/dashboard/search', '/dashboard/stock']) {
+      await shop.open(address);
+      for (const width of [768, 1024, DESK.width]) {
+        await page.setViewportSize({ width, height: 800 });
+        await shop.settled();
+        // A table may: it scrolls in a part of its own.
+        const by = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(by, `${address} in a window of ${String(width)} pixels`).toBeLessThanOrEqual(0);
+      }
+    }
+    await close();
+  });
+}
+
 test('the back office fits 320 pixels, its header too', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await shop.signInAsAdministrator();

@@ -12,7 +12,7 @@ function matchAlso(queries: string) {
 
 /** The screen is a phone's. */
 export function onPhone() {
-  matchAlso('width < 768px');
+  matchAlso('width < 48em');
 }
 
 /** The screen is as wide as anything asks for. */
