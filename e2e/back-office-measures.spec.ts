@@ -1,6 +1,7 @@
 /** What the eye measures: no scrollbar without need, nothing cut that is to be read, and a header as wide as its window. */
 import { type Locator } from '@playwright/test';
 import { expect, test } from './backOffice';
+import { broken } from './letters';
 import { DESK, PHONE, WITHOUT_WORKER } from './shop';
 
 test.use(WITHOUT_WORKER);
@@ -133,6 +134,16 @@ test.describe('on a phone', () => {
     const sort = office.main.getByRole('combobox', { name: 'Sort by' });
     await expect(sort).toBeVisible();
     expect(await edge(sort)).toBe(await edge(office.main.getByRole('combobox', { name: 'Role' })));
+  });
+
+  test('no word of an order’s status is broken on a card of the narrowest phone', async ({ office, page, shop }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await shop.open('/dashboard/orders');
+    for (const status of ['Pending', 'Completed', 'Out for delivery']) {
+      const tag = office.main.locator('dd').getByText(status, { exact: true }).first();
+      await expect(tag).toBeVisible();
+      expect(await broken(tag), status).toEqual([]);
+    }
   });
 
   test('a window keeps as far from both edges, the page’s scrollbar aside', async ({ office: { page } }) => {

@@ -1,4 +1,4 @@
-import { type PlaywrightTestOptions, type PlaywrightWorkerOptions, chromium } from '@playwright/test';
+import { type Locator, type PlaywrightTestOptions, type PlaywrightWorkerOptions, chromium } from '@playwright/test';
 import { DESK, Shop, WITHOUT_WORKER } from './shop';
 
 /** A page as wide as a desk's in a browser of its own, whose letters are so large to begin with, in pixels. */
@@ -7,3 +7,19 @@ export async function withLetters(size: number, { baseURL, launchOptions }: Pick
   const page = await browser.newPage({ ...WITHOUT_WORKER, ...(baseURL !== undefined && { baseURL }), viewport: DESK, reducedMotion: 'reduce' });
   return { page, shop: new Shop(page), close: () => browser.close() };
 }
+
+/** The words of an element that begin on one line and end on another. */
+export const broken = (element: Locator) =>
+  element.evaluate((each) => {
+    const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(/\S+/g)) {
+        const letters = document.createRange();
+        letters.setStart(texts.currentNode, index);
+        letters.setEnd(texts.currentNode, index + word.length);
+        if (letters.getClientRects().length > 1) found.push(word);
+      }
+    }
+    return found;
+  });
