@@ -146,6 +146,19 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the placeholder of the command palette is whole', async ({ office: { page } }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.getByRole('button', { name: /^Search or jump to/ }).click();
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(field).toBeVisible();
+    expect(await field.evaluate((each) => {
+      const drawing = document.createElement('canvas').getContext('2d');
+      if (!drawing || !(each instanceof HTMLInputElement)) return NaN;
+      drawing.font = getComputedStyle(each).font;
+      return drawing.measureText(each.placeholder).width - each.clientWidth;
+    })).toBeLessThanOrEqual(0);
+  });
+
   test('a window keeps as far from both edges, the page’s scrollbar aside', async ({ office: { page } }) => {
     await page.keyboard.press('ControlOrMeta+k');
     const palette = page.locator('.ant-modal');

@@ -54,7 +54,7 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={items.length > 0 ? `${listId}-${at}` : undefined}
-          placeholder="Search sections, orders, food and users"
+          placeholder="Search or jump to…"
           autoComplete="off"
           spellCheck={false}
           maxLength={SEARCH_TEXT_MAX}
