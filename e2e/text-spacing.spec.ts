@@ -1,13 +1,13 @@
-/** Letters set further apart (WCAG 2.2, 1.4.12) or larger than most have them: what stands in a cell stays in it. */
+/** Letters set further apart (WCAG 2.2, 1.4.12) or larger than most have them: what stands in a cell, a card or a header stays in it. */
 import type { Locator, Page } from '@playwright/test';
 import { BackOffice, expect, test } from './backOffice';
-import { withLetters } from './letters';
-import { DESK, WITHOUT_WORKER } from './shop';
+import { broken, withLetters } from './letters';
+import { DESK, WITHOUT_WORKER, test as shopTest } from './shop';
 
 test.use(WITHOUT_WORKER);
 
 /** The distances of the success criterion. */
-const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /** By how many pixels the words of an element stand out of what it is in, to the right. */
 const standOut = (element: Locator, within: string) =>
@@ -25,6 +25,50 @@ async function expectOrdersInTheirCells(page: Page) {
     expect(await standOut(row.getByText(/^(Pending|Completed|Out for delivery)$/), 'td')).toBeLessThanOrEqual(0);
   }
 }
+
+/** By how many pixels words stand above or below the middle of what they are in. */
+const offTheMiddle = async (words: Locator, whole: Locator) => {
+  const middle = (element: Locator) => element.evaluate((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return (top + bottom) / 2;
+  });
+  return Math.abs(await middle(words) - await middle(whole));
+};
+
+shopTest.describe('on the narrowest phone', () => {
+  shopTest.use({ ...WITHOUT_WORKER, viewport: { width: 320, height: 700 } });
+
+  shopTest('the menu keeps its promotions whole, and the shop’s name in its header', async ({ page, shop }) => {
+    await shop.open('/user');
+    await shop.settled();
+    await page.addStyleTag({ content: SPACED });
+    const promotions = page.getByRole('region', { name: 'Promotions' });
+    expect(await promotions.locator('p').evaluateAll((all) => all.map((words) => words.scrollHeight - words.clientHeight).filter((hidden) => hidden > 0))).toEqual([]);
+    const header = page.getByRole('banner');
+    expect(await offTheMiddle(header.getByText('Food Delivery', { exact: true }), header)).toBeLessThan(2);
+  });
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('the overview cuts no button of a chart, and breaks no word of its header', async ({ office, page, shop }) => {
+    await shop.open('/dashboard');
+    await office.expectSection('Dashboard');
+    await page.addStyleTag({ content: SPACED });
+    for (const name of ['Monthly Sales', 'Food Categories']) {
+      const panel = office.main.getByRole('region', { name, exact: true });
+      const button = panel.getByRole('button', { name: `${name}: table view` });
+      const [{ x, width }, room] = [await button.boundingBox() ?? { x: NaN, width: NaN }, await panel.boundingBox()];
+      expect(x + width, name).toBeLessThan((room?.x ?? NaN) + (room?.width ?? NaN));
+    }
+    const header = page.getByRole('banner');
+    const title = header.getByText('Dashboard', { exact: true });
+    expect(await broken(title)).toEqual([]);
+    expect(await offTheMiddle(title, header)).toBeLessThan(2);
+    expect(await title.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  });
+});
 
 test.describe('on a desk', () => {
   test.use({ viewport: DESK });

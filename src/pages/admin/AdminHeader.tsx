@@ -27,7 +27,7 @@ export function AdminHeader({ menuExpanded, onToggleMenu, onSearch, onSignOut }:
         title={`Side menu (${COMMAND}B)`}
         onClick={onToggleMenu}
       />
-      <p className={styles.title}>Dashboard</p>
+      <div className={styles.title}>Dashboard</div>
       <button
         type="button"
         className={styles.search}

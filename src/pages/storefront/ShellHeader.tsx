@@ -15,13 +15,13 @@ export function ShellHeader({ title, children }: { title: string; children: Reac
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <p className={styles.title}>
+        <div className={styles.title}>
           <Link to={routes.menu} className={styles.brand}>
             <img src={assetUrl('pictures/app-logo.webp')} alt="" width={40} height={40} className={styles.logo} />
             {SHOP_NAME}
           </Link>
           <span className={styles.screen}> - {title}</span>
-        </p>
+        </div>
         {!signedIn && pathname !== routes.auth && (
           <ButtonLink to={routes.auth} variant="quiet" className={styles.signIn} data-sign-in="">Sign in</ButtonLink>
         )}
