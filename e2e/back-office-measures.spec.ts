@@ -83,6 +83,64 @@ test.describe('on a desk', () => {
   });
 });
 
+test.describe('on a small laptop', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  /** Whether a press on the middle of an element reaches it, and the edge of the column it is in. */
+  const reached = (element: Locator) => element.evaluate((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  const lineBefore = (cell: Locator) => cell.evaluate((each) => getComputedStyle(each).borderInlineStartWidth);
+
+  test('the actions of a list are in sight beside columns that scroll under them', async ({ office, page }) => {
+    for (const [list, action] of [['Orders', /^(Complete|Re-open) /], ['Stock', /^Restock/]] as const) {
+      await office.goTo(list);
+      const scrolls = office.main.getByRole('region', { name: /, scrolls sideways$/ });
+      const head = scrolls.getByRole('columnheader', { name: 'Actions' });
+      const button = scrolls.getByRole('button', { name: action }).first();
+      const cell = button.locator('xpath=ancestor::td');
+      await expect(scrolls).toBeVisible();
+      for (const seen of [head, button]) {
+        await expect.poll(() => reached(seen), list).toBe(true);
+        const { x, width } = await seen.boundingBox() ?? { x: NaN, width: NaN };
+        expect(x + width).toBeLessThanOrEqual(1280 - 15);
+      }
+      // What scrolls under them does not show through, whatever the row's ground, and a line says that there is more.
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const over of [head, cell]) {
+          await over.hover();
+          await expect.poll(() => over.evaluate((each) => getComputedStyle(each).backgroundColor), `${list}, ${colorScheme}`).toMatch(/^rgb\(/);
+        }
+      }
+      expect(await lineBefore(cell)).toBe('1px');
+      await page.setViewportSize({ width: 1600, height: 720 });
+      await expect(scrolls).toBeHidden();
+      expect(await lineBefore(office.main.getByRole('columnheader', { name: 'Actions' }))).toBe('0px');
+      await page.setViewportSize({ width: 1280, height: 720 });
+    }
+  });
+
+  test('what takes the focus in a table comes out from under its actions', async ({ office, page, shop }) => {
+    await page.setViewportSize({ width: 1024, height: 720 });
+    await office.goTo('Stock');
+    const scrolls = office.main.getByRole('region', { name: /, scrolls sideways$/ });
+    await scrolls.focus();
+    const edge = async (element: Locator, side: 'left' | 'right') => element.evaluate((each, side) => each.getBoundingClientRect()[side], side);
+    for (const name of [/^Current Stock$/, /^Alert Threshold$/, /^Alert threshold of /]) {
+      await shop.tabTo(name);
+      const room = await edge(scrolls.getByRole('columnheader', { name: 'Actions' }), 'left') - await edge(page.locator(':focus'), 'right');
+      // That of the ring, too.
+      expect(room, String(name)).toBeGreaterThanOrEqual(4);
+    }
+    // What is in sight anyway moves nothing.
+    const place = await scrolls.evaluate((each) => each.scrollLeft);
+    await shop.tabTo(/^Restock/);
+    expect(await scrolls.evaluate((each) => each.scrollLeft)).toBe(place);
+  });
+});
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 

@@ -11,6 +11,8 @@ import { SortButton } from './SortButton';
 import type { ListState } from './useListState';
 
 const PICK_WIDTH = 44;
+/** The column that stays in sight while the others scroll. */
+const ACTIONS = 'actions';
 /** Columns grow with the letters of whoever has set them larger. */
 const rem = (pixels: number) => `${String(pixels / 16)}rem`;
 
@@ -25,9 +27,10 @@ export function DataGrid<Row, Values extends ListValues>(props: DataViewProps<Ro
   const { label, columns, rows, keyOf, list, selection, empty } = props;
   const shown = useMemo(() => columns.map((column, place) => gridColumn(column, list, place)), [columns, list]);
   const width = columns.reduce((sum, column) => sum + column.width, selection ? PICK_WIDTH : 0);
+  const actions = columns.find(({ key }) => key === ACTIONS)?.width ?? 0;
 
   return (
-    <ScrollRegion label={label} style={{ '--grid-width': rem(width) } as CSSProperties}>
+    <ScrollRegion label={label} style={{ '--grid-width': rem(width), '--actions-width': rem(actions) } as CSSProperties}>
       <Table<Row>
         className={styles.grid ?? ''}
         aria-label={label}
@@ -54,7 +57,7 @@ function gridColumn<Row, Values extends ListValues>(column: Column<Row>, list: L
     ...(place === 0 && { rowScope: 'row' as const }),
     title: sort === undefined ? title : <SortButton title={title} sorted={sorted} onSort={() => { list.sortBy(sort); }} />,
     render: (_: unknown, row: Row) => <Content row={row} render={render as (row: unknown) => ReactNode} />,
-    className: classNames(align === 'end' && styles.end, key === 'actions' && styles.unprinted),
+    className: classNames(align === 'end' && styles.end, key === ACTIONS && styles.actions, key === ACTIONS && styles.unprinted),
     onHeaderCell: () => (sorted ? { 'aria-sort': sorted === 'asc' ? ('ascending' as const) : ('descending' as const) } : {}),
   };
 }
