@@ -93,6 +93,18 @@ test.describe('on a small laptop', () => {
   });
   const lineBefore = (cell: Locator) => cell.evaluate((each) => getComputedStyle(each).borderInlineStartWidth);
 
+  test('the heads of the charts are of one height, also where one of them takes a second line', async ({ office, page }) => {
+    await office.goTo('Dashboard');
+    await page.getByRole('switch', { name: 'Food Categories: live orders' }).click();
+    await expect(page.getByText('Live orders')).toBeVisible();
+    const [sales, categories] = await Promise.all(
+      ['Monthly Sales', 'Food Categories'].map((name) =>
+        page.getByRole('region', { name }).evaluate(({ firstElementChild }) => firstElementChild?.getBoundingClientRect().height),
+      ),
+    );
+    expect(categories).toBe(sales);
+  });
+
   test('the actions of a list are in sight beside columns that scroll under them', async ({ office, page }) => {
     for (const [list, action] of [['Orders', /^(Complete|Re-open) /], ['Stock', /^Restock/]] as const) {
       await office.goTo(list);
