@@ -4,7 +4,13 @@ it('compares words without case, accents and punctuation', () => {
   expect(wordsOf(' Crème brûlée, “Zoë’s” N°5 ')).toEqual(['creme', 'brulee', 'zoe', 's', 'n', '5']);
   expect(matchesSearch('zoe CREME', ['Crème brûlée', 'Zoë'])).toBe(true);
   expect(matchesSearch('rulee', ['Crème brûlée'])).toBe(false);
+  expect(matchesSearch('zoe pizza', ['Crème brûlée', 'Zoë'])).toBe(false);
+});
+
+it('takes an empty search for everything, and one without a word for nothing', () => {
   expect(matchesSearch('', [])).toBe(true);
+  expect(matchesSearch('  ', ['Zoë'])).toBe(true);
+  expect(matchesSearch('!?', ['Zoë'])).toBe(false);
 });
 
 describe('a phone number', () => {
@@ -16,6 +22,12 @@ describe('a phone number', () => {
 
   it.each(['5550100188', '0100555x', '55501', '5550100187 Maya', '1234567890123456'])('typed as %s is not', (query) => {
     expect(matchesSearch(query, stored)).toBe(false);
+  });
+
+  it('is digits alone, and not more of them than numbers have', () => {
+    expect(matchesSearch('x5550100187', stored)).toBe(false);
+    expect(matchesSearch('5550100187x', stored)).toBe(false);
+    expect(matchesSearch('1234 5678 9012 3456', ['1234567890123456'])).toBe(false);
   });
 
   it('is found with spaces where it is stored without', () => {
