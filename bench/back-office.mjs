@@ -161,7 +161,7 @@ async function measureBulk(page) {
     await next.click();
     await settle(page);
   }
-  const reopen = page.getByRole('button', { name: /^Re-open \d+$/ });
+  const reopen = page.getByRole('button', { name: /^Re-open [\d,]+$/ });
   const count = Number((await reopen.textContent())?.replace(/\D/g, '')).toLocaleString('en-US');
   const figures = await slowed(page, async () => {
     await reopen.click();
