@@ -24,7 +24,7 @@ export const SettingsSchema = v.object({
   overrides: v.array(OverrideSchema),
   latency: wholeNumber(LATENCY_MAX),
   seed: v.nullable(wholeNumber(SEED_MAX)),
-  /** What the shop was last brought to; setDataSize does it. */
+  /** The size of the shop, as dataSize notes it; null where it is none of them. */
   size: v.nullable(v.picklist(SIZE_NAMES)),
   clock: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), frozen: v.boolean(), since: wholeNumber(LATEST_MOMENT) })),
 });
