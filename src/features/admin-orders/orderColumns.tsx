@@ -11,20 +11,21 @@ import styles from './OrderTable.module.css';
 import { StatusButton } from './StatusButton';
 
 /**
- * The columns of the orders' table (specification, section 2, admin orders); Placed is there for whoever chooses it.
+ * The columns of the orders' table (specification, section 2, admin orders); Placed is there for whoever chooses it. Without it
+ * all of them stand side by side in a window of 1280 pixels, beside the open menu.
  * @param search the list's part of the address, which the drawer's address keeps
  */
 export function orderColumns(search: string): readonly Column<Order, OrderListQuery['sort']>[] {
   return [
-    { key: 'id', title: 'Order ID', width: 160, sort: 'id', shown: 'always', render: (order) => <OrderLink order={order} search={search} /> },
+    { key: 'id', title: 'Order ID', width: 154, sort: 'id', shown: 'always', render: (order) => <OrderLink order={order} search={search} /> },
     { key: 'placed', title: 'Placed', width: 190, sort: 'date', shown: 'extra', render: (order) => <Placed order={order} /> },
-    { key: 'customer', title: 'Customer', width: 120, sort: 'customerName', render: (order) => order.customerName },
-    { key: 'contact', title: 'Contact', width: 116, render: (order) => <span data-figures>{order.contactPhone}</span> },
-    { key: 'address', title: 'Address', width: 144, render: (order) => <Clamped text={order.deliveryAddress} /> },
-    { key: 'items', title: 'Items', width: 140, render: (order) => <Clamped text={itemsText(order, '\u00a0')} /> },
-    { key: 'total', title: 'Total', width: 96, sort: 'total', align: 'end', render: (order) => formatPrice(order.total) },
-    { key: 'status', title: 'Status', width: 174, sort: 'status', render: (order) => <StatusTag status={order.status} /> },
-    { key: 'actions', title: 'Actions', width: 120, shown: 'always', align: 'end', render: (order) => <StatusButton order={order} /> },
+    { key: 'customer', title: 'Customer', width: 108, sort: 'customerName', render: (order) => order.customerName },
+    { key: 'contact', title: 'Contact', width: 88, render: (order) => <span data-figures>{order.contactPhone}</span> },
+    { key: 'address', title: 'Address', width: 97, render: (order) => <Clamped text={order.deliveryAddress} /> },
+    { key: 'items', title: 'Items', width: 124, render: (order) => <Clamped text={itemsText(order, '\u00a0')} /> },
+    { key: 'total', title: 'Total', width: 90, sort: 'total', align: 'end', render: (order) => formatPrice(order.total) },
+    { key: 'status', title: 'Status', width: 136, share: 14.2, sort: 'status', render: (order) => <StatusTag status={order.status} /> },
+    { key: 'actions', title: 'Actions', width: 117, shown: 'always', align: 'end', render: (order) => <StatusButton order={order} /> },
   ];
 }
 

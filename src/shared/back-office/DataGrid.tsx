@@ -49,11 +49,11 @@ export function DataGrid<Row, Values extends ListValues>(props: DataViewProps<Ro
 
 /** The first column says what each row is about: a screen reader says it again as it goes along the other cells. */
 function gridColumn<Row, Values extends ListValues>(column: Column<Row>, list: ListState<Values>, place: number) {
-  const { key, title, render, width, sort, align } = column;
+  const { key, title, render, width, share, sort, align } = column;
   const sorted = sort === list.values.sort ? list.values.order : undefined;
   return {
     key,
-    width: rem(width),
+    width: share === undefined ? rem(width) : `max(${rem(width)}, ${String(share)}cqi)`,
     ...(place === 0 && { rowScope: 'row' as const }),
     title: sort === undefined ? title : <SortButton title={title} sorted={sorted} onSort={() => { list.sortBy(sort); }} />,
     render: (_: unknown, row: Row) => <Content row={row} render={render as (row: unknown) => ReactNode} />,
