@@ -36,6 +36,10 @@ test('a line reduced to what was reported is asked about again where even less i
   expect(cartChanges([line()], [{ ...fewer(2), foodId: 'pie' }], [food({ stock: 1 })])).toEqual([fewer(1)]);
 });
 
+test.each([0, Infinity, -5])('a dish whose price is %d cannot be had: there is nothing to agree to', (price) => {
+  expect(cartChanges([line()], [], [food({ price })])).toEqual([gone]);
+});
+
 test('the last piece can still be had', () => {
   expect(acceptChange([line()], fewer(1))).toEqual([line({ quantity: 1 })]);
   expect(acceptChange([line()], fewer(0))).toEqual([]);

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { Food } from './food';
-import { toCents } from './money';
+import { PriceSchema, toCents } from './money';
 import type { LineChange } from './lineChange';
 import type { NewOrder } from './order';
 
@@ -10,8 +11,8 @@ export interface KnownFood {
 }
 
 /**
- * What changed since the customer filled the cart, line by line: a dish is gone, fewer are left than wanted, or its
- * price is another. An order with any change is refused whole.
+ * What changed since the customer filled the cart, line by line: a dish is gone or without a price, fewer are left than
+ * wanted, or its price is another. An order with any change is refused whole.
  */
 export function lineChangesOf(
   lines: NewOrder['lines'],
@@ -19,7 +20,8 @@ export function lineChangesOf(
 ): LineChange[] {
   return lines.flatMap(({ foodId, quantity, price }): LineChange[] => {
     const known = findFood(foodId);
-    if (!known?.onMenu) return [{ kind: 'gone', foodId, foodName: known?.food.name ?? 'This dish' }];
+    // At no price a dish can be ordered as little as off the menu.
+    if (!known?.onMenu || !v.is(PriceSchema, known.food.price)) return [{ kind: 'gone', foodId, foodName: known?.food.name ?? 'This dish' }];
     const { name: foodName, stock, price: now } = known.food;
     const changes: LineChange[] = [];
     if (stock < quantity) changes.push({ kind: 'stock', foodId, foodName, wanted: quantity, available: stock });

@@ -103,6 +103,9 @@ describe('ordering again', () => {
     const { lines, remarks } = orderAgain([], [{ ...item(PIZZA, 1, 0), foodId: 'gone', foodName: 'Old Soup' }], FOODS);
     expect(lines).toEqual([]);
     expect(remarks).toEqual(['Old Soup is no longer on the menu']);
+    const unpriced = orderAgain([], [item(PIZZA), item(SALAD)], [{ ...PIZZA, price: 0 }, SALAD]);
+    expect(unpriced.lines.map(({ foodId, foodPrice }) => [foodId, foodPrice])).toEqual([[PIZZA.id, PIZZA.price], [SALAD.id, SALAD.price]]);
+    expect(cartChanges(unpriced.lines, [], [{ ...PIZZA, price: 0 }, SALAD])).toEqual([{ kind: 'gone', foodId: PIZZA.id, foodName: PIZZA.name }]);
     expect(orderAgain([], [item(PIZZA, 0)], FOODS).lines).toEqual([line(PIZZA)]);
     expect(orderAgain([], [item(PIZZA, 2.7)], FOODS).lines).toEqual([line(PIZZA, 2)]);
   });

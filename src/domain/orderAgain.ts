@@ -13,10 +13,11 @@ export interface Repeated {
   readonly remarks: string[];
 }
 
-/** The dish of a past order on today's menu. The older orders know theirs by its name alone. */
+/** The dish of a past order on today's menu, where it has a price. The older orders know theirs by its name alone. */
 function findDish(foods: readonly Food[], { foodId, foodName }: Item): Food | undefined {
   const name = foodName.trim().toLowerCase();
-  return foods.find((food) => (foodId === '' ? food.name.trim().toLowerCase() === name : food.id === foodId));
+  const found = foods.find((food) => (foodId === '' ? food.name.trim().toLowerCase() === name : food.id === foodId));
+  return found && v.is(PriceSchema, found.price) ? found : undefined;
 }
 
 /** A line at the price it was sold for, so that another price of today can be told; null where there was none. */
