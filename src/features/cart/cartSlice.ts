@@ -41,19 +41,24 @@ const EMPTY: CartState = { lines: [], owner: null, aside: {}, changes: [] };
 function enter(state: CartState, email: string) {
   if (state.owner === email) return;
   const unclaimed = state.owner === null ? state.lines : [];
-  if (state.owner !== null) putAside(state, state.owner);
+  if (state.owner !== null) putAside(state, state.owner, state.lines);
   const back = state.aside[email];
   state.lines = back ? mergeCarts(back, unclaimed) : unclaimed;
   state.owner = email;
   state.left = false;
   state.changes = [];
-  // oxlint-disable-next-line typescript/no-dynamic-delete -- the key is an account's e-mail
-  delete state.aside[email];
+  forget(state, email);
 }
 
-function putAside(state: CartState, owner: string) {
+function putAside(state: CartState, owner: string, lines: CartLine[]) {
   // Somebody who left nothing behind needs no entry.
-  if (state.lines.length > 0) state.aside[owner] = state.lines;
+  if (lines.length > 0) state.aside[owner] = lines;
+  else forget(state, owner);
+}
+
+function forget(state: CartState, owner: string) {
+  // oxlint-disable-next-line typescript/no-dynamic-delete -- the key is an account's e-mail
+  delete state.aside[owner];
 }
 
 /** What the shop said of a line went with the line: put into the cart anew, a dish is as today's menu has it. */
@@ -102,7 +107,7 @@ export const cartSlice = createSlice({
         state.lines = takeOrdered(state.lines, payload.items);
         state.changes = [];
       } else {
-        state.aside[email] = takeOrdered(state.aside[email] ?? [], payload.items);
+        putAside(state, email, takeOrdered(state.aside[email] ?? [], payload.items));
       }
     },
     /** Another tab has changed the stored cart. It tells so key by key: the second one takes nothing of this back. */
@@ -123,7 +128,7 @@ export const cartSlice = createSlice({
         if (state.left !== true) enter(state, normaliseEmail(payload.email));
       })
       .addMatcher(signedOut.match, (state) => {
-        if (state.owner !== null) putAside(state, state.owner);
+        if (state.owner !== null) putAside(state, state.owner, state.lines);
         state.lines = [];
         state.owner = null;
         state.left = true;

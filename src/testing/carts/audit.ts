@@ -1,5 +1,5 @@
 /** Holds both tabs and the storage against the model. */
-import { type PlainLine, billOf, centsOf, plainLines } from '../../../mocks/model/plainShop';
+import { billOf, centsOf, plainLines } from '../../../mocks/model/plainShop';
 import type { CartLine } from '../../domain/cart';
 import { selectCartCount, selectCartLines, selectCartTotals } from '../../features/cart';
 import { selectEmail, selectSignedIn } from '../../shared/session/sessionSlice';
@@ -17,8 +17,6 @@ function shownIn({ store }: Tab) {
   };
 }
 
-const filled = (aside: Iterable<readonly [string, PlainLine[]]>) => Object.fromEntries([...aside].filter(([, lines]) => lines.length > 0));
-
 /** What the browser would find at the next visit. */
 function stored() {
   const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
@@ -26,7 +24,7 @@ function stored() {
   return {
     lines: plainLines((read('userCart') ?? []) as CartLine[]),
     owner,
-    aside: filled(Object.entries(aside).map(([who, lines]) => [who, plainLines(lines)] as const)),
+    aside: Object.fromEntries(Object.entries(aside).map(([who, lines]) => [who, plainLines(lines)])),
   };
 }
 
@@ -36,5 +34,7 @@ export function expectAsModelled(carts: PlainCarts, tabs: readonly Tab[]) {
   for (const tab of tabs.filter(({ asleep }) => !asleep)) {
     expect(shownIn(tab)).toEqual({ person, lines, pieces, bill: billOf(lines) });
   }
-  expect(stored()).toEqual({ lines, owner, aside: filled(carts.aside) });
+  // Who has left nothing behind is not in the storage.
+  const aside = Object.fromEntries([...carts.aside].filter(([, left]) => left.length > 0));
+  expect(stored()).toEqual({ lines, owner, aside });
 }
