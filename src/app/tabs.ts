@@ -1,8 +1,10 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { CART_KEY, EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
+import { CART_KEY, EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { ACCOUNTS_KEY, cartSynced, selectCartLines } from '../features/cart';
 import { sessionSynced } from '../shared/session/sessionSlice';
 import type { MadeStore, RootState } from './store';
+
+const SESSION_KEYS = [EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY];
 
 /**
  * Whether answers or code are on their way. What is on its way to a page that Firefox keeps for Back is cancelled, and
@@ -31,7 +33,7 @@ export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore, isAl
   const onStorage = ({ key, storageArea }: StorageEvent) => {
     if (storageArea !== localStorage || isAlone()) return;
     // A null key means that everything was cleared.
-    if (key === null || key === EMAIL_KEY || key === TOKEN_KEY) store.dispatch(sessionSynced(sessionStorage.read()));
+    if (key === null || SESSION_KEYS.includes(key)) store.dispatch(sessionSynced(sessionStorage.read()));
     if (key === null || key === CART_KEY || key === ACCOUNTS_KEY) {
       try {
         const stored = cartStorage.read();

@@ -9,6 +9,9 @@ export const EMAIL_KEY = 'loggedInUserEmail';
 /** The token that proves it. */
 export const TOKEN_KEY = 'sessionToken';
 
+/** The e-mail that it was last asked to be changed to, until the shop has answered. */
+export const NEW_EMAIL_KEY = 'newEmail';
+
 /** The theme somebody has chosen, as plain text; nothing is kept for the system's. */
 export const THEME_KEY = 'theme';
 

@@ -190,6 +190,7 @@ describe('editing the profile', () => {
     await save();
     await waitFor(() => { expect(field('Email')).toHaveAccessibleDescription(EMAIL_TAKEN); });
     expect(field('Email')).toHaveValue(DEMO_ACCOUNTS.admin.email);
+    await waitFor(() => { expect(localStorage.getItem('newEmail')).toBeNull(); });
   });
 
   test('a failure in the shop loses nothing that was typed', async () => {

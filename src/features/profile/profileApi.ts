@@ -2,8 +2,9 @@ import { saveProfile } from '../../domain/calls/profileCalls';
 import type { ProfileChanges } from '../../domain/profile';
 import type { User } from '../../domain/user';
 import { api } from '../../shared/api/api';
+import { isDecided } from '../../shared/api/isDecided';
 import { sessionApi } from '../../shared/session/sessionApi';
-import { emailChanged, emailChanging, selectToken, withSession } from '../../shared/session/sessionSlice';
+import { emailChanged, emailChanging, emailRefused, selectToken, withSession } from '../../shared/session/sessionSlice';
 
 /** Said after a saved profile (specification, section 5). */
 export const PROFILE_SAVED = 'Profile updated successfully!';
@@ -29,7 +30,9 @@ const profileApi = api.injectEndpoints({
             // the screens would hear a frame later.
             dispatch(emailChanged(user.email));
           },
-          () => undefined,
+          (refused: unknown) => {
+            if (isDecided((refused as { error: unknown }).error) && tokenOf(getState()) === token) dispatch(emailRefused());
+          },
         );
       },
     }),

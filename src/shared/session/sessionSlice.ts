@@ -5,7 +5,7 @@ import { normaliseEmail } from '../../domain/text';
 export interface SessionState {
   email: string | null;
   token: string | null;
-  /** The e-mail somebody last asked to change to, until it is theirs: the answer may be lost, and the change made. */
+  /** The e-mail somebody last asked to change to, until it is theirs or refused: the answer may be lost, and the change made. */
   newEmail?: string | null;
   /** The entry of the history that somebody chose to sign out from: no guard should ask them back there. Not stored. */
   left?: string | null;
@@ -40,6 +40,9 @@ export const sessionSlice = createSlice({
     emailChanging: (state, { payload }: PayloadAction<string>) => {
       state.newEmail = normaliseEmail(payload);
     },
+    emailRefused: (state) => {
+      state.newEmail = null;
+    },
     emailChanged: (state, { payload }: PayloadAction<string>) => {
       state.email = normaliseEmail(payload);
       state.newEmail = null;
@@ -61,5 +64,5 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, sessionLost, emailChanging, emailChanged, sessionSynced } = sessionSlice.actions;
+export const { signedIn, signedOut, sessionLost, emailChanging, emailRefused, emailChanged, sessionSynced } = sessionSlice.actions;
 export const { selectRestored, selectSignedIn, selectVisitor, selectLeft, selectToken, selectEmail, selectNewEmail } = sessionSlice.selectors;

@@ -1,9 +1,6 @@
-import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
+import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { makeOwnKeys } from '../lib/ownKeys';
 import type { SessionState } from './sessionSlice';
-
-/** The e-mail that it was last asked to be changed to, until that is done. */
-const NEW_EMAIL_KEY = 'newEmail';
 
 /** A header carries the token: whatever could not stand in one was never issued, and sending it would only throw. */
 const TOKEN = /^[\x21-\x7e]{1,2000}$/;
