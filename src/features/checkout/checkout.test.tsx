@@ -11,7 +11,7 @@ import { placeOrder } from '../../domain/calls/orderCalls';
 import { saveProfile } from '../../domain/calls/profileCalls';
 import type { CartLine } from '../../domain/cart';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
-import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
+import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
@@ -551,6 +551,18 @@ describe('an order on its way', () => {
       await waitFor(() => { expect(storedCart()).toEqual([]); });
     });
 
+    it('in another tab that has not heard that it was done', async () => {
+      const { user } = await openCheckout();
+      localStorage.setItem(NEW_EMAIL_KEY, NEW);
+      act(() => { window.dispatchEvent(new StorageEvent('storage', { key: NEW_EMAIL_KEY, storageArea: localStorage })); });
+      await ask(saveProfile, { token: localStorage.getItem(TOKEN_KEY)!, body: { email: NEW } });
+      await user.click(await complete());
+      expect(await isThere()).toBeInTheDocument();
+      await waitFor(() => { expect(localStorage.getItem(EMAIL_KEY)).toBe(NEW); });
+      await isThankYou();
+      expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();
+    });
+
     it('and that is refused is told to them', async () => {
       useScenario('checkout-fails');
       const { user } = await openCheckout();
@@ -588,6 +600,15 @@ describe('two tabs at one checkout', () => {
     await waitFor(() => { expect(currentAddress()).toBe(`/user/thank-you?order=${ORDER}`); });
     expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem('checkoutDrafts')!)).toEqual(drafts);
+  });
+
+  it('show it also where Back has brought this one, which has heard nothing', async () => {
+    await openCheckout();
+    const placed = { attempt: 'next', placed: ORDER };
+    localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': placed }));
+    act(() => { window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage })); });
+    expect(await notices().findByText('Your order was placed in another tab')).toBeInTheDocument();
+    await waitFor(() => { expect(currentAddress()).toBe(`/user/thank-you?order=${ORDER}`); });
   });
 
   it('stay where they are when the other one only types, or is somebody else’s', async () => {

@@ -17,9 +17,11 @@ export function usePlacedElsewhere(user: User | null, onPlaced: (placed: PlacedO
     // This tab's own order, sent before this screen was opened.
     const onAnswered = () => { known = placedOrderOf(owner); };
     const onStorage = ({ key }: StorageEvent) => {
-      if (key !== DRAFTS_KEY) return;
+      // No key: Back has brought this page, which has heard nothing meanwhile (src/app/tabs.ts).
+      if (key !== DRAFTS_KEY && key !== null) return;
       const placed = placedOrderOf(owner);
       if (placed === undefined || placed === known) return;
+      known = placed;
       onPlaced({ orderId: placed, userId: owner });
       notify.info('Your order was placed in another tab');
     };
