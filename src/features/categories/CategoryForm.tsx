@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import * as v from 'valibot';
 import { CATEGORY_EXISTS, type Category, NewCategorySchema } from '../../domain/category';
 import { categoryKey } from '../../domain/categoryKey';
 import { messageOf } from '../../shared/api/apiError';
@@ -15,10 +16,10 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
   const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
   const stillAsSent = useStillAsSent(typed);
   const notify = useNotify();
-  const name = typed.name.trim();
-  const pending = isLoading && name === originalArgs;
+  const read = v.safeParse(NewCategorySchema, typed);
+  const pending = isLoading && read.success && read.output.name === originalArgs;
 
-  const submit = onSubmit(NewCategorySchema, (form) => {
+  const submit = onSubmit(NewCategorySchema, (form, { name }) => {
     if (pending) return;
     // Refused here already, so that a second row of that name does not come and go.
     if (categories.some((category) => categoryKey(category.name) === categoryKey(name))) {

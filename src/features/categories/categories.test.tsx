@@ -104,6 +104,17 @@ describe('a new category', () => {
     expect(namesShown()).toHaveLength(5);
   });
 
+  it('is one name however many spaces are in it: its row does not come and go', async () => {
+    const { user } = await openCategories();
+    await user.type(screen.getByLabelText('Category name'), 'Hot   Dogs{Enter}');
+    expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
+    expect(rowOf('Hot Dogs')).toBeInTheDocument();
+    server.use(fail(addCategory, 409, 'The shop was asked'));
+    await user.type(screen.getByLabelText('Category name'), 'hot  dogs{Enter}');
+    expect(await screen.findAllByText('Category already exists')).toHaveLength(2);
+    expect(screen.queryByText('The shop was asked')).not.toBeInTheDocument();
+  });
+
   it('can be typed while the last one is being added', async () => {
     const { user, late, name } = await addSlowly('Soups{Enter}');
     await user.type(name, 'Stews');

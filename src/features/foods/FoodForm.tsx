@@ -1,6 +1,5 @@
 import { Button, Input, Radio } from 'antd';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
-import * as v from 'valibot';
 import { DIETS } from '../../domain/food';
 import type { NewFood } from '../../domain/foodForm';
 import { messageOf } from '../../shared/api/apiError';
@@ -12,7 +11,7 @@ import { useStillAsSent } from '../../shared/lib/useStillAsSent';
 import { DietMark } from '../../shared/ui';
 import { Field } from '../../shared/ui/Field';
 import { CategoryField } from './CategoryField';
-import { draftSchemaFor, type FoodDraft, FoodDraftSchema } from './foodDraft';
+import { draftSchemaFor, type FoodDraft } from './foodDraft';
 import styles from './FoodForm.module.css';
 import { FoodPreview } from './FoodPreview';
 import { PictureField } from './PictureField';
@@ -49,9 +48,9 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
   const differing = differencesOf(typed, seen);
   const { hint, onBroken } = usePictureCheck(typed.image);
 
-  const save = (form: HTMLFormElement) => {
+  const save = (form: HTMLFormElement, food: NewFood) => {
     if (pending) return;
-    onSave(v.parse(FoodDraftSchema, typed))
+    onSave(food)
       .then((saved) => {
         if (!saved || !stillAsSent(typed)) return;
         leaveFreely();

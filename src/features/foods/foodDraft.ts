@@ -21,7 +21,7 @@ function typedNumber(text: string): number | string {
 }
 
 /** Reads what is typed as the dish it stands for (specification, section 5). */
-export const FoodDraftSchema = v.pipe(
+const FoodDraftSchema = v.pipe(
   DraftSchema,
   v.transform(({ price, stock, diet, ...texts }): Record<string, unknown> => ({
     ...texts,

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { useComplaint } from '../notifications/useComplaint';
 import { type FormProblem, checkForm } from './checkForm';
 import type { Edits } from './keptFormsSlice';
@@ -61,9 +61,9 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
     /** What was wrong with no field in particular. */
     formProblem: problem?.field === undefined ? problem?.message : undefined,
     refuse,
-    /** Hands `accept` what was typed once the schema takes it. */
+    /** Once the schema takes what was typed, hands `accept` what the schema makes of it. */
     onSubmit:
-      (schema: v.GenericSchema<unknown, unknown>, accept: (form: HTMLFormElement) => void) =>
+      <Given>(schema: v.GenericSchema<unknown, Given>, accept: (form: HTMLFormElement, given: Given) => void) =>
       (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
@@ -75,7 +75,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
         }
         setProblem(null);
         setMeanwhile({});
-        accept(form);
+        accept(form, v.parse(schema, typed));
       },
     /** Wires one field. */
     field: (name: Field) => ({
