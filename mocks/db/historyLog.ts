@@ -1,12 +1,12 @@
 import type { HistoryAction, HistoryEntry } from '../../src/domain/history';
 import { toLocalTimestamp } from '../../src/domain/dates';
+import { isUploaded } from '../../src/domain/safeUrl';
 import { wordsOf } from '../../src/domain/search';
 import { now } from '../clock';
 import { newId } from '../qa/seed';
 import { countEntries } from './counters';
 import type { ShopDatabase } from './database';
 import { type Entry, reindex, valueEntry, wordsEntry } from './searchIndex';
-import { isUploaded } from './uploads';
 
 /**
  * A change of a thousand orders names each under what changed. These words are recorded whole, without the beginnings that

@@ -1,11 +1,7 @@
 /** An uploaded picture is its own address, of a hundred thousand letters. It is kept once, with its dish. */
 import type { Order } from '../../src/domain/order';
+import { isUploaded } from '../../src/domain/safeUrl';
 import type { ShopDatabase } from './database';
-
-/** Whether this is such a picture. */
-export function isUploaded(picture: string): boolean {
-  return picture.startsWith('data:');
-}
 
 /** An order as it is stored: its lines leave uploaded pictures to the dishes, whose records stay for good. */
 export function withoutUploads(order: Order): Order {

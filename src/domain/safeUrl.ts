@@ -20,6 +20,11 @@ export function isSafeImage(url: string): boolean {
   return isSafeLink(url) || IMAGE_DATA.test(url);
 }
 
+/** Whether a picture is its own address: a file that somebody has chosen, not a place it is fetched from. */
+export function isUploaded(picture: string): boolean {
+  return picture.startsWith('data:');
+}
+
 /** The longest address of a picture, in characters; a photo scaled to 256 pixels fits well. */
 const IMAGE_MAX_LENGTH = 400_000;
 

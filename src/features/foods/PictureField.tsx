@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useId, useRef, useState } from 'react';
+import { isUploaded } from '../../domain/safeUrl';
 import { usePictureFile } from '../../shared/lib/usePictureFile';
 import { CameraIcon } from '../../shared/ui';
 import { Field } from '../../shared/ui/Field';
@@ -24,7 +25,7 @@ export function PictureField({ name, value, error, hint, onChange }: PictureFiel
   const [choosing, setChoosing] = useState(false);
   const { reading, problem, onFile, forget } = usePictureFile(EDGE, onChange);
   const file = useRef<HTMLInputElement>(null);
-  const uploaded = value.startsWith('data:');
+  const uploaded = isUploaded(value);
 
   const change = (image: string) => {
     forget();
