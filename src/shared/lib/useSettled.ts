@@ -10,5 +10,7 @@ export function useSettled(value: string): string {
     const timer = setTimeout(() => { setSettled(value); }, PAUSE_MS);
     return () => { clearTimeout(timer); };
   }, [value]);
+  // Or what stood there before would come back with the next letter.
+  if (value === '' && settled !== '') setSettled('');
   return value === '' ? '' : settled;
 }

@@ -1,0 +1,15 @@
+import { act, renderHook } from '@testing-library/react';
+import { PAUSE_MS, useSettled } from './useSettled';
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+test('what was emptied does not come back with the next letter', () => {
+  const { result, rerender } = renderHook(useSettled, { initialProps: 'first.webp' });
+  rerender('');
+  expect(result.current).toBe('');
+  rerender('s');
+  expect(result.current).toBe('');
+  act(() => { jest.advanceTimersByTime(PAUSE_MS); });
+  expect(result.current).toBe('s');
+});
