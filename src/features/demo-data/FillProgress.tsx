@@ -6,7 +6,7 @@ import { KIND_NAMES } from './demoSizes';
 import styles from './DemoDataDialog.module.css';
 import type { FillState } from './useFill';
 
-/** `12 s left`, `3 min left`; nothing before there is anything to judge by. */
+/** `About 12 s left`, `About 3 min left`; before there is anything to judge by, that it is being estimated. */
 function timeLeft({ stored, wanted, elapsed }: FillState): string {
   const done = totalOf(stored);
   if (done === 0) return 'Estimating the time left…';
