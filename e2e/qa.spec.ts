@@ -184,6 +184,17 @@ test.describe('failing twice, then working', () => {
   });
 });
 
+test('a cart that cannot be read is so at every reload, also once it has been filled anew', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await shop.use('cart-unreadable');
+  for (const time of ['first', 'second', 'third']) {
+    await page.reload();
+    await shop.hears('There was an error loading your cart');
+    await expect(page.getByRole('link', { name: 'Cart', exact: true }).first(), time).toBeVisible();
+    await shop.addToCart('Garden Salad');
+  }
+});
+
 test('an answer that is lost, and a second attempt, are exactly one order', async ({ shop, page }) => {
   await shop.fillCart();
   await shop.use('checkout-answer-lost');

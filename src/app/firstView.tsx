@@ -33,9 +33,11 @@ export function firstView(): Shown {
     return { own, view: JSON.parse(own.text) as FirstView, hydrate: true };
   }
   // What QA has switched on decides what there is to see.
-  const scenarios = document.documentElement.dataset.scenarios !== undefined;
-  return { own, view: scenarios ? null : viewOfLastVisit(), hydrate: false };
+  return { own, view: qaIsOn() ? null : viewOfLastVisit(), hydrate: false };
 }
+
+/** Whether QA has switched something on in this tab: the page has looked before it showed anything (src/boot.ts). */
+export const qaIsOn = () => document.documentElement.dataset.scenarios !== undefined;
 
 /** The control itself, or what the app has put in its place. */
 const here = (control: Element) => (control.isConnected ? (control as HTMLElement) : twinOf(control));

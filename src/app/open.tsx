@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { firstViewShown } from '../features/menu';
 import { type Network, waitFor } from '../shared/api/network';
 import { App } from './App';
-import { FirstViewDone, firstView, whenQuiet } from './firstView';
+import { FirstViewDone, firstView, qaIsOn, whenQuiet } from './firstView';
 import { tellAboutMemory } from './memoryNotice';
 import { type AppStore, makeStore } from './store';
 import { joinTabs } from './tabs';
@@ -85,7 +85,7 @@ export function openApp(loadBackend: LoadBackend | null) {
     }
   }
 
-  // A QA link brings its own session and cart, which have to be stored before the store reads them.
-  if (backend && process.env.QA !== 'off' && /[?&]qa=/.test(window.location.search)) void backend().then(({ ready }) => ready).then(open, open);
+  // A QA link brings its own session and cart, and a scenario that is on may damage them: before the store reads them.
+  if (backend && process.env.QA !== 'off' && (/[?&]qa=/.test(window.location.search) || qaIsOn())) void backend().then(({ ready }) => ready).then(open, open);
   else open();
 }
