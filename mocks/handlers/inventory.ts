@@ -5,6 +5,7 @@ import { applyInventoryChange, stockUpdated, thresholdUpdated } from '../../src/
 import { firstMessage } from '../../src/domain/text';
 import { findFood, lowStock, pageOfFoods, replaceStock } from '../db/foods';
 import { fieldChanges, logHistory, logStores } from '../db/historyLog';
+import { makeOnce } from '../db/makeOnce';
 import { setOf } from '../db/pageRows';
 import { readable } from '../db/readable';
 import { toInventoryRow } from '../db/rows';
@@ -24,24 +25,28 @@ export const inventoryHandlers = [
     }),
   ),
 
-  route(contract.changeInventory, ({ db, caller, param, body }) =>
-    db.transaction('rw', [db.foods, ...logStores(db)], async () => {
-      const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
-      refuseUnseen(row, body.was ?? {}, body);
-      const { stock, threshold } = applyInventoryChange(row, body);
-      // Restocking adds up: the sum has to be a stock as well.
-      const sum = v.safeParse(StockSchema, stock);
-      if (!sum.success) return refuse(422, 'invalid', firstMessage(sum) ?? '');
-      const changes = fieldChanges({ stock: row.stock, threshold: row.threshold }, { stock, threshold });
-      if (changes.length === 0) return toInventoryRow(row);
+  route(contract.changeInventory, (context) => {
+    const { db, caller, param, body } = context;
+    const id = param('id');
+    return db.transaction('rw', [db.foods, db.orderKeys, ...logStores(db)], async () =>
+      makeOnce({ ...context, body: { ...body, id } }, db.foods, toInventoryRow, async () => {
+        const row = (await findFood(db, id)) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
+        refuseUnseen(row, body.was ?? {}, body);
+        const { stock, threshold } = applyInventoryChange(row, body);
+        // Restocking adds up: the sum has to be a stock as well.
+        const sum = v.safeParse(StockSchema, stock);
+        if (!sum.success) return refuse(422, 'invalid', firstMessage(sum) ?? '');
+        const changes = fieldChanges({ stock: row.stock, threshold: row.threshold }, { stock, threshold });
+        if (changes.length === 0) return toInventoryRow(row);
 
-      const after = await replaceStock(db, row, { stock, threshold });
-      const [action, details] =
-        body.threshold === undefined
-          ? (['Stock Updated', stockUpdated(row.name)] as const)
-          : (['Threshold Updated', thresholdUpdated(row.name)] as const);
-      await logHistory(db, { action, details, user: caller.name, changes });
-      return toInventoryRow(after);
-    }),
-  ),
+        const after = await replaceStock(db, row, { stock, threshold });
+        const [action, details] =
+          body.threshold === undefined
+            ? (['Stock Updated', stockUpdated(row.name)] as const)
+            : (['Threshold Updated', thresholdUpdated(row.name)] as const);
+        await logHistory(db, { action, details, user: caller.name, changes });
+        return toInventoryRow(after);
+      }),
+    );
+  }),
 ];

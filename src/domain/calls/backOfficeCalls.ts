@@ -54,6 +54,7 @@ export const changeInventory = call({
   access: 'administrator',
   body: InventoryChangeSchema,
   answer: InventoryRowSchema,
+  once: true,
 });
 
 export const getHistory = call({

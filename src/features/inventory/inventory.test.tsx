@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { installServer, server } from '../../../mocks/node';
 import { openShop } from '../../../mocks/db/shop';
 import { useScenario as switchOn } from '../../../mocks/scenarios/active';
-import { changeAnswer, fail } from '../../../mocks/scenarios/scenario';
+import { answerLost } from '../../../mocks/scenarios/behaviours';
+import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';
 import { ask, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
@@ -182,6 +183,23 @@ describe('a change of stock', () => {
     expect(await screen.findByText('Stock updated for Strawberry Shortcake')).toBeInTheDocument();
     await waitFor(() => { expect(screen.getByRole('link', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 1'); });
     expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
+  });
+
+  it('adds nothing by pressing again after an answer that was lost, and ten by the press after that', async () => {
+    const { user } = await openStock();
+    const { db } = await openShop();
+    const stored = async () => (await db.foods.get({ id: 'citrus-cooler' }))?.stock;
+    const restock = screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' });
+    server.use(on(changeInventory, answerLost));
+    await user.click(restock);
+    expect(await screen.findByText(/^No answer came, and it may have been added all the same/)).toBeInTheDocument();
+    server.resetHandlers();
+    await user.click(restock);
+    expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
+    await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('34'); });
+    expect(await stored()).toBe(34);
+    await user.click(restock);
+    await waitFor(async () => { expect(await stored()).toBe(44); });
   });
 
   it('adds twenty by a double press, and nothing to the product that moves up under the second one', async () => {

@@ -12,6 +12,8 @@ export type InventoryQuery = QueryOf<typeof getInventory>;
 interface ChangeOf {
   id: string;
   change: InventoryChange;
+  /** Names what adds up, so that the same sent again adds nothing. */
+  idempotencyKey?: string;
 }
 
 /** Changes that are under way. RTK Query's own list knows only the latest of a component. */
@@ -30,7 +32,7 @@ const inventoryApi = api.injectEndpoints({
       ...UNKEPT,
     }),
     changeInventory: build.mutation<InventoryRow, ChangeOf>({
-      query: ({ id, change }) => ({ call: changeInventory, params: { id }, body: change }),
+      query: ({ id, change, ...key }) => ({ call: changeInventory, params: { id }, body: change, ...key }),
       onQueryStarted: async ({ id, change }, { dispatch, getState, queryFulfilled }) => {
         const shown = inventoryApi.util.selectCachedArgsForQuery(getState(), 'getInventory').map((query) =>
           dispatch(

@@ -1,9 +1,12 @@
-import { useMemo } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { useMemo, useRef } from 'react';
 import { CHANGED_MEANWHILE } from '../../domain/conflict';
-import { type InventoryChange, type InventoryRow, LevelsSchema, RESTOCK_STEP, stockUpdated, thresholdUpdated } from '../../domain/inventory';
+import { type InventoryRow, LevelsSchema, RESTOCK_STEP, stockUpdated, thresholdUpdated } from '../../domain/inventory';
 import { isApiError, messageOf } from '../../shared/api/apiError';
+import { isDecided } from '../../shared/api/isDecided';
 import { unseenIn } from '../../shared/back-office/unseenIn';
 import { useConfirm } from '../../shared/back-office/useConfirm';
+import { whyNotAdded } from '../../shared/back-office/whyNotAdded';
 import { useIsHere } from '../../shared/lib/useIsHere';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useChangeInventoryMutation } from './inventoryApi';
@@ -33,35 +36,48 @@ export function useChangeInventory(): InventoryActions {
   const confirm = useConfirm();
   const isHere = useIsHere();
   const notify = useNotify();
+  /** By product, the key of the last restock that nobody knows the outcome of: pressed again, it is the same one. */
+  const unsure = useRef(new Map<string, string>());
 
   return useMemo(() => {
-    const make = async ({ id }: InventoryRow, change: InventoryChange, done: string, onUnseen?: (theirs: Partial<InventoryRow>) => Promise<boolean>) => {
+    const failed = (error: unknown, why: string) => {
+      notify.error(why);
+      return !(isApiError(error) && error.status === 401);
+    };
+    const restock = async ({ id, name }: InventoryRow) => {
+      const idempotencyKey = unsure.current.get(id) ?? nanoid();
+      unsure.current.delete(id);
       try {
-        await changeInventory({ id, change }).unwrap();
-        notify.success(done);
+        await changeInventory({ id, change: { restock: RESTOCK_STEP }, idempotencyKey }).unwrap();
+        notify.success(stockUpdated(name));
+        return true;
+      } catch (error) {
+        if (!isDecided(error)) unsure.current.set(id, idempotencyKey);
+        return failed(error, whyNotAdded(error));
+      }
+    };
+    const set = async (row: InventoryRow, part: keyof typeof LEVELS, mine: number, was: number): Promise<boolean> => {
+      const { called, done } = LEVELS[part];
+      try {
+        await changeInventory({ id: row.id, change: { [part]: mine, was: { [part]: was } } }).unwrap();
+        notify.success(done(row.name));
         return true;
       } catch (error) {
         const theirs = unseenIn(error, LevelsSchema);
-        if (theirs && onUnseen) return onUnseen(theirs);
-        notify.error(messageOf(error));
-        return !(isApiError(error) && error.status === 401);
-      }
-    };
-    const set = (row: InventoryRow, part: keyof typeof LEVELS, mine: number, was: number): Promise<boolean> => {
-      const { called, done } = LEVELS[part];
-      return make(row, { [part]: mine, was: { [part]: was } }, done(row.name), async ({ [part]: now = was }) => {
+        if (!theirs) return failed(error, messageOf(error));
+        const { [part]: now = was } = theirs;
         const content = `The ${called} of ${row.name} is ${String(now)} now.`;
         const question = { title: CHANGED_MEANWHILE, content, okText: `Save ${String(mine)}`, cancelText: `Keep ${String(now)}` };
         if (isHere()) return !(await confirm(question)) || set(row, part, mine, now);
         // A question goes with its screen.
         notify.error(`${CHANGED_MEANWHILE}. ${content}`);
         return true;
-      });
+      }
     };
     return {
       setStock: (row, stock, was) => set(row, 'stock', stock, was),
       setThreshold: (row, threshold, was) => set(row, 'threshold', threshold, was),
-      restock: (row) => make(row, { restock: RESTOCK_STEP }, stockUpdated(row.name)),
+      restock,
     };
   }, [changeInventory, confirm, isHere, notify]);
 }
