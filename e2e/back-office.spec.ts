@@ -217,7 +217,7 @@ test('a food is found, edited and found changed by customers', async ({ office, 
   await expect(drawer).toBeHidden();
   await expect(card).toContainText('$9.49');
   await office.expectHistory(['Food Updated', 'Garden Salad', ADMINISTRATOR]);
-  await expect(office.row('Food Updated').getByRole('listitem')).toHaveText('Price: from 8.99 → to 9.49');
+  await expect(office.row('Food Updated').getByRole('listitem')).toHaveText('Price: from $8.99 → to $9.49');
   await shop.open('/user');
   await expect(page.getByRole('article').filter({ hasText: 'Garden Salad' })).toContainText('$9.49');
 });

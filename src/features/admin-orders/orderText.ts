@@ -1,13 +1,13 @@
 import { formatDate, formatTime } from '../../domain/dates';
 import { type Order, paymentLabel, statusLabel } from '../../domain/order';
-import type { CsvColumn } from '../../shared/back-office/csv';
+import { type CsvColumn, csvAmount } from '../../shared/back-office/csv';
 
 /** The lines of an order in one: `2 × Margherita, 1 × Lemonade`. On a screen the times sign stays with its number. */
 export function itemsText({ items }: Order, space = ' '): string {
   return items.map(({ quantity, foodName }) => [String(quantity), '×', foodName].join(space)).join(', ');
 }
 
-/** What the export of the orders writes; amounts in dollars, as numbers. */
+/** What the export of the orders writes; amounts in dollars. */
 export const orderCsvColumns: readonly CsvColumn<Order>[] = [
   { title: 'Order ID', cell: (order) => order.id },
   { title: 'Date', cell: (order) => formatDate(order.date) },
@@ -16,10 +16,10 @@ export const orderCsvColumns: readonly CsvColumn<Order>[] = [
   { title: 'Contact', cell: (order) => order.contactPhone },
   { title: 'Address', cell: (order) => order.deliveryAddress },
   { title: 'Items', cell: (order) => itemsText(order) },
-  { title: 'Subtotal', cell: (order) => order.subtotal },
-  { title: 'Tax', cell: (order) => order.tax },
-  { title: 'Delivery Fee', cell: (order) => order.deliveryFee },
-  { title: 'Total', cell: (order) => order.total },
+  { title: 'Subtotal', cell: (order) => csvAmount(order.subtotal) },
+  { title: 'Tax', cell: (order) => csvAmount(order.tax) },
+  { title: 'Delivery Fee', cell: (order) => csvAmount(order.deliveryFee) },
+  { title: 'Total', cell: (order) => csvAmount(order.total) },
   { title: 'Status', cell: (order) => statusLabel(order.status) },
   { title: 'Payment', cell: (order) => paymentLabel(order.paymentMethod) },
   { title: 'Instructions', cell: (order) => order.specialInstructions },

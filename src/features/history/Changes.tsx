@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { groupDigits } from '../../domain/digits';
+import { dietOf } from '../../domain/food';
 import type { HistoryEntry } from '../../domain/history';
+import { formatPrice } from '../../domain/money';
+import { statusLabel } from '../../domain/order';
 import styles from './HistoryTable.module.css';
 
 type Change = HistoryEntry['changes'][number];
@@ -37,9 +40,9 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
       {changes.map(({ field, from, to }) => (
         <li key={field}>
           {`${label(field)}: `}
-          <del><span className="visually-hidden">from </span>{shownValue(from)}</del>
+          <del><span className="visually-hidden">from </span>{shownValue(field, from)}</del>
           <span aria-hidden="true"> → </span>
-          <ins><span className="visually-hidden"> to </span>{shownValue(to)}</ins>
+          <ins><span className="visually-hidden"> to </span>{shownValue(field, to)}</ins>
         </li>
       ))}
     </ul>
@@ -48,7 +51,7 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
 
 /** The same in one line of text, of as many changes as fit; how many do not is said behind them. */
 export function changesText(changes: readonly Change[], max: number): string {
-  const parts = changes.map(({ field, from, to }) => `${label(field)}: ${shownValue(from)} → ${shownValue(to)}`);
+  const parts = changes.map(({ field, from, to }) => `${label(field)}: ${shownValue(field, from)} → ${shownValue(field, to)}`);
   const all = parts.join('; ');
   if (all.length <= max) return all;
   const more = (count: number) => `… and ${groupDigits(count)} more`;
@@ -59,9 +62,13 @@ export function changesText(changes: readonly Change[], max: number): string {
 }
 
 function label(field: string): string {
-  return field.charAt(0).toUpperCase() + field.slice(1);
+  return field === 'isVeg' ? 'Diet' : field.charAt(0).toUpperCase() + field.slice(1);
 }
 
-function shownValue(value: string): string {
-  return value === '' ? 'nothing' : value;
+/** A value as the other screens write it; the backend keeps what it was in the record. */
+function shownValue(field: string, value: string): string {
+  if (value === '') return 'nothing';
+  if (field === 'price') return formatPrice(Number(value));
+  if (field === 'isVeg') return dietOf({ isVeg: value === 'true' });
+  return field.startsWith('status of ') ? statusLabel(value) : value;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { priceTag } from '../../domain/food';
 import { type InventoryRow, RESTOCK_STEP, stockStatus } from '../../domain/inventory';
 import type { Column } from '../../shared/back-office/columns';
-import type { CsvColumn } from '../../shared/back-office/csv';
+import { type CsvColumn, csvAmount } from '../../shared/back-office/csv';
 import { InlineNumber } from '../../shared/back-office/InlineNumber';
 import { onOwnPresses } from '../../shared/lib/onFirstPress';
 import { dashboardFoodPath } from '../../shared/routes';
@@ -92,11 +92,11 @@ function Status({ row }: { row: InventoryRow }) {
   );
 }
 
-/** What the export of the stock writes; amounts in dollars, as numbers. */
+/** What the export of the stock writes; amounts in dollars. */
 export const inventoryCsvColumns: readonly CsvColumn<InventoryRow>[] = [
   { title: 'Product', cell: (row) => row.name },
   { title: 'Category', cell: (row) => row.category },
-  { title: 'Price', cell: (row) => row.price },
+  { title: 'Price', cell: (row) => csvAmount(row.price) },
   { title: 'Current Stock', cell: (row) => row.stock },
   { title: 'Alert Threshold', cell: (row) => row.threshold },
   { title: 'Status', cell: stockStatus },

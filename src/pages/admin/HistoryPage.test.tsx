@@ -3,7 +3,9 @@ import { installServer } from '../../../mocks/node';
 import { ask } from '../../../mocks/testing/client';
 import { getOrders, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import { fillDemo } from '../../domain/calls/demoCalls';
+import { updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { TOKEN_KEY } from '../../domain/storedKeys';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 // The code of the back office is here before the first test's clock runs.
@@ -43,6 +45,17 @@ describe('the history', () => {
     await openHistory();
     await shown('Order Placed', 'Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
     expect(within(entries()[2]!).getByRole('listitem')).toHaveTextContent('Stock: from 14 → to 24');
+  });
+
+  it('tells a price, a diet and a status as the other screens write them', async () => {
+    const token = localStorage.getItem(TOKEN_KEY)!;
+    await ask(updateFood, { token, params: { id: 'garden-salad' }, body: { price: 7.5, isVeg: false } });
+    const [order] = (await ask(getOrders, { token, query: { size: 10, status: 'pending' } })).items;
+    await ask(setOrderStatuses, { token, body: { ids: [order!.id], status: 'completed' } });
+    await openHistory();
+    const told = (entry: number) => within(entries()[entry]!).getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => { expect(told(0)).toEqual([`Status of ${order!.id.slice(0, 8)}: from Pending →  to Completed`]); });
+    expect(told(1).toSorted()).toEqual(['Diet: from Veg →  to Non-Veg', 'Price: from $8.99 →  to $7.50']);
   });
 
   it('is filtered by action and by person and searched, in the address', async () => {

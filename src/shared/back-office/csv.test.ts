@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvCell, csvHead, csvLines } from './csv';
+import { csvAmount, csvCell, csvHead, csvLines } from './csv';
 
 describe('a cell', () => {
   it.each([
@@ -28,6 +28,10 @@ describe('a cell', () => {
 
   it('of a number stays a number, a negative one too', () => {
     expect([csvCell(12.9), csvCell(-3), csvCell(Number.NaN)]).toEqual(['12.9', '-3', '']);
+  });
+
+  it('holds an amount with its cents, and nothing for none', () => {
+    expect([4.8, 12.99, 0, 1.005, Number.NaN].map(csvAmount)).toEqual(['4.80', '12.99', '0.00', '1.01', '']);
   });
 
   it('never begins with what makes a formula, and reads back as what was written', () => {

@@ -1,5 +1,7 @@
 /** Spreadsheet files as RFC 4180 writes them, with nothing in them that a spreadsheet would run. */
 
+import { toCents, toDollars } from '../../domain/money';
+
 /** What a cell may hold: text, or a number to calculate with. */
 export type CsvCell = string | number;
 
@@ -25,6 +27,11 @@ export function csvCell(value: CsvCell): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   const text = FORMULA_START.test(value) ? `'${value}` : value;
   return /["\r\n,;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** An amount in dollars with its cents, as a bank writes it: to a spreadsheet it is a number all the same. */
+export function csvAmount(dollars: number): string {
+  return Number.isFinite(dollars) ? toDollars(toCents(dollars)).toFixed(2) : '';
 }
 
 /** One line, with its end. */
