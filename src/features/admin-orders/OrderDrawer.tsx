@@ -3,12 +3,13 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { shortOrderId } from '../../domain/order';
 import { LoadingLines } from '../../shared/back-office/LoadingLines';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
+import { LIVE } from '../../shared/back-office/upToDate';
 import { useWayBack } from '../../shared/back-office/useWayBack';
 import { routes } from '../../shared/routes';
 import { OrderActions } from './OrderActions';
 import { usePendingOrder } from './OrderDesk';
 import styles from './OrderDrawer.module.css';
-import { LIVE, useGetAnyOrderQuery } from './ordersApi';
+import { useGetAnyOrderQuery } from './ordersApi';
 import { Receipt } from './Receipt';
 import { StatusTrail } from './StatusTrail';
 

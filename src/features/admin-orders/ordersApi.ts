@@ -6,17 +6,10 @@ import type { Order } from '../../domain/order';
 import { api } from '../../shared/api/api';
 import type { ApiError } from '../../shared/api/apiError';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
-import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 
 export type OrderList = AnswerOf<typeof getOrders>;
 /** Which orders, in which order. */
 export type OrderListQuery = QueryOf<typeof getOrders>;
-
-/** How soon what happens to an order elsewhere appears here. */
-const REFRESH_MS = 10_000;
-
-/** How orders on the screen are asked for: anew as anything in the back office, and every few seconds while somebody looks. */
-export const LIVE = { ...UP_TO_DATE, pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true } as const;
 
 /** What administrators read of orders; `statusApi` changes them. */
 export const ordersApi = api.injectEndpoints({

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { quietly } from '../../shared/back-office/quietly';
+import { LIVE } from '../../shared/back-office/upToDate';
 import { type HeldOrders, holdOrders } from './heldOrders';
 import { useSetHere } from './OrderDesk';
-import { LIVE, type OrderList, type OrderListQuery, useGetOrdersQuery, useGetStrayOrdersQuery } from './ordersApi';
+import { type OrderList, type OrderListQuery, useGetOrdersQuery, useGetStrayOrdersQuery } from './ordersApi';
 
 const NONE: readonly never[] = [];
 

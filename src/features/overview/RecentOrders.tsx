@@ -3,7 +3,7 @@ import { formatMoment } from '../../domain/dates';
 import { formatPrice } from '../../domain/money';
 import { type Order, shortOrderId } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
-import { UP_TO_DATE } from '../../shared/back-office/upToDate';
+import { LIVE } from '../../shared/back-office/upToDate';
 import { dashboardOrderPath, routes } from '../../shared/routes';
 import { ErrorState, Skeleton, StatusTag } from '../../shared/ui';
 import { OverviewPanel } from './OverviewPanel';
@@ -15,7 +15,7 @@ const JUST_ASKED = 2;
 
 /** The newest orders. A plain table: it is short, never sorted, and on the first screen. */
 export function RecentOrders() {
-  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { ...UP_TO_DATE, refetchOnMountOrArgChange: JUST_ASKED });
+  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { ...LIVE, refetchOnMountOrArgChange: JUST_ASKED });
   return (
     <OverviewPanel title="Recent orders" tools={<Link to={routes.dashboardOrders}>All orders</Link>}>
       {error && !data ? (

@@ -3,6 +3,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { useGetOverviewQuery } from '../../features/overview';
 import { inAntDesign } from '../../shared/back-office/inAntDesign';
 import { leaveBy } from '../../shared/back-office/leaving';
+import { LIVE } from '../../shared/back-office/upToDate';
 import { useCommandKey } from '../../shared/back-office/useCommandKey';
 import { classNames } from '../../shared/lib/classNames';
 import { useSignOut } from '../../shared/session/useSignOut';
@@ -33,8 +34,8 @@ export function AdminShell() {
   const onSignOut = () => void leaveBy(signOut);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [demoData, setDemoData] = useState({ open: false, big: false });
-  // Orders come in from customers meanwhile: whoever returns to the window sees what waits.
-  const { data: overview } = useGetOverviewQuery(undefined, { refetchOnFocus: true });
+  // It was asked for ahead of this screen.
+  const { data: overview } = useGetOverviewQuery(undefined, { ...LIVE, refetchOnMountOrArgChange: false });
   useSectionTitle(pathname);
   useEffect(keepForOffline, []);
   const onDemoData = () => { setDemoData({ open: true, big: false }); };

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { answerWith, fail } from '../../../mocks/scenarios/scenario';
+import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { getCharts, getOverview } from '../../domain/calls/backOfficeCalls';
+import { placeOrder } from '../../domain/calls/orderCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { shortOrderId } from '../../domain/order';
 import type { Overview } from '../../domain/overview';
 import './AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -26,6 +29,15 @@ const answerOverview = (overview: Partial<Overview>) =>
 
 const card = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) });
 const chart = (title: string) => screen.findByRole('img', { name: new RegExp(`chart of ${title}`) });
+
+it('follows what customers order while somebody looks', async () => {
+  await openOverview();
+  await waitFor(async () => { expect(await card('Pending Orders')).toHaveTextContent('Pending Orders27 total orders'); });
+  const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
+  const { id } = await ask(placeOrder, { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines } });
+  expect(await screen.findByRole('link', { name: shortOrderId(id) }, { timeout: 15_000 })).toBeVisible();
+  await waitFor(async () => { expect(await card('Pending Orders')).toHaveTextContent('Pending Orders38 total orders'); });
+});
 
 describe('the cards', () => {
   it('show the sample shop, each with its caption, and lead to the list each counts', async () => {
