@@ -16,6 +16,9 @@ const PERSON = 'person:';
 /** Before the name of a store, the number drawn for the state it is in. */
 export const STORE_VERSION = 'version:';
 
+/** Says in the counters that the samples are in; they may since have been changed, all of them. */
+export const SEEDED = 'seeded';
+
 /** The stores that are counted. */
 type Counted = 'orders' | 'users' | 'history';
 

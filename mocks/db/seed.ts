@@ -1,5 +1,6 @@
 import { categoryKey } from '../../src/domain/categoryKey';
 import { readOrder } from '../../src/domain/olderOrder';
+import { SEEDED } from './counters';
 import type { ShopDatabase } from './database';
 import { addFoods } from './foods';
 import { addEntries } from './historyLog';
@@ -8,6 +9,7 @@ import { orderRow, piecesPerCategory } from './rows';
 import { ADMIN_CREDENTIAL, SAMPLE_USERS } from './sampleAccounts';
 import { SAMPLE_BANNERS, SAMPLE_CATEGORIES, SAMPLE_FOODS } from './sampleMenu';
 import { SAMPLE_HISTORY, SAMPLE_ORDERS } from './sampleOrders';
+import { countAnew } from './upgrade';
 import { addUsers } from './users';
 
 /** Pieces per category of a sample order; the older ones know their dish by its name alone. */
@@ -20,14 +22,19 @@ function soldBy(record: unknown): Record<string, number> {
   );
 }
 
-/** Says in the counters that the samples are in; they may since have been changed, all of them. */
-export const SEEDED = 'seeded';
+const SAMPLES_ARE_IN = { key: SEEDED, value: 1 };
 
 /** Fills a new database, once, whichever tab comes first. */
 export async function seedOnce(db: ShopDatabase) {
   if (await db.counters.get(SEEDED)) return;
   await db.transaction('rw', db.tables, async () => {
-    if (!(await db.counters.get(SEEDED))) await seed(db);
+    if (await db.counters.get(SEEDED)) return;
+    if ((await db.users.count()) === 0) await seed(db);
+    else {
+      // The counters alone have been cleared away: the shop that stands is counted anew, and hidden behind no other.
+      await db.counters.add(SAMPLES_ARE_IN);
+      await countAnew(db);
+    }
   });
 }
 
@@ -35,7 +42,7 @@ export async function seedOnce(db: ShopDatabase) {
 export async function seedAccounts(db: ShopDatabase) {
   await addUsers(db, SAMPLE_USERS);
   await db.credentials.add(ADMIN_CREDENTIAL);
-  await db.counters.add({ key: SEEDED, value: 1 });
+  await db.counters.add(SAMPLES_ARE_IN);
 }
 
 /** Fills an empty database with the sample data. Call it inside a transaction over all stores. */

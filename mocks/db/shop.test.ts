@@ -52,6 +52,19 @@ test('a connection that another tab has closed is opened again', async () => {
   expect((await openShop()).db).not.toBe(db);
 });
 
+test('a shop whose counters were cleared away is counted anew, not hidden behind another one', async () => {
+  const token = await tokenOf(CUSTOMER);
+  await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+  const admin = await tokenOf(ADMIN);
+  const before = await ask(contract.getOverview, { token: admin });
+  const { db } = await openShop();
+  await db.counters.clear();
+  db.close();
+  expect((await openShop()).storage).toBe('kept');
+  expect(await ask(contract.getOverview, { token: admin })).toEqual(before);
+  expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
+});
+
 const NEWER =
   'The data of this shop was saved by a newer version of the app. Nothing is lost: please reload the page to get that version.';
 

@@ -1,9 +1,8 @@
-import { applyTo, countEntries, countUsers, growthOf } from './counters';
+import { SEEDED, applyTo, countEntries, countUsers, growthOf } from './counters';
 import type { ShopDatabase } from './database';
 import { valuesOf } from './historyLog';
 import type { OrderRow } from './rows';
 import { reindex } from './searchIndex';
-import { SEEDED } from './seed';
 
 /** Orders read at a time, so that a hundred thousand need not be in memory at once. */
 const STRETCH = 4000;
