@@ -240,8 +240,11 @@ test('settings survive a reload; what cannot be read is nothing', () => {
   expect(countSwitchedOn(currentSettings())).toBe(0);
 });
 
-test('a stored clock that shows no moment is nothing, and does not stop the shop', async () => {
-  const clock = { at: '2024-01-01T00:00:00.000Z', frozen: false, since: 1e300 };
+test.each([
+  { at: '2024-01-01T00:00:00.000Z', frozen: false, since: 1e300 },
+  { at: '9999-12-31T23:59:57Z', frozen: false, since: 0 },
+  { at: '2024-02-31T10:00:00Z', frozen: true, since: 0 },
+])('a stored clock that shows no moment is nothing, and does not stop the shop: $at', async (clock) => {
   sessionStorage.setItem(QA_SETTINGS_KEY, JSON.stringify({ ...currentSettings(), clock }));
   keepSettings();
   expect(currentSettings().clock).toBeNull();

@@ -18,6 +18,12 @@ export const LATEST_MOMENT = Date.parse('9999-12-31T00:00:00Z');
 
 const wholeNumber = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
+/** Whether there is such a moment, and its year can be told: the 31st of February would become a day in March. */
+function canBeTold(moment: string): boolean {
+  const day = moment.slice(0, 10);
+  return Date.parse(moment) <= LATEST_MOMENT && new Date(day).toISOString().startsWith(day);
+}
+
 /** All of it as a stored setting, a link or a capsule holds it. */
 export const SettingsSchema = v.object({
   scenarios: v.array(v.pipe(v.string(), v.check((name) => catalogue.some((each) => each.name === name)))),
@@ -26,7 +32,7 @@ export const SettingsSchema = v.object({
   seed: v.nullable(wholeNumber(SEED_MAX)),
   /** The size of the shop, as dataSize notes it; null where it is none of them. */
   size: v.nullable(v.picklist(SIZE_NAMES)),
-  clock: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), frozen: v.boolean(), since: wholeNumber(LATEST_MOMENT) })),
+  clock: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp(), v.check(canBeTold)), frozen: v.boolean(), since: wholeNumber(LATEST_MOMENT) })),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
