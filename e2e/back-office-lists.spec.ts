@@ -271,3 +271,34 @@ test('an address that asks for nonsense shows the list', async ({ office, shop, 
   await expect.poll(async () => (await office.column('Action')).length).toBe(5);
   expect(page.url()).toContain('history');
 });
+
+for (const question of ['sort=stock', 'status=low']) {
+  test(`two numbers typed in turn are those of one product, though its row belongs elsewhere after the first (${question})`, async ({ office, page, shop }) => {
+    // With a second page for the row to go to.
+    await office.fill('foods', 60);
+    await shop.open(`/dashboard/stock?${question}`);
+    const numbers = office.main.getByRole('textbox', { name: /^(Current stock|Alert threshold) of/ });
+    const stock = numbers.first();
+    await expect(stock).toBeVisible();
+    const name = (await stock.getAttribute('aria-label'))?.replace('Current stock of ', '') ?? '';
+    const others = () => numbers.evaluateAll((fields) => fields.slice(2).map((each) => (each as HTMLInputElement).value));
+    const before = await others();
+    await stock.focus();
+    await page.keyboard.type('300', { delay: 40 });
+    await page.keyboard.press('Tab');
+    await shop.hears(`Stock updated for ${name}`);
+    await shop.settled();
+    await expect(page.getByRole('textbox', { name: `Alert threshold of ${name}`, exact: true })).toBeFocused();
+    await page.keyboard.type('25', { delay: 40 });
+    await page.keyboard.press('Enter');
+    await shop.hears(`Alert threshold updated for ${name}`);
+    await expect(page.locator(':focus')).toHaveValue('25');
+    expect(await others()).toEqual(before);
+
+    // With the hand off, the list is what was asked for.
+    await page.getByRole('searchbox').first().focus();
+    await expect(office.main.getByText(name, { exact: true })).toBeHidden();
+    await shop.open(`/dashboard/stock?search=${encodeURIComponent(name)}`);
+    await expect(page.getByRole('textbox', { name: `Alert threshold of ${name}`, exact: true })).toHaveValue('25');
+  });
+}

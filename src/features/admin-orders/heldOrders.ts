@@ -1,4 +1,5 @@
 import type { Order } from '../../domain/order';
+import { sameRows } from '../../shared/back-office/sameRows';
 import type { OrderList } from './ordersApi';
 
 interface Holding {
@@ -46,10 +47,5 @@ export function holdOrders({ shown, fresh, strays, setHere, status, size }: Hold
   // At the end of a full page an order may have been pushed on to the next one, where it counts as ever.
   const gone = kept.filter((order, place) => !onPage.has(order.id) && !(full && place > lastKept && fits(order)));
   const items = [...kept, ...below].slice(0, Math.max(size, kept.length));
-  return { list: { ...fresh, items: sameAs(shown, items), total: fresh.total - above.length + gone.length }, held: above.length };
-}
-
-/** The rows on the screen where nothing about them is new, so that nothing is drawn. */
-function sameAs(shown: readonly Order[], items: Order[]): Order[] {
-  return items.length === shown.length && items.every((order, place) => order === shown[place]) ? (shown as Order[]) : items;
+  return { list: { ...fresh, items: sameRows(shown, items), total: fresh.total - above.length + gone.length }, held: above.length };
 }

@@ -4,12 +4,13 @@ import type { InventoryRow } from '../../domain/inventory';
 import { DataTable } from '../../shared/back-office/DataTable';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { FilterTabs } from '../../shared/back-office/FilterTabs';
-import { UP_TO_DATE } from '../../shared/back-office/upToDate';
+import { useHand } from '../../shared/back-office/useHand';
 import { useListState } from '../../shared/back-office/useListState';
-import { exportInventory, useGetInventoryQuery } from './inventoryApi';
+import { exportInventory } from './inventoryApi';
 import { inventoryColumns, inventoryCsvColumns } from './inventoryColumns';
 import styles from './Inventory.module.css';
 import { useChangeInventory } from './useChangeInventory';
+import { useHeldStock } from './useHeldStock';
 
 const keyOf = (row: InventoryRow) => row.id;
 
@@ -19,8 +20,9 @@ const keyOf = (row: InventoryRow) => row.id;
  */
 export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const list = useListState(getInventory.query);
-  const answer = useGetInventoryQuery(list.values, UP_TO_DATE);
-  const actions = useChangeInventory();
+  const { handOn, parts: hand } = useHand();
+  const { answer, show } = useHeldStock(list.values, handOn);
+  const actions = useChangeInventory(show);
   const columns = useMemo(() => inventoryColumns(actions), [actions]);
 
   return (
@@ -43,6 +45,7 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
           answer={answer}
           empty="No items found matching your search."
           searchLabel="Search items..."
+          hand={hand}
           tools={<ExportButton name="stock" columns={inventoryCsvColumns} keyOf={keyOf} endpoint={exportInventory} query={list.values} />}
         />
       </div>

@@ -273,6 +273,49 @@ describe('a change of stock', () => {
     expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
   });
 
+  describe('typed into two numbers in turn, as a delivery is written down', () => {
+    it.each(['sort=stock', 'sort=stock&order=desc', 'status=low'])('goes to one product alone (%s)', async (question) => {
+      const { user } = await openStock(`/dashboard/stock?${question}`);
+      const { db } = await openShop();
+      const foods = async () => new Map((await db.foods.toArray()).map((food) => [food.name, [food.stock, food.threshold]]));
+      const before = await foods();
+      const names = products();
+      const [name = ''] = names;
+      // Where the greatest comes first it leaves as the least.
+      const stock = question.includes('desc') ? 0 : 300;
+      await user.click(stockOf(name));
+      await user.keyboard(`${String(stock)}{Tab}`);
+      expect(await screen.findByText(`Stock updated for ${name}`)).toBeInTheDocument();
+      await act(() => new Promise((resolve) => { setTimeout(resolve, 400); }));
+      expect(thresholdOf(name)).toHaveFocus();
+      expect(products()).toEqual(names);
+      await user.keyboard('25{Enter}');
+      expect(await screen.findByText(`Alert threshold updated for ${name}`)).toBeInTheDocument();
+      await act(() => new Promise((resolve) => { setTimeout(resolve, 400); }));
+      expect(stockOf(name)).toHaveValue(String(stock));
+      expect(thresholdOf(name)).toHaveValue('25');
+      expect(await foods()).toEqual(new Map([...before, [name, [stock, 25]]]));
+
+      // Once the hand is off, the list is what was asked for.
+      await user.click(screen.getByRole('searchbox', { name: 'Search items...' }));
+      await waitFor(() => { expect(products()).not.toEqual(names); }, { timeout: 3000 });
+    });
+
+    it('takes a refused one back on a row that its page has lost', async () => {
+      const { user } = await openStock('/dashboard/stock?status=low');
+      const [name = ''] = products();
+      await user.click(stockOf(name));
+      await user.keyboard('300{Tab}');
+      await waitFor(() => { expect(screen.getByRole('link', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 1'); });
+      server.use(fail(changeInventory, 404, 'This dish is not on the menu'));
+      await user.keyboard('25{Enter}');
+      expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();
+      await waitFor(() => { expect(thresholdOf(name)).toHaveValue('10'); });
+      expect(stockOf(name)).toHaveValue('300');
+      expect(screen.getByText('1–2 of 2')).toBeInTheDocument();
+    });
+  });
+
   it('leaves the keyboard with the next product when one is low no longer', async () => {
     const { user } = await openStock('/dashboard/stock?status=low');
     const [first, second] = screen.getAllByRole('button', { name: /^Restock/ });

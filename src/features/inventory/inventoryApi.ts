@@ -4,7 +4,8 @@ import { type InventoryChange, type InventoryRow, applyInventoryChange } from '.
 import { api } from '../../shared/api/api';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
-type InventoryList = AnswerOf<typeof getInventory>;
+/** One page of them. */
+export type InventoryList = AnswerOf<typeof getInventory>;
 /** Which products, in which order. */
 export type InventoryQuery = QueryOf<typeof getInventory>;
 

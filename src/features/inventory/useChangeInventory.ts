@@ -1,7 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useRef } from 'react';
 import { CHANGED_MEANWHILE } from '../../domain/conflict';
-import { type InventoryRow, LevelsSchema, RESTOCK_STEP, stockUpdated, thresholdUpdated } from '../../domain/inventory';
+import {
+  type InventoryChange,
+  type InventoryRow,
+  LevelsSchema,
+  RESTOCK_STEP,
+  applyInventoryChange,
+  stockUpdated,
+  thresholdUpdated,
+} from '../../domain/inventory';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { isDecided } from '../../shared/api/isDecided';
 import { unseenIn } from '../../shared/back-office/unseenIn';
@@ -30,8 +38,9 @@ const LEVELS = {
 /**
  * Changes stock and thresholds. A row shows its change at once, and takes it back with the backend's sentence; where
  * somebody else has changed the same number meanwhile, one of the two is chosen.
+ * @param show gets the row as it is by then, also where its page has gone on without it
  */
-export function useChangeInventory(): InventoryActions {
+export function useChangeInventory(show: (row: InventoryRow, change: InventoryChange) => void): InventoryActions {
   const [changeInventory] = useChangeInventoryMutation();
   const confirm = useConfirm();
   const isHere = useIsHere();
@@ -44,11 +53,21 @@ export function useChangeInventory(): InventoryActions {
       notify.error(why);
       return !(isApiError(error) && error.status === 401);
     };
-    const restock = async ({ id, name }: InventoryRow) => {
+    const send = async (row: InventoryRow, change: InventoryChange, key: { idempotencyKey?: string } = {}) => {
+      show(applyInventoryChange(row, change), change);
+      try {
+        show(await changeInventory({ id: row.id, change, ...key }).unwrap(), change);
+      } catch (error) {
+        show({ ...row, ...unseenIn(error, LevelsSchema) }, change);
+        throw error;
+      }
+    };
+    const restock = async (row: InventoryRow) => {
+      const { id, name } = row;
       const idempotencyKey = unsure.current.get(id) ?? nanoid();
       unsure.current.delete(id);
       try {
-        await changeInventory({ id, change: { restock: RESTOCK_STEP }, idempotencyKey }).unwrap();
+        await send(row, { restock: RESTOCK_STEP }, { idempotencyKey });
         notify.success(stockUpdated(name));
         return true;
       } catch (error) {
@@ -59,7 +78,7 @@ export function useChangeInventory(): InventoryActions {
     const set = async (row: InventoryRow, part: keyof typeof LEVELS, mine: number, was: number): Promise<boolean> => {
       const { called, done } = LEVELS[part];
       try {
-        await changeInventory({ id: row.id, change: { [part]: mine, was: { [part]: was } } }).unwrap();
+        await send(row, { [part]: mine, was: { [part]: was } });
         notify.success(done(row.name));
         return true;
       } catch (error) {
@@ -79,5 +98,5 @@ export function useChangeInventory(): InventoryActions {
       setThreshold: (row, threshold, was) => set(row, 'threshold', threshold, was),
       restock,
     };
-  }, [changeInventory, confirm, isHere, notify]);
+  }, [changeInventory, confirm, isHere, notify, show]);
 }
