@@ -78,3 +78,24 @@ test('the recent orders fit their card on a phone, whatever a customer is called
   await expect(orders).toContainText('Donaudampf');
   expect(await orders.locator('..').evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
 });
+
+test('a name of one endless word stays in its cell of a list', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await shop.signInAs(admin);
+  const name = 'X'.repeat(80);
+  const added = await shop.call('POST', '/foods', { token: await shop.token(), body: { ...DISH, name } });
+  expect(added.status).toBe(201);
+  const opened = await shop.call('POST', '/users', { body: { name, email: 'word@long.example', password: 'long enough' } });
+  expect(opened.status).toBe(201);
+  for (const list of ['stock', 'users']) {
+    await shop.open(`/dashboard/${list}?search=XXX`);
+    const cell = page.getByRole('rowheader').filter({ hasText: name });
+    await expect(cell).toBeVisible();
+    const over = await cell.evaluate((each) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(each);
+      return letters.getBoundingClientRect().right - each.getBoundingClientRect().right;
+    });
+    expect(over, list).toBeLessThanOrEqual(0);
+  }
+});

@@ -74,7 +74,7 @@ function Product({ row: { id, name, image, category } }: { row: InventoryRow }) 
   return (
     <Link to={dashboardFoodPath(id)} className={styles.product}>
       <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
-      {name}
+      <span className={styles.name}>{name}</span>
     </Link>
   );
 }

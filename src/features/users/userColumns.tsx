@@ -28,7 +28,7 @@ function Person({ user }: { user: User }) {
       <Avatar size={28} className={styles.photo ?? ''} src={user.photoUrl === '' ? undefined : assetUrl(user.photoUrl)} alt="">
         <span aria-hidden="true">{initialsOf(user.name)}</span>
       </Avatar>
-      {user.name}
+      <span className={styles.name}>{user.name}</span>
     </span>
   );
 }
