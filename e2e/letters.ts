@@ -8,12 +8,13 @@ export async function withLetters(size: number, { baseURL, launchOptions }: Pick
   return { page, shop: new Shop(page), close: () => browser.close() };
 }
 
-/** The words of an element that begin on one line and end on another. */
-export const broken = (element: Locator) =>
-  element.evaluate((each) => {
+/** The words of an element that begin on one line and end on another, but for those within what `except` selects. */
+export const broken = (element: Locator, except?: string) =>
+  element.evaluate((each, { except }) => {
     const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (texts.nextNode()) {
+      if (except !== undefined && texts.currentNode.parentElement?.closest(except)) continue;
       for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(/\S+/g)) {
         const letters = document.createRange();
         letters.setStart(texts.currentNode, index);
@@ -22,4 +23,4 @@ export const broken = (element: Locator) =>
       }
     }
     return found;
-  });
+  }, { except });

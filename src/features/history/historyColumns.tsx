@@ -6,13 +6,16 @@ import { Changes, changesText } from './Changes';
 import type { HistoryListQuery } from './historyApi';
 import styles from './HistoryTable.module.css';
 
-/** The columns of the history (specification, section 2, admin history). */
+/**
+ * The columns of the history (specification, section 2, admin history). All of them stand side by side in a window of
+ * 1280 pixels, beside the open menu.
+ */
 export const historyColumns: readonly Column<HistoryEntry, HistoryListQuery['sort']>[] = [
   { key: 'action', title: 'Action', width: 180, shown: 'always', render: (entry) => <span className={styles.action}>{entry.action}</span> },
   {
     key: 'details',
     title: 'Details',
-    width: 380,
+    width: 368,
     render: (entry) => (
       <>
         {entry.details}

@@ -12,18 +12,21 @@ import type { InventoryQuery } from './inventoryApi';
 import styles from './Inventory.module.css';
 import type { InventoryActions } from './useChangeInventory';
 
-/** The columns of the stock table (specification, section 2, admin stock). */
+/**
+ * The columns of the stock table (specification, section 2, admin stock). All of them stand side by side in a window of
+ * 1280 pixels, beside the open menu.
+ */
 export function inventoryColumns(actions: InventoryActions): readonly Column<InventoryRow, InventoryQuery['sort']>[] {
   // Restocked, a product leaves the list of what is low, and the next one's button stands in the place of its own.
   const onRestock = onOwnPresses();
   return [
     { key: 'product', title: 'Product', width: 250, sort: 'name', shown: 'always', render: (row) => <Product row={row} /> },
-    { key: 'category', title: 'Category', width: 120, sort: 'category', render: (row) => row.category },
+    { key: 'category', title: 'Category', width: 112, sort: 'category', render: (row) => row.category },
     { key: 'price', title: 'Price', width: 90, sort: 'price', align: 'end', render: (row) => priceTag(row.price) },
     {
       key: 'stock',
       title: 'Current Stock',
-      width: 130,
+      width: 116,
       sort: 'stock',
       align: 'end',
       shown: 'always',
@@ -39,7 +42,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
     {
       key: 'threshold',
       title: 'Alert Threshold',
-      width: 140,
+      width: 126,
       sort: 'threshold',
       align: 'end',
       render: (row) => (
@@ -55,7 +58,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
     {
       key: 'actions',
       title: 'Actions',
-      width: 140,
+      width: 134,
       align: 'end',
       render: (row) => (
         <Button

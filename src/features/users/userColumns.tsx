@@ -7,12 +7,15 @@ import { assetUrl } from '../../shared/lib/assetUrl';
 import type { UserListQuery } from './usersApi';
 import styles from './UserTable.module.css';
 
-/** The columns of the users' table (specification, section 2, admin users). */
+/**
+ * The columns of the users' table (specification, section 2, admin users). All of them stand side by side in a window of
+ * 1280 pixels, beside the open menu.
+ */
 export const userColumns: readonly Column<User, UserListQuery['sort']>[] = [
-  { key: 'user', title: 'User', width: 200, sort: 'name', shown: 'always', render: (user) => <Person user={user} /> },
+  { key: 'user', title: 'User', width: 196, sort: 'name', shown: 'always', render: (user) => <Person user={user} /> },
   { key: 'email', title: 'Email', width: 270, sort: 'email', render: ({ email }) => <Email email={email} /> },
-  { key: 'phone', title: 'Phone', width: 150, render: (user) => <span data-figures>{user.phone}</span> },
-  { key: 'address', title: 'Address', width: 260, sort: 'address', render: (user) => user.address },
+  { key: 'phone', title: 'Phone', width: 128, render: (user) => <span data-figures>{user.phone}</span> },
+  { key: 'address', title: 'Address', width: 234, sort: 'address', render: (user) => user.address },
   { key: 'role', title: 'Role', width: 130, sort: 'role', render: (user) => <Tag {...(user.isAdmin && { color: 'processing' })}>{roleOf(user)}</Tag> },
 ];
 
