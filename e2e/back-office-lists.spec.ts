@@ -302,3 +302,19 @@ for (const question of ['sort=stock', 'status=low']) {
     await expect(page.getByRole('textbox', { name: `Alert threshold of ${name}`, exact: true })).toHaveValue('25');
   });
 }
+
+test('the initials of all users are of one size, also the widest', async ({ office, shop }) => {
+  for (const [at, name] of ['Ines Ibarra', 'Wilma Winter', 'Carl Iversen'].entries()) {
+    const account = { name, email: `initials-${String(at)}@long.example`, password: 'long enough' };
+    expect((await shop.call('POST', '/users', { body: account })).status).toBe(201);
+  }
+  await shop.open('/dashboard/users');
+  await expect(office.main.getByText('Wilma Winter')).toBeVisible();
+  const sizes = await office.main.getByRole('rowheader').locator('[aria-hidden="true"]').evaluateAll((texts) => texts.map((each) => {
+    // As they are drawn: what holds them may be made smaller.
+    const drawn = each.getBoundingClientRect().height / (each as HTMLElement).offsetHeight;
+    return Math.round(parseFloat(getComputedStyle(each).fontSize) * drawn * 10) / 10;
+  }));
+  expect(sizes).toHaveLength(6);
+  expect(Math.max(...sizes) - Math.min(...sizes), sizes.join(' ')).toBeLessThan(0.5);
+});
