@@ -403,6 +403,24 @@ describe('an answer that never came', () => {
     expect(await storedOrders()).toHaveLength(5);
   });
 
+  it('is heard of from a region that was there before, again where the order has become another, and at the button', async () => {
+    useScenario('checkout-answer-lost');
+    const { user } = await openCheckout();
+    const region = document.getElementById((await complete()).getAttribute('aria-describedby') ?? '');
+    expect(region).toHaveAttribute('role', 'status');
+    expect(region).toBeEmptyDOMElement();
+    await user.click(await complete());
+    await waitFor(() => { expect(region).toHaveTextContent(/kept\.Your last try may have reached us\. Complete it again/); });
+    expect(await complete()).toHaveAccessibleDescription(/kept\. Your last try may have reached us\. Complete it again/);
+
+    await user.type(instructions(), 'x');
+    expect(region).toHaveTextContent(OTHER);
+    expect(region).toBeInTheDocument();
+    expect(await complete()).toHaveAccessibleDescription(OTHER);
+    await user.click(within(region!).getByRole('link', { name: 'My Orders' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/user/orders'); });
+  });
+
   it('is not claimed where the shop has refused', async () => {
     useScenario('checkout-fails');
     const { user } = await openCheckout();
