@@ -341,12 +341,14 @@ describe('the promotions', () => {
     expect((await slides())[2]!.parentElement).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('that lead to the menu bring it into view', async () => {
+  it('that lead to the menu bring it into view and move the focus there', async () => {
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = renderApp('/user');
     await user.click(await screen.findByRole('button', { name: 'Next promotion' }));
     await user.click(within((await slides())[1]!).getByRole('link'));
     expect(shown.mock.contexts).toEqual([document.getElementById('menu')]);
+    // Else the next Tab would jump back up to the promotions.
+    expect(screen.getByRole('heading', { level: 1, name: 'Our menu' })).toHaveFocus();
     shown.mockRestore();
   });
 

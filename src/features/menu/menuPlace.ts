@@ -35,7 +35,9 @@ export function showPlace(id: string): void {
   hold(SETTLING_FRAMES);
 }
 
-/** Brings the menu into view. */
+/** Brings the menu into view and reads on from its heading. */
 export function showMenu(): void {
-  document.getElementById(MENU_ID)?.scrollIntoView({ block: 'start' });
+  const menu = document.getElementById(MENU_ID);
+  menu?.querySelector('h1')?.focus({ preventScroll: true });
+  menu?.scrollIntoView({ block: 'start' });
 }
