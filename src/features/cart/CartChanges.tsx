@@ -29,8 +29,8 @@ export function CartChanges({ foods }: { foods: readonly Food[] | undefined }) {
   useEffect(() => {
     if (!answered.current) return;
     answered.current = false;
-    // The button that was pressed is gone with its change: the next ones, or the page, take the focus over.
-    (title.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    // The button that was pressed is gone with its change: the next ones, or the page's heading, take the focus over.
+    (title.current ?? document.querySelector('h1'))?.focus({ preventScroll: true });
   }, [changes]);
 
   if (changes.length === 0) return null;

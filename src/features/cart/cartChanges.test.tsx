@@ -88,7 +88,7 @@ describe('order again', () => {
     expect(next).toBeInTheDocument();
     await user.click(next);
     expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart' })).toHaveFocus();
     // 2 × 14.25 + 4.99 = 33.49, 8% of it 2.68, and 2.99.
     expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$39.16');
     await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
