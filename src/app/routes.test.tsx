@@ -108,6 +108,21 @@ test('the cart’s number is told with its tab, and each change of it to whoever
   expect(screen.getByText('2 items in your cart')).toHaveAttribute('aria-live', 'polite');
 });
 
+test('a cart that is put aside for its account, and brought back, is no news', async () => {
+  const { user } = renderApp('/user/auth');
+  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to cart: Garden Salad' }));
+  expect(screen.getByText('1 item in your cart')).toBeInTheDocument();
+  await user.click(tab('Profile'));
+  await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+  await arriveAt('/user/auth');
+  expect(tab('Cart')).toBeInTheDocument();
+  expect(screen.queryByText('Your cart is now empty')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+  await waitFor(() => { expect(tab('Cart , 1 item')).toBeInTheDocument(); });
+  expect(screen.queryByText('1 item in your cart')).not.toBeInTheDocument();
+});
+
 test('the tab of the screen one is on leads back to its top', async () => {
   const { user } = renderApp('/user/search');
   await screen.findByRole('heading', { level: 1 });

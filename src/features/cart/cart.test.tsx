@@ -387,7 +387,7 @@ describe('a cart belongs to its account', () => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad', 2)], customer.email);
     const { user } = renderApp('/user/profile');
-    expect(await screen.findByText('2 items in your cart')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Cart , 2 items' })).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
     await waitFor(() => { expect(storedCart()).toEqual([]); });

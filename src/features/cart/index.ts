@@ -15,6 +15,7 @@ export {
   selectCartCount,
   selectCartEmpty,
   selectCartLines,
+  selectCartOwner,
   selectCartReady,
   selectCartTotals,
 } from './cartSlice';
