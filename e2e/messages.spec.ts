@@ -1,6 +1,6 @@
 /** Messages lie where nobody is about to press, and what they lie on can be pressed all the same. */
 import { type Locator, type Page } from '@playwright/test';
-import { WITHOUT_WORKER, expect, test } from './shop';
+import { PHONE, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
@@ -70,4 +70,32 @@ test('the details of a dish lead to the cart right after it was added on a narro
   await page.getByRole('main').getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Add to cart/ }).click();
   await expectClear(page, page.getByRole('dialog').getByRole('link', { name: 'Go to Cart' }));
+});
+
+for (const [mode, button, field] of [['signing in', 'Sign In', 'Email'], ['registering', 'Create Account', 'Name']] as const) {
+  test(`whoever was sent to sign in for a dish sees what is missing when ${mode} on a phone`, async ({ page, shop }) => {
+    await page.setViewportSize(PHONE);
+    await shop.open('/user');
+    await shop.appAnswers();
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart: Garden Salad' }).first().click();
+    await shop.hears('Please login to add items to cart');
+    if (mode === 'registering') await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await shop.hears('Please fill all fields');
+    await expect(page.getByLabel(field)).toBeFocused();
+    await expectClear(page, page.getByLabel(field));
+  });
+}
+
+test('a field of the profile that is refused where the message lies comes clear of it', async ({ page, shop }) => {
+  await page.setViewportSize(PHONE);
+  await shop.signInAsCustomer();
+  await shop.goTo('Profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const email = page.getByLabel('Email');
+  await email.fill('no address');
+  await email.evaluate((each) => { window.scrollBy(0, each.getBoundingClientRect().top - 90); });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(email).toBeFocused();
+  await expectClear(page, email);
 });

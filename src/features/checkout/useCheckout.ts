@@ -6,6 +6,7 @@ import { idempotencyKeyOf } from '../../domain/idempotencyKey';
 import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
+import { showField } from '../../shared/lib/showField';
 import { useComplaint } from '../../shared/notifications/useComplaint';
 import { useSignInDetour } from '../../shared/session/SignInDetour';
 import { useCheckoutDraft } from './useCheckoutDraft';
@@ -37,14 +38,6 @@ export type Checkout = ReturnType<typeof useCheckout>;
 
 function orderOf(delivery: Delivery, lines: readonly CartLine[]): NewOrder {
   return { lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })), ...delivery };
-}
-
-/** In the middle of the screen, clear of the bars and of the message at the edge. */
-function showField(form: HTMLFormElement, field: keyof Delivery) {
-  const control = form.elements.namedItem(field);
-  if (!(control instanceof HTMLElement)) return;
-  control.focus({ preventScroll: true });
-  control.scrollIntoView({ block: 'center' });
 }
 
 /**

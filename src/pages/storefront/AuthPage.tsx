@@ -56,6 +56,7 @@ function Entrance() {
   const state = useLocation().state as { from?: Location } | null;
   // What a guard has left there must outlive the change of forms; but then the way back no longer leads straight there.
   const handedOn = state?.from && { from: { ...state.from, state: null } };
+  const notify = useNotify();
   const [email, setEmail] = useState('');
   const mode = params.get('mode') === 'register' ? 'register' : 'signIn';
   const { title, question, other, search } = MODES[mode];
@@ -66,7 +67,8 @@ function Entrance() {
         <p className={styles.motto}>Good food, a few taps away.</p>
         <img src={assetUrl('pictures/burger.webp')} alt="" width={256} height={256} className={styles.food} />
       </div>
-      <Panel className={styles.panel}>
+      {/* Whoever tries has read why they were sent here: below it, the form's own message would lie on the first field. */}
+      <Panel className={styles.panel} onSubmit={() => { notify.takeBack(SENT_HERE); }}>
         <PageHeading key={mode} className={styles.title}>{title}</PageHeading>
         <Form email={email} onEmailTyped={setEmail} />
         <p className={styles.switch}>

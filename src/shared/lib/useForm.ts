@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { useComplaint } from '../notifications/useComplaint';
 import { type FormProblem, checkForm } from './checkForm';
 import type { Edits } from './keptFormsSlice';
+import { showField } from './showField';
 import { useKeptForm } from './useKeptForm';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -43,8 +44,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   const refuse = (found: FormProblem<Field>, form: HTMLFormElement) => {
     setProblem(found);
     complain(found.message);
-    const control = found.field === undefined ? null : form.elements.namedItem(found.field);
-    if (control instanceof HTMLElement) control.focus();
+    if (found.field !== undefined) showField(form, found.field);
   };
 
   const set = (name: Field, value: string) => {
