@@ -13,7 +13,7 @@ import { PhotoField } from './PhotoField';
 import styles from './Profile.module.css';
 import { PROFILE_SAVED, useSaveProfileMutation } from './profileApi';
 
-/** What the form is kept as where the session ends under it. */
+/** What the form is kept as where the session ends under it, or where somebody looks at another screen meanwhile. */
 export const PROFILE_FORM = 'profile';
 
 interface ProfileFormProps {
@@ -26,7 +26,7 @@ interface ProfileFormProps {
 export function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: ProfileFormProps) {
   // Another tab may save meanwhile: what was not typed here is not for this form to write.
   const [opened, setOpened] = useState({ name, email, phone, address, photoUrl });
-  const { typed, set, field, formProblem, refuse, onSubmit } = useForm(opened, PROFILE_FORM);
+  const { typed, set, field, formProblem, refuse, forget, onSubmit } = useForm(opened, PROFILE_FORM, true);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
   const stillAsSent = useStillAsSent(typed);
   const notify = useNotify();
@@ -42,6 +42,7 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
       .unwrap()
       .then(() => {
         setOpened(typed);
+        forget(typed);
         if (stillAsSent(typed)) onDone();
         if (present() === token) notify.success(PROFILE_SAVED);
       })
@@ -61,7 +62,7 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
       <div className={styles.buttons}>
         <Button type="submit" pending={isLoading}>Save</Button>
-        <Button variant="quiet" onClick={onDone}>Cancel</Button>
+        <Button variant="quiet" onClick={() => { forget(typed); onDone(); }}>Cancel</Button>
       </div>
     </form>
   );

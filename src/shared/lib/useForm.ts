@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useComplaint } from '../notifications/useComplaint';
 import { type FormProblem, checkForm } from './checkForm';
@@ -25,16 +25,19 @@ function changedUnder<Field extends string>(initial: Texts<Field>, edits: Edits)
  * moves the focus there; nothing typed is ever taken away.
  * @param initial every field with its first value, in the order of the screen
  * @param keptAs names the form, so that what is typed outlives a session that ends meanwhile; see `useKeptForm`
+ * @param whileAway what is typed outlives another screen, too
  */
-export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: string) {
-  const { keptEdits, keep } = useKeptForm(keptAs);
+export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: string, whileAway?: boolean) {
+  const { keptEdits, keep, forget } = useKeptForm(keptAs, whileAway);
   const [untouched] = useState(initial);
   const [typed, setTyped] = useState<Texts<Field>>(() => ({ ...initial, ...typedIn(keptEdits ?? {}) }));
   const [meanwhile, setMeanwhile] = useState(() => changedUnder(initial, keptEdits ?? {}));
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
   const { complain, takeBack } = useComplaint();
 
+  const last = useRef(typed);
   useEffect(() => {
+    last.current = typed;
     // Only what was typed: what was not may be another by the time it is given back.
     const changed = namesOf(untouched).filter((name) => typed[name] !== untouched[name]);
     keep(changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, { typed: typed[name], was: untouched[name] }])) : null);
@@ -61,6 +64,8 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
     /** What was wrong with no field in particular. */
     formProblem: problem?.field === undefined ? problem?.message : undefined,
     refuse,
+    /** What stood there is saved or cancelled, and no longer kept: unless more was typed since, also in a form that was left. */
+    forget: (stood: Texts<Field>) => { if (last.current === stood) forget(); },
     /** Once the schema takes what was typed, hands `accept` what the schema makes of it. */
     onSubmit:
       <Given>(schema: v.GenericSchema<unknown, Given>, accept: (form: HTMLFormElement, given: Given) => void) =>

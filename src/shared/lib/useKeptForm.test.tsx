@@ -1,7 +1,9 @@
-/** A session that ends while somebody types costs nothing that was typed: profile and back office alike. */
-import { screen, waitFor, within } from '@testing-library/react';
+/** A session that ends while somebody types costs nothing that was typed: profile and back office alike. Nor does a look at another screen, in the profile. */
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer } from '../../../mocks/node';
+import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { saveProfile } from '../../domain/calls/profileCalls';
 import { CHANGED_MEANWHILE } from '../../domain/conflict';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -82,6 +84,69 @@ test('whoever signs out by choice leaves the form behind', async () => {
   await user.click((await screen.findAllByRole('link', { name: 'Profile' }))[0]!);
   expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect(screen.queryByText(GIVEN_BACK)).not.toBeInTheDocument();
+});
+
+describe('the profile form that somebody leaves for another screen', () => {
+  const goTo = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
+  type User = Awaited<ReturnType<typeof editProfile>>['user'];
+
+  async function leaveAndComeBack(user: User) {
+    await user.click(goTo(/^Cart/));
+    await arriveAt('/user/cart');
+    await user.click(goTo(/^Profile/));
+    await screen.findByRole('heading', { level: 1, name: 'Your profile' });
+  }
+
+  test('comes back as it was left, as often as that is, and no session is said to have ended', async () => {
+    const { user } = await editProfile();
+    await leaveAndComeBack(user);
+    expect(await field('Name')).toHaveValue('Maya of the Long Name');
+    await leaveAndComeBack(user);
+    expect(await field('Name')).toHaveValue('Maya of the Long Name');
+    expect(screen.queryByText(GIVEN_BACK)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Cancel', 'Maya Patel'],
+    ['Save', 'Maya of the Long Name'],
+  ])('is over with %s', async (button, name) => {
+    const { user } = await editProfile();
+    await leaveAndComeBack(user);
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
+    await leaveAndComeBack(user);
+    expect(screen.getByRole('heading', { name })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  });
+
+  test('is over also where it is saved only after that', async () => {
+    const { user } = await editProfile();
+    const late = lateAnswer(saveProfile);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(goTo(/^Cart/));
+    await arriveAt('/user/cart');
+    late.arrive();
+    expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+    await user.click(goTo(/^Profile/));
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  });
+
+  test('is over with signing out elsewhere', async () => {
+    await storeSession(admin);
+    const { user } = renderApp('/user/profile');
+    await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await user.type(await field('Name'), ' the Great');
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await screen.findByText('ADMIN PANEL');
+    const [logout] = await screen.findAllByRole('button', { name: 'Logout' });
+    await user.click(logout!);
+    await arriveAt('/user');
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('button', { name: 'Admin User' }));
+    await screen.findByText('ADMIN PANEL');
+    act(() => { history.pushState(null, '', '/user/profile'); window.dispatchEvent(new PopStateEvent('popstate')); });
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { useDropKeptForms } from '../lib/useKeptForm';
 import { useNotify } from '../notifications/notificationsSlice';
 import { useSignOutMutation } from './sessionApi';
 import { selectToken, signedOut } from './sessionSlice';
@@ -14,8 +15,10 @@ export function useSignOut(): () => void {
   const token = useSelector(selectToken);
   const { key } = useLocation();
   const [endSession] = useSignOutMutation();
+  const dropKeptForms = useDropKeptForms();
   return () => {
     if (token !== null) void endSession(token);
+    dropKeptForms();
     dispatch(signedOut(key));
     notify.success('Logged out successfully');
   };
