@@ -62,6 +62,7 @@ test.each([
 
 test.each([
   ['/user/auth', 'Sign In', null],
+  ['/user/auth?mode=register', 'Create Account', null],
   ['/about/', 'About', null],
   ['/user/profile', 'Profile', DEMO_ACCOUNTS.customer],
   ['/user/orders', 'My Orders', DEMO_ACCOUNTS.customer],

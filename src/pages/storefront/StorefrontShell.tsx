@@ -18,6 +18,7 @@ const TITLES: Readonly<Partial<Record<string, string>>> = {
   [routes.cart]: 'Cart',
   [routes.profile]: 'Profile',
   [routes.auth]: 'Sign In',
+  [`${routes.auth}?mode=register`]: 'Create Account',
   [routes.orders]: 'My Orders',
   [routes.thankYou]: 'Thank You',
   [routes.about]: 'About',
@@ -33,7 +34,7 @@ export function StorefrontShell() {
   const location: Location<unknown> = useLocation();
   // The router takes capitals and a last slash as well; what compares addresses knows this spelling only.
   const pathname = location.pathname.toLowerCase().replace(/\/+$/, '');
-  const title = TITLES[pathname] ?? 'Home';
+  const title = TITLES[pathname + location.search] ?? TITLES[pathname] ?? 'Home';
   usePageTitle(title);
   useScrollMemory(pathname);
   useEffect(() => {
