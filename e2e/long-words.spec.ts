@@ -1,4 +1,5 @@
 /** The longest names and notes that the shop takes: they break where they must, and no screen grows wider than its window. */
+import type { Locator } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import type { Food } from '../src/domain/food';
 import type { Session } from '../src/domain/user';
@@ -98,4 +99,43 @@ test('a name of one endless word stays in its cell of a list', async ({ page, sh
     });
     expect(over, list).toBeLessThanOrEqual(0);
   }
+});
+
+/** The words of an element, line by line as they stand on the screen. */
+const linesOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const lines: { top: number; text: string }[] = [];
+    const words = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const text = words.currentNode.textContent ?? '';
+      for (let at = 0; at < text.length; at += 1) {
+        const sign = text.charAt(at);
+        const letter = document.createRange();
+        letter.setStart(words.currentNode, at);
+        letter.setEnd(words.currentNode, at + 1);
+        const { top } = letter.getBoundingClientRect();
+        const line = lines.at(-1);
+        if (line?.top === top) line.text += sign;
+        else lines.push({ top, text: sign });
+      }
+    }
+    return lines.map(({ text }) => text.trim());
+  });
+
+test('on the narrowest phone an e-mail address breaks where one reads a pause, and a range of minutes not at all', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await shop.open('/about');
+  expect(await linesOf(page.getByRole('heading', { name: 'Delivery in 30-45 minutes' }))).toContainEqual(expect.stringContaining('30-45 minutes'));
+  expect(await linesOf(page.getByRole('link', { name: 'hello@fooddelivery.example' }))).toEqual(['hello@fooddelivery', '.example']);
+
+  const email = 'maya.patel.of.the.riverside@fooddelivery.example';
+  const opened = await shop.call('POST', '/users', { body: { name: 'Maya', email, password: 'long enough' } });
+  expect(opened.status).toBe(201);
+  await shop.open('/user/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).not.toHaveURL(/auth/);
+  await shop.goTo('Profile');
+  expect(await linesOf(page.getByText(email))).toEqual(['maya.patel.of.the', '.riverside@fooddelivery', '.example']);
 });

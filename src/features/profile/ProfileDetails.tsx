@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { type User, roleOf } from '../../domain/user';
-import { Badge, Button, PencilIcon } from '../../shared/ui';
+import { Badge, Button, EmailText, PencilIcon } from '../../shared/ui';
 import { Avatar } from './Avatar';
 import styles from './Profile.module.css';
 
@@ -13,7 +13,7 @@ interface ProfileDetailsProps {
 /** The view mode of the profile: who somebody is, and how many orders they have placed. */
 export function ProfileDetails({ user, onEdit, editButton }: ProfileDetailsProps) {
   const rows = [
-    ['Email', user.email],
+    ['Email', <EmailText key="email" email={user.email} />],
     ['Phone', user.phone],
     ['Address', user.address],
     ['Orders placed', String(user.orders)],

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/deliveryEstimate';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import { routes } from '../../shared/routes';
-import { ButtonLink, ClockIcon, MailIcon, PageHeading, Panel, PhoneIcon, PinIcon } from '../../shared/ui';
+import { ButtonLink, ClockIcon, EmailText, MailIcon, PageHeading, Panel, PhoneIcon, PinIcon } from '../../shared/ui';
 import styles from './AboutPage.module.css';
+
+const EMAIL = 'hello@fooddelivery.example';
 
 /** Who we are, when and how fast we deliver, and how to reach us (decisions, routes). */
 export function AboutPage() {
@@ -21,7 +23,7 @@ export function AboutPage() {
         <img src={assetUrl('pictures/banner-free-delivery.webp')} alt="" width={256} height={256} className={styles.picture} />
       </section>
       <div className={styles.facts}>
-        <Fact icon={<ClockIcon size="1.75rem" />} title={`Delivery in ${DELIVERY_ESTIMATE_IN_FULL}`}>
+        <Fact icon={<ClockIcon size="1.75rem" />} title={<>Delivery in <span className={styles.range}>{DELIVERY_ESTIMATE_IN_FULL}</span></>}>
           <p>From your order to your door. If it takes longer, we call you before you have to wonder.</p>
         </Fact>
         <Fact icon={<PinIcon size="1.75rem" />} title="Opening hours">
@@ -38,7 +40,7 @@ export function AboutPage() {
               <a href="tel:+15550123456" className={styles.contact}><PhoneIcon />+1 555 012 3456</a>
             </li>
             <li>
-              <a href="mailto:hello@fooddelivery.example" className={styles.contact}><MailIcon />hello@fooddelivery.example</a>
+              <a href={`mailto:${EMAIL}`} className={styles.contact}><MailIcon /><span><EmailText email={EMAIL} /></span></a>
             </li>
           </ul>
         </Fact>
@@ -47,7 +49,7 @@ export function AboutPage() {
   );
 }
 
-function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+function Fact({ icon, title, children }: { icon: ReactNode; title: ReactNode; children: ReactNode }) {
   return (
     <Panel className={styles.fact}>
       <span className={styles.icon}>{icon}</span>

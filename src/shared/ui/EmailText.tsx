@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** An e-mail address that breaks, where it has to, after its @ or before a dot rather than in the middle of a word. */
+export function EmailText({ email }: { email: string }) {
+  return email.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
