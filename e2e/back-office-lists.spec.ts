@@ -157,7 +157,7 @@ test('nothing in an export is a formula to a spreadsheet', async ({ office, shop
   const orders = await exported(page);
   const [, row = ''] = orders.text.split('\r\n');
   expect(row).toContain(`"'=HYPERLINK(""http://evil.example"",""press me"")"`);
-  expect(row).toContain(`'-555,"'+1 ""quoted"", line\nbreak",1 × Garden Salad,8.99,0.72,2.99,12.7,Pending,Card,`);
+  expect(row).toContain(`'-555,"'+1 ""quoted"", line\nbreak",1 × Garden Salad,8.99,0.72,2.99,12.70,Pending,Card,`);
   expect(row).not.toMatch(/,"?[\t=]/);
   // Dates are text that stays what it is: Jun 10, 2023 and 02:30 PM.
   expect(row).toMatch(/,"[A-Z][a-z]{2} \d{2}, \d{4}",\d{2}:\d{2} [AP]M,/);
