@@ -211,6 +211,34 @@ test.describe('a new version', () => {
     await expect.poll(whatIsKept).toEqual([[ASSETS, pagesOf(2), ...elsewhere].sort(), true, false]);
   });
 
+  test('takes its place also after somebody has left in the middle of a call', async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto(`${address}user`);
+    await kept(page);
+    const menu = `${basePath}api/menu`;
+    const answeredBy = () => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), menu);
+    await expect.poll(answeredBy).toBe('shop');
+    await page.waitForFunction(() => 'qa' in window);
+    await page.evaluate(async (menu) => {
+      await window.qa!.use('menu-slow');
+      const passedOn = new Promise((resolve) => { navigator.serviceWorker.addEventListener('message', resolve, { once: true }); });
+      void fetch(menu).catch(() => undefined);
+      await passedOn;
+    }, menu);
+    await page.goto(`${address}user/cart`);
+    await deploy(7);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(page.getByText(ARRIVED)).toBeVisible();
+    await page.close();
+
+    const next = await context.newPage();
+    await expect(async () => {
+      await next.goto('about:blank');
+      await next.goto(`${address}user`);
+      expect(await version(next)).toBe('7');
+    }).toPass({ timeout: 20_000 });
+  });
+
   test('forgets those that have waited in vain', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);

@@ -25,12 +25,14 @@ interface InstallingEvent extends WaitingEvent {
 }
 interface FetchingEvent extends WaitingEvent {
   readonly request: Request;
+  readonly clientId: string;
   respondWith: (answer: Promise<Response>) => void;
 }
 /** The part of a worker's surroundings that is used here; the page's types know another `self`. */
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: { get: (id: string) => Promise<object | undefined> };
   skipWaiting: () => Promise<void>;
   addEventListener: ((type: 'install', listener: (event: InstallingEvent) => void) => void) &
     ((type: 'activate', listener: (event: WaitingEvent) => void) => void) &
@@ -157,12 +159,37 @@ async function answer(request: Request, path: string): Promise<Response> {
   return response;
 }
 
+/** How often it is looked whether the page that has sent a call is still there. */
+const STILL_THERE_MS = 1000;
+
+/**
+ * Lets a call that Mock Service Worker hands to its page go once that page has been left: nobody answers it any more,
+ * and no later version takes the place of a worker that waits for an answer.
+ */
+function letGoWhenLeft(event: FetchingEvent) {
+  const respond = event.respondWith.bind(event);
+  event.respondWith = (answer) => {
+    const answered = new Promise<Response>((resolve, reject) => {
+      const looking = setInterval(() => {
+        void worker.clients.get(event.clientId).then((page) => { if (!page) resolve(Response.error()); });
+      }, STILL_THERE_MS);
+      void answer.then(resolve, reject).then(() => { clearInterval(looking); });
+    });
+    respond(answered);
+  };
+}
+
+/** The shop's own pages and files, and neither its API nor what lies elsewhere. */
+function isOfShop({ method, url }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  return method === 'GET' && origin === worker.location.origin && pathname.startsWith(BASE) && !pathname.startsWith(`${BASE}api/`);
+}
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== worker.location.origin || !pathname.startsWith(BASE)) return;
-  if (pathname.startsWith(`${BASE}api/`)) return;
-  if (request.mode === 'navigate') {
+  const { pathname } = new URL(request.url);
+  if (!isOfShop(request)) letGoWhenLeft(event);
+  else if (request.mode === 'navigate') {
     event.stopImmediatePropagation();
     const page = answer(new Request(BASE), BASE).catch(() => fetch(request));
     event.respondWith(page);
