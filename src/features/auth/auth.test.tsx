@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { openShop } from '../../../mocks/db/shop';
 import { setLatency } from '../../../mocks/latency';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
@@ -181,6 +182,14 @@ describe('the quick logins', () => {
     await user.click(screen.getByRole('button', { name: 'Regular User' }));
     await arriveAt('/user');
     expect(screen.queryByText('Something went wrong in the shop')).not.toBeInTheDocument();
+  });
+
+  test('say so where the account has another e-mail by now', async () => {
+    await (await openShop()).db.users.where('email').equals(DEMO_ACCOUNTS.customer.email).modify({ email: 'maya@example.org' });
+    const user = await openSignIn();
+    await user.click(screen.getByRole('button', { name: 'Regular User' }));
+    expect(await screen.findByText(/^This demo account has another e-mail by now/)).toBeVisible();
+    expect(screen.queryByText(WRONG_SIGN_IN)).not.toBeInTheDocument();
   });
 });
 
