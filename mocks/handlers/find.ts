@@ -2,6 +2,7 @@ import { contract } from '../../src/domain/contract';
 import { priceTag } from '../../src/domain/food';
 import { formatPrice } from '../../src/domain/money';
 import { shortOrderId, statusLabel } from '../../src/domain/order';
+import { MOST_FOUND } from '../../src/domain/search';
 import { searchOrders } from '../db/orders';
 import { type Listing, pageRows } from '../db/pageRows';
 import { readable } from '../db/readable';
@@ -10,12 +11,10 @@ import { toFood, toOrder } from '../db/rows';
 import { searchRows } from '../db/searchIndex';
 import { route } from '../route';
 
-const BEST = 5;
-
 function best<Row>(listing: Omit<Listing<Row>, 'total' | 'among'>, among: RowSet | null, order: 'asc' | 'desc'): Promise<Row[]> {
   // No words, nothing to find: a palette that lists the whole shop helps nobody.
   if (!among) return Promise.resolve([]);
-  return pageRows({ ...listing, among, total: among.size }, { page: 1, size: BEST, order });
+  return pageRows({ ...listing, among, total: among.size }, { page: 1, size: MOST_FOUND, order });
 }
 
 export const findHandlers = [

@@ -109,6 +109,15 @@ it.each([
   await waitFor(() => { expect(currentAddress()).toMatch(address); });
 });
 
+it('leads to all that a text finds, where it shows a few of them', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('ma');
+  const all = await screen.findByRole('option', { name: 'All orders with “ma”' });
+  expect(screen.queryByRole('option', { name: /^All (food|users)/ })).not.toBeInTheDocument();
+  await user.click(all);
+  await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders?search=ma'); });
+});
+
 it('tells of an order what has become of it since it was last looked for', async () => {
   const { user } = await openPalette('/dashboard/orders');
   await user.keyboard('3d1e84b7');

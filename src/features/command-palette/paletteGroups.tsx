@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { matchesSearch } from '../../domain/search';
+import { MOST_FOUND, matchesSearch } from '../../domain/search';
 import { FoodSearchIcon, PeopleIcon, ReceiptIcon } from '../../shared/back-office/icons';
 import { dashboardOrderPath, routes } from '../../shared/routes';
+import { SearchIcon } from '../../shared/ui';
 import type { Found } from './paletteApi';
 
 /** A place to go to. */
@@ -44,12 +45,23 @@ interface Sources {
 
 const searching = (path: string, text: string) => `${path}?${new URLSearchParams({ search: text }).toString()}`;
 
+/** Records of one kind, and the screen that lists them all. */
+interface Records {
+  title: string;
+  icon: ReactNode;
+  rows: Found['orders'] | undefined;
+  list: string;
+  pathOf: (row: Found['orders'][number]) => string;
+}
+
 /** Everything the text reaches, in the order it is shown; without a text every section and action. */
 export function paletteGroups({ text, sections, actions, found, go }: Sources): PaletteGroup[] {
-  const records = (title: string, icon: ReactNode, rows: Found['orders'], pathOf: (row: Found['orders'][number]) => string): PaletteGroup => ({
-    title,
-    items: rows.map((row) => ({ key: `${title}:${row.id}`, label: row.label, hint: row.hint, icon, choose: () => { go(pathOf(row)); } })),
-  });
+  const records = ({ title, icon, rows = [], list, pathOf }: Records): PaletteGroup => {
+    const items = rows.map((row) => ({ key: `${title}:${row.id}`, label: row.label, hint: row.hint, icon, choose: () => { go(pathOf(row)); } }));
+    const all = { key: `${title}:all`, label: `All ${title.toLowerCase()} with “${text}”`, icon: <SearchIcon />, choose: () => { go(searching(list, text)); } };
+    // There may be more, and nobody shall think that these are all.
+    return { title, items: rows.length < MOST_FOUND ? items : [...items, all] };
+  };
   return [
     {
       title: 'Sections',
@@ -57,10 +69,10 @@ export function paletteGroups({ text, sections, actions, found, go }: Sources): 
         .filter(({ label }) => matchesSearch(text, [label]))
         .map(({ path, label, Icon }) => ({ key: path, label, icon: <Icon />, choose: () => { go(path); } })),
     },
-    records('Orders', <ReceiptIcon />, found?.orders ?? [], ({ id }) => dashboardOrderPath(id)),
-    records('Food', <FoodSearchIcon />, found?.foods ?? [], ({ label }) => searching(routes.dashboardSearch, label)),
+    records({ title: 'Orders', icon: <ReceiptIcon />, rows: found?.orders, list: routes.dashboardOrders, pathOf: ({ id }) => dashboardOrderPath(id) }),
+    records({ title: 'Food', icon: <FoodSearchIcon />, rows: found?.foods, list: routes.dashboardSearch, pathOf: ({ label }) => searching(routes.dashboardSearch, label) }),
     // Names are shared, the e-mail in the hint is not.
-    records('Users', <PeopleIcon />, found?.users ?? [], ({ hint }) => searching(routes.dashboardUsers, hint)),
+    records({ title: 'Users', icon: <PeopleIcon />, rows: found?.users, list: routes.dashboardUsers, pathOf: ({ hint }) => searching(routes.dashboardUsers, hint) }),
     {
       title: 'Actions',
       items: actions
