@@ -190,7 +190,12 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
     optimization: {
       minimizer: [
         // By itself it leaves one core to others, which are waiting for it.
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: availableParallelism(), extractComments: false, terserOptions: { format: { comments: false } } }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          parallel: availableParallelism(),
+          extractComments: false,
+          terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, format: { ecma: 2022, comments: false } },
+        }),
         // Safari still wants some names with its prefix; what it has had since then is left as it is.
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify, minimizerOptions: { target: 'safari17.5' } }),
       ],

@@ -1,8 +1,8 @@
 import { contract } from '../../src/domain/contract';
 import { priceTag } from '../../src/domain/food';
+import { MOST_FOUND } from '../../src/domain/found';
 import { formatPrice } from '../../src/domain/money';
 import { shortOrderId, statusLabel } from '../../src/domain/order';
-import { MOST_FOUND } from '../../src/domain/search';
 import { searchOrders } from '../db/orders';
 import { type Listing, pageRows } from '../db/pageRows';
 import { readable } from '../db/readable';

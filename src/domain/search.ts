@@ -8,9 +8,6 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** How many records of each kind the command palette is told of at most. */
-export const MOST_FOUND = 5;
-
 /** The digits of a query that may be a phone number, without what was typed between them; null where it is something else. */
 export function phoneDigits(query: string): string | null {
   const digits = query.replace(/[\s()+./-]/g, '');

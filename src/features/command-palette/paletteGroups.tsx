@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { MOST_FOUND, matchesSearch } from '../../domain/search';
+import { MOST_FOUND } from '../../domain/found';
+import { matchesSearch } from '../../domain/search';
 import { FoodSearchIcon, PeopleIcon, ReceiptIcon } from '../../shared/back-office/icons';
 import { dashboardOrderPath, routes } from '../../shared/routes';
 import { SearchIcon } from '../../shared/ui';
