@@ -73,6 +73,21 @@ it('fills the shop with the size and seed asked for, and every number follows', 
   expect(screen.getByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
 });
 
+it('goes on filling where it is closed and opened again meanwhile', async () => {
+  const { seen, next } = holdBatches();
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  await waitFor(() => { expect(seen).toHaveLength(1); });
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /^Demo data/ }));
+  await next();
+  const again = within(await screen.findByRole('dialog', { name: 'Demo data' }));
+  expect(await again.findByText('20 of 20')).toBeVisible();
+  await next();
+  await next();
+  expect(await again.findByText('Done. Every list shows the new records.')).toBeVisible();
+});
+
 it('makes orders of the dishes and accounts that come with them', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));

@@ -20,12 +20,13 @@ export function windowOnDemand<Props extends WindowProps>(load: () => Promise<Co
       onClose();
     });
     useEffect(() => {
-      if (!open) return undefined;
+      // Fetched anew it may be another component, in whose place everything under way in this one would end.
+      if (!open || Window) return undefined;
       // Whoever has gone back before it failed wants it no more.
       let wanted = true;
-      load().then((loaded) => { setWindow(() => loaded); }, () => { if (wanted) giveUp(); });
+      load().then((loaded) => { setWindow((first?: ComponentType<Props>) => first ?? loaded); }, () => { if (wanted) giveUp(); });
       return () => { wanted = false; };
-    }, [open]);
+    }, [open, Window]);
     return Window && <Window {...props} />;
   };
 }
