@@ -138,6 +138,17 @@ test('one step leads back from a search that was asked for twice', async ({ page
   await expect(page).toHaveURL(/\/user\/search$/);
 });
 
+test('a double press that closes a dish leads no further back', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await shop.open('/about');
+  await shop.goTo('Home');
+  await page.getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/user$/);
+});
+
 test('on the way back a dish that was closed is no step, nor is the filter', async ({ page, shop }) => {
   await shop.signInAsCustomer();
   await shop.goTo('Menu');

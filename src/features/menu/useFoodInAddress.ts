@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback, useRef } from 'react';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 
 const FOOD = 'food';
@@ -19,16 +19,19 @@ function withFood(id: string | null): string {
 export function useFoodInAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: { opened?: boolean } | null };
-  const opened = state?.opened === true;
+  const location = useLocation() as Location<{ opened?: boolean } | null>;
+  const left = useRef<Location>(null);
 
   const openFood = useCallback(
     (food: Food) => void navigate({ search: withFood(food.id) }, { state: { opened: true } }),
     [navigate],
   );
   const closeFood = () => {
+    // The way back takes a moment, in which a second press would lead one step further.
+    if (left.current === location) return;
+    left.current = location;
     // Whoever opened them here goes back; whoever came by a link has nothing of ours to go back to.
-    if (opened) void navigate(-1);
+    if (location.state?.opened) void navigate(-1);
     else void navigate({ search: withFood(null) }, { replace: true });
   };
 
