@@ -38,6 +38,16 @@ async function openOrders(...lines: Parameters<typeof storeCart>[0]) {
   return renderApp('/user/orders');
 }
 
+it('compares the cart with the menu of now, not with the one that the screen before came with', async () => {
+  await storeSession(customer);
+  storeCart([lineOf('citrus-cooler', 1)], customer.email);
+  const { user } = renderApp('/user');
+  await screen.findByRole('heading', { name: 'Margherita Pizza' });
+  await changeFood('citrus-cooler', { price: 5.49 });
+  await user.click(screen.getByRole('link', { name: /^Cart/ }));
+  await waitFor(async () => { expect(await told()).toEqual(['Citrus Cooler: was $4.99, now $5.49.']); });
+});
+
 describe('order again', () => {
   it('puts a past order into the cart, and it can be ordered at once', async () => {
     const { user } = await openOrders();

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
+import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { setLatency } from '../../../mocks/latency';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
@@ -250,4 +251,16 @@ it('asks once for what is refused at once, and again when told to', async () => 
   expect(await names()).toHaveLength(2);
   expect(asked).toHaveBeenCalledTimes(2);
   server.events.removeAllListeners();
+});
+
+it('opens a dish as it was found, where the menu was asked for before', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  const { user } = renderApp('/user');
+  await screen.findByRole('heading', { name: 'Margherita Pizza' });
+  const { db } = await openShop();
+  await db.foods.where('id').equals('citrus-cooler').modify({ price: 5.49 });
+  await user.click(screen.getByRole('link', { name: 'Menu' }));
+  await user.type(await field(), 'cooler{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Citrus Cooler' }));
+  expect(await within(await screen.findByRole('dialog')).findByText('$5.49')).toBeVisible();
 });

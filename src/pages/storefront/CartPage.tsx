@@ -89,7 +89,8 @@ function Content({ session, ready, empty, ...filled }: ContentProps) {
 function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
   const dispatch = useDispatch();
   const store = useStore<{ cart: CartState }>();
-  const { data: menu } = useGetMenuQuery(undefined);
+  // What the cart is compared with has to be today's menu, not the one that another screen came with.
+  const { data: menu } = useGetMenuQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const checkout = useCheckout({
     user,
     getLines: () => selectCartLines(store.getState()),

@@ -6,6 +6,7 @@ import { PageHeading } from '../../shared/ui';
 import styles from './SearchPage.module.css';
 
 const NO_WORDS: readonly string[] = [];
+const NO_FOODS: readonly Food[] = [];
 const addToCart = (food: Food) => <AddToCart food={food} />;
 const addToCartInWords = (food: Food) => <AddToCart food={food} labelled />;
 
@@ -14,7 +15,7 @@ export function SearchPage() {
   const [text, search] = useSearchText();
   const { data: menu, isError } = useGetMenuQuery(undefined);
   const { foodId, openFood } = useFoodInAddress();
-  // What a search has found can be opened at once; whether another dish is still on the menu, only the menu can say.
+  // What a search has found is opened as it was found, at once: the menu may be older. Whether another dish is still on the menu, only the menu can say.
   const canTell = (foods: readonly Food[]) =>
     menu !== undefined || isError || foodId === null || foods.some(({ id }) => id === foodId);
   return (
@@ -29,7 +30,7 @@ export function SearchPage() {
         {(foods) => (
           <>
             <FoodGrid key={text} foods={foods} renderAction={addToCart} onOpen={openFood} eager />
-            {canTell(foods) && <FoodDetails foods={menu?.foods ?? foods} renderAction={addToCartInWords} />}
+            {canTell(foods) && <FoodDetails foods={[...foods, ...(menu?.foods ?? NO_FOODS)]} renderAction={addToCartInWords} />}
           </>
         )}
       </SearchResults>
