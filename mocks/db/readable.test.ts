@@ -1,6 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { installServer } from '../node';
-import { ADMIN, CUSTOMER, ask, refusalOf, tokenOf } from '../testing/client';
+import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../testing/client';
 import { openShop } from './shop';
 
 installServer();
@@ -58,4 +58,57 @@ test('a dish that cannot be read is left out of the menu, the stock and every se
     expect(foods.map(({ id }) => id)).not.toContain('garden-salad');
   }
   expect(warned()).toEqual(['This record cannot be read and is left out: foods garden-salad']);
+});
+
+test('a dish that cannot be read is not sold, as it is not on the menu', async () => {
+  const token = await tokenOf(CUSTOMER);
+  const { db } = await openShop();
+  await db.foods.where('id').equals('garden-salad').modify({ stock: 'x' as unknown as number });
+  const warned = warnings();
+  const order = { ...DELIVERY, lines: [{ foodId: 'garden-salad', quantity: 99, price: 9.74 }] };
+  const refusal = await refusalOf(contract.placeOrder, { token, body: order });
+  warned();
+  expect(refusal).toMatchObject({ status: 409, changes: [{ kind: 'gone' }] });
+});
+
+test.each([
+  ['categories', 'Salad', contract.getCategories, 'name'],
+  ['banners', 'Special Offer', contract.getBanners, 'title'],
+] as const)('one of the %s that cannot be read is left out, and named once', async (store, name, call, field) => {
+  const token = await tokenOf(ADMIN);
+  const { db } = await openShop();
+  const told = async () => (await ask(call, { token })).map((row) => (row as unknown as Record<string, string>)[field]);
+  const before = await told();
+  expect(before).toContain(name);
+  await db.table(store).filter((row: Record<string, string>) => row[field] === name).modify({ [field]: 5 });
+  const warned = warnings();
+  expect(await told()).toEqual(before.filter((each) => each !== name));
+  await told();
+  expect(warned()).toEqual([expect.stringMatching(`^This record cannot be read and is left out: ${store} `)]);
+});
+
+test('a category that cannot be read does not take the menu along', async () => {
+  const { db } = await openShop();
+  const { categories } = await ask(contract.getMenu);
+  await db.categories.where('key').equals('salad').modify({ name: null as unknown as string });
+  const warned = warnings();
+  expect((await ask(contract.getMenu)).categories).toEqual(categories.filter((name) => name !== 'Salad'));
+  warned();
+});
+
+test('an account and an entry of the history that cannot be read are left out of their lists', async () => {
+  const token = await tokenOf(ADMIN);
+  const { db } = await openShop();
+  await ask(contract.addCategory, { token, body: { name: 'Soup' } });
+  await ask(contract.addCategory, { token, body: { name: 'Bread' } });
+  await db.users.where('email').equals(CUSTOMER.email).modify({ phone: 5 as unknown as string });
+  await db.history.filter(({ details }) => details === 'Soup').modify({ details: null as unknown as string });
+  const warned = warnings();
+  const users = (await ask(contract.getUsers, { token })).items;
+  expect(users.map(({ email }) => email)).not.toContain(CUSTOMER.email);
+  expect(users.length).toBeGreaterThan(0);
+  const { items, total } = await ask(contract.getHistory, { token });
+  expect(items[0]).toMatchObject({ details: 'Bread' });
+  expect(items).toHaveLength(total - 1);
+  expect(warned()).toHaveLength(2);
 });

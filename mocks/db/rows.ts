@@ -3,16 +3,16 @@
  * order in which its records came; searches tell rows by it.
  */
 import * as v from 'valibot';
-import type { Banner } from '../../src/domain/banner';
+import { type Banner, BannerSchema } from '../../src/domain/banner';
 import { categoryKey } from '../../src/domain/categoryKey';
 import { type Food, FoodSchema } from '../../src/domain/food';
-import type { HistoryEntry } from '../../src/domain/history';
+import { type HistoryEntry, HistoryEntrySchema } from '../../src/domain/history';
 import { type InventoryRow, InventoryRowSchema, stockStatus } from '../../src/domain/inventory';
 import { toCents } from '../../src/domain/money';
 import type { Order } from '../../src/domain/order';
 import { readOrder } from '../../src/domain/olderOrder';
 import { wordsOf } from '../../src/domain/search';
-import type { User } from '../../src/domain/user';
+import { type User, UserSchema } from '../../src/domain/user';
 
 /** The spelling lists are sorted by: without case, accents and punctuation. */
 function sortKey(text: string): string {
@@ -57,14 +57,19 @@ export interface CategoryRow {
   name: string;
 }
 
+/** The category's name. @throws ValiError where it has none */
+export function toCategoryName({ name }: CategoryRow): string {
+  return v.parse(v.string(), name);
+}
+
 /** A promotion. */
 export interface BannerRow extends Banner {
   n?: number;
 }
 
-/** The banner as the API tells it. */
-export function toBanner({ n: _, ...banner }: BannerRow): Banner {
-  return banner;
+/** The banner as the API tells it. @throws ValiError where it is no banner */
+export function toBanner(row: BannerRow): Banner {
+  return v.parse(BannerSchema, row);
 }
 
 type Role = 'customer' | 'administrator';
@@ -84,9 +89,9 @@ export function userRow(user: Omit<UserRow, 'nameKey' | 'addressKey'>): UserRow 
   return { ...user, nameKey: sortKey(user.name), addressKey: sortKey(user.address) };
 }
 
-/** The account as the API tells it. */
-export function toUser({ id, name, email, phone, address, photoUrl, role }: UserRow, orders: number): User {
-  return { id, name, email, phone, address, photoUrl, isAdmin: role === 'administrator', orders };
+/** The account as the API tells it. @throws ValiError where it is no account */
+export function toUser(row: UserRow, orders: number): User {
+  return v.parse(UserSchema, { ...row, isAdmin: row.role === 'administrator', orders });
 }
 
 /** What a password is checked against; the password itself is nowhere. */
@@ -175,9 +180,9 @@ export interface HistoryRow extends HistoryEntry {
   n?: number;
 }
 
-/** The entry as the API tells it. */
-export function toHistoryEntry({ n: _, ...entry }: HistoryRow): HistoryEntry {
-  return entry;
+/** The entry as the API tells it. @throws ValiError where it is no entry */
+export function toHistoryEntry(row: HistoryRow): HistoryEntry {
+  return v.parse(HistoryEntrySchema, row);
 }
 
 /** A sum that is kept up to date by whoever changes what it counts, in the same transaction. */

@@ -2,6 +2,7 @@ import { BANNER_COLORS, type Banner } from '../../src/domain/banner';
 import { contract } from '../../src/domain/contract';
 import { logHistory, logStores } from '../db/historyLog';
 import { makeOnce } from '../db/makeOnce';
+import { readable } from '../db/readable';
 import { toBanner } from '../db/rows';
 import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
@@ -14,7 +15,7 @@ function tintAfter(last: Banner | undefined): Banner['colorClass'] {
 }
 
 export const bannerHandlers = [
-  route(contract.getBanners, async ({ db }) => (await db.banners.toArray()).map(toBanner)),
+  route(contract.getBanners, async ({ db }) => readable(db.banners, await db.banners.toArray(), toBanner)),
 
   route(
     contract.addBanner,

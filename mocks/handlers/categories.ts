@@ -3,14 +3,16 @@ import { categoryKey } from '../../src/domain/categoryKey';
 import { contract } from '../../src/domain/contract';
 import { dishesOf } from '../db/foods';
 import { logHistory, logStores } from '../db/historyLog';
+import { readable } from '../db/readable';
+import { toCategoryName } from '../db/rows';
 import { refuse } from '../refusal';
 import { route } from '../route';
 
 export const categoryHandlers = [
   route(contract.getCategories, ({ db }) =>
     db.transaction('r', [db.categories, db.foods], async () => {
-      const categories = await db.categories.toArray();
-      return Promise.all(categories.map(async ({ name }) => ({ name, productCount: await dishesOf(db, name).count() })));
+      const names = readable(db.categories, await db.categories.toArray(), toCategoryName);
+      return Promise.all(names.map(async (name) => ({ name, productCount: await dishesOf(db, name).count() })));
     }),
   ),
 

@@ -1,5 +1,7 @@
 import { contract } from '../../src/domain/contract';
 import { knownMenu, readMenu } from '../db/keptMenu';
+import { readable } from '../db/readable';
+import { toCategoryName } from '../db/rows';
 import { searchRowsNearly } from '../db/searchIndex';
 import { route } from '../route';
 
@@ -8,7 +10,7 @@ export const menuHandlers = [
     db.transaction('r', [db.categories, db.foods], async () => {
       const categories = await db.categories.toArray();
       const foods = await readMenu(db);
-      return { categories: categories.map(({ name }) => name), foods: [...foods.values()] };
+      return { categories: readable(db.categories, categories, toCategoryName), foods: [...foods.values()] };
     }),
   ),
 

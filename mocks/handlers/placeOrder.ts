@@ -11,15 +11,17 @@ import { logHistory, logStores } from '../db/historyLog';
 import { makeOnce } from '../db/makeOnce';
 import { addOrders } from '../db/orders';
 import { getByIds } from '../db/pageRows';
-import { type OrderRow, type Sale, type UserRow, itemOf, orderRow, piecesPerCategory, toOrder } from '../db/rows';
+import { readable } from '../db/readable';
+import { type OrderRow, type Sale, type UserRow, itemOf, orderRow, piecesPerCategory, toFood, toOrder } from '../db/rows';
 import { withUploads, withoutUploads } from '../db/uploads';
 import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
 
 async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<Sale[]> {
-  const rows = await getByIds(db.foods, lines.map((line) => line.foodId));
-  const byId = new Map(rows.flatMap((row) => (row ? [[row.id, row]] : [])));
+  const rows = (await getByIds(db.foods, lines.map((line) => line.foodId))).filter((row) => row !== undefined);
+  // The menu leaves out what cannot be read, so that nobody buys it here.
+  const byId = new Map(readable(db.foods, rows, (row) => [toFood(row).id, row]));
   const changes = lineChangesOf(lines, (id) => {
     const food = byId.get(id);
     return food && { food, onMenu: food.on === 1 };
