@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { BackOffice } from './backOffice';
 import { PHONE, type Shop, WITHOUT_KEEPING, expect, test } from './shop';
 
 test.use(WITHOUT_KEEPING);
@@ -296,6 +297,20 @@ test('a capsule brings the same screens back in another browser, and a damaged o
   await other.goto('user/orders');
   await expect(other.getByRole('main').getByText('Garden Salad').first()).toBeVisible();
   await context.close();
+});
+
+test('a capsule that is imported over something half typed says what to do, where one stays with that', async ({ shop, page }, testInfo) => {
+  await shop.signInAsAdministrator();
+  const file = await exportCapsule(page, testInfo);
+  await new BackOffice(shop).goTo('Add Food');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Half a dish');
+  const panel = await openPanel(page, 'Share');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await panel.getByLabel('Import capsule').setInputFiles(file);
+  await expect(panel.getByRole('alert').filter({ hasText: 'The shop of the capsule is here. Reload the page to see it.' })).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
 });
 
 test('an override that breaks the contract is flagged, and answers all the same', async ({ shop, page }) => {

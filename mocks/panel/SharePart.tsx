@@ -48,6 +48,9 @@ export function SharePart() {
     setTold('Importing…');
     try {
       window.location.assign(await openCapsule(file));
+      // Read by whoever is asked about something half typed, and stays.
+      setTold('The shop of the capsule is here. Reload the page to see it.');
+      setImporting(false);
     } catch (error) {
       if (!(error instanceof CapsuleRefused)) console.error(error);
       setTold(error instanceof CapsuleRefused ? error.message : 'This capsule could not be read, so nothing was changed.');

@@ -5,13 +5,13 @@ import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { STORE_VERSION } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { beginReplacing } from '../db/reset';
-import { openShop } from '../db/shop';
+import { openShop, shopStorage } from '../db/shop';
 import { countAnew } from '../db/upgrade';
 import { type Content, LogSchema, readCapsule, refuse, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from './requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from './settings';
 import { forgetFirstView } from './shopData';
-import { LOG_KEY } from './visit';
+import { LOG_KEY, keepForVisit } from './visit';
 
 async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
   return db.transaction('r', db.tables, async () => {
@@ -68,6 +68,8 @@ async function replaceShop(db: ShopDatabase, { database, databaseVersion, storag
  */
 export async function openCapsule(file: Blob): Promise<string> {
   const { db } = await openShop();
+  // The load of the page that follows would bring another shop.
+  if (shopStorage() === 'memory') refuse('impossible');
   const content = await readCapsule(await new Response(file).text(), db);
   const { settings, log, route } = content;
   // Scenarios that stand in the way of the browser's storage end first.
@@ -81,13 +83,15 @@ export async function openCapsule(file: Blob): Promise<string> {
     changeSettings(switchedOn);
     refuse('impossible');
   }
+  // From here on the shop is the capsule's, and nothing may fail any more.
   forgetFirstView();
   sessionStorage.clear();
-  sessionStorage.setItem(LOG_KEY, JSON.stringify(log));
   const restored = settingsArrived(settings);
   // Switched on here as well: what is on is what gets stored with the next change.
   changeSettings(restored);
-  sessionStorage.setItem(QA_SETTINGS_KEY, JSON.stringify(restored));
+  keepForVisit(QA_SETTINGS_KEY, JSON.stringify(restored));
+  // Last: many long requests may be more than the tab's storage takes.
+  keepForVisit(LOG_KEY, JSON.stringify(log));
   return route;
 }
 

@@ -518,6 +518,21 @@ describe('a capsule', () => {
     expect(await versionOf(db, 'orders')).not.toEqual(before);
   });
 
+  test('with more requests than the tab’s storage takes is taken all the same', async () => {
+    const file = await makeCapsule();
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { setItem } = Storage.prototype;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (key === 'qa-log') throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    changeSettings({ latency: 3 });
+    expect(await openCapsule(file)).toBe('/user');
+    expect(sessionStorage.getItem(QA_SETTINGS_KEY)).not.toBeNull();
+    expect(warned).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+  });
+
   test('finds the browser’s storage open whatever is switched on', async () => {
     localStorage.setItem('userCart', '[]');
     const file = await makeCapsule();
@@ -610,5 +625,15 @@ describe('a capsule', () => {
       expect({ table, change, refusal: await refusalOf(text) }).toEqual({ table, change, refusal: expect.stringMatching(/damaged/) as string });
     }
     expect(await refusalOf(await rewritten(whole, ({ database }) => { delete database.banners; }))).toMatch(/damaged/);
+  });
+
+  test('is refused where the shop is in memory, which the next load of the page forgets', async () => {
+    const file = await (await makeCapsule()).text();
+    (await openShop()).db.close();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => { throw new DOMException('The operation is insecure', 'SecurityError'); });
+    localStorage.setItem('userCart', '[]');
+    expect(await refusalOf(file)).toMatch(/could not be stored/);
+    expect(localStorage.getItem('userCart')).toBe('[]');
   });
 });
