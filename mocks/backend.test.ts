@@ -37,6 +37,12 @@ describe('a test', () => {
   });
 });
 
+test('an address with half an escape is refused by the way over the network as well', async () => {
+  const response = await fetch(`${API}/orders/%E0%A4%A`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ status: 400, code: 'invalid', message: 'The address cannot be read' });
+});
+
 test('a request that comes twice is carried out once, and answered twice the same', async () => {
   const token = await tokenOf(ADMIN);
   expect(wasHandled('twice')).toBe(false);
