@@ -1,10 +1,12 @@
 /** What each scenario does to the calls: which of them it answers by itself, with what, how often and how late. */
 import { getResponse } from 'msw';
 import { type CallName, contract } from '../../src/domain/contract';
+import type { Food } from '../../src/domain/food';
 import { installServer } from '../node';
 import { REQUESTS } from '../testing/access';
 import { ADMIN, CUSTOMER, ask, requestOf, tokenOf } from '../testing/client';
 import { administratorCalls, administratorChanges, administratorReads } from './administratorCalls';
+import { useScenario } from './active';
 import { catalogue } from './catalogue';
 
 installServer();
@@ -132,6 +134,18 @@ test.each<[CallName, object, object, object]>([
   };
   expect(await (await save(was)).json()).toEqual({ status: 409, code: 'conflict', message: 'Somebody else has just changed this', now });
   expect(await (await save(now)).json()).toMatchObject(body);
+});
+
+test.each<[string, (food: Food) => unknown, unknown]>([
+  ['sold-out', ({ stock }) => stock, 0],
+  ['dish-without-price', ({ price }) => price, 0],
+  ['only-veg', ({ isVeg }) => isVeg, true],
+])('%s shows the same dishes on the menu and in a search', async (name, look, all) => {
+  useScenario(name);
+  const { foods } = await ask(contract.getMenu);
+  const found = await ask(contract.searchMenu, { query: { text: 'pizza' } });
+  expect(found.length).toBeGreaterThan(0);
+  expect(new Set([...foods, ...found].map(look))).toEqual(new Set([all]));
 });
 
 describe('cart-unreadable', () => {

@@ -1,12 +1,9 @@
-import { contract } from '../../src/domain/contract';
-import type { Menu } from '../../src/domain/food';
-import { changeAnswer, scenario } from './scenario';
-
-const withoutStock = ({ foods, ...menu }: Menu) => ({ ...menu, foods: foods.map((food) => ({ ...food, stock: 0 })) });
+import { changeDishes } from './changeDishes';
+import { scenario } from './scenario';
 
 export const soldOut = scenario({
   name: 'sold-out',
   title: 'Every dish on the menu is sold out',
   area: 'Menu',
-  handlers: () => [changeAnswer(contract.getMenu, withoutStock)],
+  handlers: () => changeDishes((foods) => foods.map((food) => ({ ...food, stock: 0 }))),
 });
