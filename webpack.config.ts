@@ -194,7 +194,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
           minify: TerserPlugin.swcMinify,
           parallel: availableParallelism(),
           extractComments: false,
-          terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, format: { ecma: 2022, comments: false } },
+          terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3, keep_fargs: false }, format: { ecma: 2022, comments: false } },
         }),
         // Safari still wants some names with its prefix; what it has had since then is left as it is.
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify, minimizerOptions: { target: 'safari17.5' } }),
