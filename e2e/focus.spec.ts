@@ -1,5 +1,5 @@
 /** Where the focus is after something on the screen has gone, and what a screen reader hears of what has come. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { WITHOUT_WORKER, expect, test } from './shop';
 
@@ -103,3 +103,32 @@ test('what the keyboard reaches in the strip of categories is in sight as a whol
   await shop.appAnswers();
   await shop.expectInSight(page.getByRole('navigation', { name: 'Categories' }).getByRole('link'));
 });
+
+for (const [width, height] of [[320, 568], [390, 664], [390, 844], [768, 1024]] as const) {
+  test(`why an order failed is read, and the bar hides nothing that the keyboard reaches, ${String(width)} by ${String(height)}`, async ({ shop, page }) => {
+    await page.setViewportSize({ width, height });
+    await shop.fillCart('Margherita Pizza');
+    await shop.use('checkout-answer-lost');
+    const order = page.getByRole('button', { name: 'Complete Order' });
+    const barTop = () => order.evaluate((each) => each.parentElement?.getBoundingClientRect().top ?? 0);
+    const bottomOf = (target: Locator) => target.evaluate((each) => each.getBoundingClientRect().bottom);
+    await order.click();
+    for (const reason of [/Your cart and what you typed are kept/, /the same order is never placed twice/]) {
+      await expect(page.getByText(reason)).toBeInViewport({ ratio: 1 });
+      expect(await bottomOf(page.getByText(reason))).toBeLessThanOrEqual(await barTop());
+    }
+
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('Tab');
+    // What is drawn of a radio button is its card.
+    const focused = page.locator('label:has(:focus), :focus:not(label *)');
+    const reached: string[] = [];
+    while (!await order.evaluate((each) => each === document.activeElement)) {
+      const name = await page.evaluate(() => document.activeElement?.getAttribute('name') ?? '');
+      expect(await bottomOf(focused), name).toBeLessThanOrEqual(await barTop());
+      reached.push(name);
+      await page.keyboard.press('Tab');
+    }
+    expect(reached).toEqual(expect.arrayContaining(['deliveryAddress', 'contactPhone', 'specialInstructions']));
+  });
+}

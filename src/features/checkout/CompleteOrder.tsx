@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../domain/cart';
 import { formatPrice } from '../../domain/money';
@@ -29,10 +29,15 @@ interface CompleteOrderProps {
 export function CompleteOrder({ checkout: { pending, failure, unsure }, lines, total }: CompleteOrderProps) {
   const doubt = unsure(lines);
   const reasons = useId();
+  const told = useRef<HTMLDivElement>(null);
+  // The button may have been pressed anywhere on the page.
+  useEffect(() => {
+    if (failure !== null) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   return (
-    <div className={styles.bar}>
+    <div className={styles.order}>
       {/* Stands there before it says anything, because a screen reader announces only what comes into a region it knows. */}
-      <div id={reasons} className={styles.reasons} role="status">
+      <div ref={told} id={reasons} className={styles.reasons} role="status">
         {failure !== null && (
           <p className={styles.failure}>
             <AlertIcon size="1.25em" />
@@ -47,13 +52,15 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, lines, t
           </p>
         )}
       </div>
-      <p className={styles.total}>
-        <span className={styles.label}>Total</span>
-        <strong className="price">{formatPrice(total)}</strong>
-      </p>
-      <Button type="submit" form={CHECKOUT_FORM} size="lg" wide pending={pending} aria-describedby={reasons}>
-        Complete Order
-      </Button>
+      <div className={styles.bar}>
+        <p className={styles.total}>
+          <span className={styles.label}>Total</span>
+          <strong className="price">{formatPrice(total)}</strong>
+        </p>
+        <Button type="submit" form={CHECKOUT_FORM} size="lg" wide pending={pending} aria-describedby={reasons}>
+          Complete Order
+        </Button>
+      </div>
     </div>
   );
 }
