@@ -1,7 +1,7 @@
 /** Where the focus is after something on the screen has gone, and what a screen reader hears of what has come. */
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
-import { WITHOUT_WORKER, expect, test } from './shop';
+import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use({ ...WITHOUT_WORKER, viewport: { width: 1280, height: 720 } });
 
@@ -132,3 +132,25 @@ for (const [width, height] of [[320, 568], [390, 664], [390, 844], [768, 1024]] 
     expect(reached).toEqual(expect.arrayContaining(['deliveryAddress', 'contactPhone', 'specialInstructions']));
   });
 }
+
+test.describe('with many orders', () => {
+  test.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow' });
+
+  test('one reads on with the first of the orders that Load more brings', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    const order = { lines: [{ foodId: 'citrus-cooler', quantity: 1, price: 4.99 }], deliveryAddress: '1 Long Road', contactPhone: '555 0100' };
+    const token = await shop.token();
+    // With the four of the sample shop.
+    for (let count = 5; count <= 22; count += 1) {
+      expect((await shop.call('POST', '/orders', { token, body: order })).status).toBe(201);
+    }
+    await shop.open('/user/orders');
+    const orders = page.getByRole('main').locator('ol > li:has(h2, h3)');
+    for (const [before, after] of [[10, 20], [20, 22]] as const) {
+      await expect(orders).toHaveCount(before);
+      await page.getByRole('button', { name: 'Load more' }).press('Enter');
+      await expect(orders).toHaveCount(after);
+      await expect(orders.nth(before)).toBeFocused();
+    }
+  });
+});

@@ -34,6 +34,16 @@ export function OrderList({ user, renderAction }: OrderListProps) {
   }, [outdated, refetch]);
   const list = useRef<HTMLOListElement>(null);
   const [loadingMore, setLoadingMore] = useState(false);
+  /** How many orders there were when more were asked for, until those have come. */
+  const readTo = useRef(Infinity);
+  // The answer is known before its orders are in the page. The button goes with the last of them; in any case one reads
+  // on where the new ones begin.
+  useEffect(() => {
+    const next = list.current?.querySelectorAll<HTMLElement>(':scope > li')[readTo.current];
+    if (!next) return;
+    readTo.current = Infinity;
+    next.focus();
+  }, [data]);
   if (!data) {
     return error ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} /> : <OrderListSkeleton />;
   }
@@ -50,12 +60,12 @@ export function OrderList({ user, renderAction }: OrderListProps) {
   }
   const onMore = async () => {
     setLoadingMore(true);
+    readTo.current = orders.length;
     let answer = await fetchNextPage();
     // While the list is being read anew, which takes a call for each of its pages, a press only waits for that.
     if (!answer.isError && (answer.data?.pages.length ?? 0) <= data.pages.length) answer = await fetchNextPage();
     setLoadingMore(false);
-    // The button goes with the last page; in any case one reads on where the new ones begin.
-    if (!answer.isError) list.current?.querySelectorAll<HTMLElement>(':scope > li')[orders.length]?.focus();
+    if (answer.isError) readTo.current = Infinity;
   };
   return (
     <div className={styles.list}>
