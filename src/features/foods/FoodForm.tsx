@@ -7,6 +7,7 @@ import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';
 import { usePictureCheck } from '../../shared/back-office/usePictureCheck';
 import { useForm } from '../../shared/lib/useForm';
+import { usePictureFile } from '../../shared/lib/usePictureFile';
 import { useStillAsSent } from '../../shared/lib/useStillAsSent';
 import { DietMark } from '../../shared/ui';
 import { Field } from '../../shared/ui/Field';
@@ -16,6 +17,9 @@ import styles from './FoodForm.module.css';
 import { FoodPreview } from './FoodPreview';
 import { PictureField } from './PictureField';
 import { TheirChanges, differencesOf } from './TheirChanges';
+
+/** The longer edge of an uploaded picture: sharp on every card, small enough to be kept in this browser. */
+const EDGE = 512;
 
 interface FoodFormProps {
   label: string;
@@ -47,6 +51,8 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
   const seen = theirs ?? meanwhile;
   const differing = differencesOf(typed, seen);
   const { hint, onBroken } = usePictureCheck(typed.image);
+  const setImage = (image: string) => { set('image', image); };
+  const file = usePictureFile(EDGE, setImage);
 
   const save = (form: HTMLFormElement, food: NewFood) => {
     if (pending) return;
@@ -65,7 +71,7 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
 
   return (
     <div className={styles.frame}>
-      <form className={styles.form} noValidate onSubmit={submit} aria-label={label}>
+      <form className={styles.form} noValidate onSubmit={file.beforeSubmit(submit)} aria-label={label}>
         <div className={styles.fields}>
           <LabelledInput {...field('name')} label="Name" />
           <div className={styles.pair}>
@@ -73,7 +79,7 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
             <LabelledInput {...field('stock')} label="Stock" type="number" inputMode="numeric" min={0} step={1} />
           </div>
           <CategoryField {...category} categories={categories} onChange={(value) => { set('category', value); }} />
-          <PictureField {...image} hint={hint} onChange={(value) => { set('image', value); }} />
+          <PictureField {...image} hint={hint} file={file} onChange={setImage} />
           <Field label="Description" error={description.error}>
             {(wiring) => (
               <Input.TextArea
@@ -101,7 +107,7 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
           {differing.length > 0 && (
             <TheirChanges theirs={seen} differing={differing} typed={typed} onTake={set} saveButton={submitButton} />
           )}
-          <Button ref={submitButton} type="primary" htmlType="submit" loading={pending}>{differing.length > 0 ? 'Save mine' : submitLabel}</Button>
+          <Button ref={submitButton} type="primary" htmlType="submit" loading={pending || file.waiting}>{differing.length > 0 ? 'Save mine' : submitLabel}</Button>
           {children}
         </div>
       </form>

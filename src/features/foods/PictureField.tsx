@@ -1,30 +1,27 @@
 import { Button, Input } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { isUploaded } from '../../domain/safeUrl';
-import { usePictureFile } from '../../shared/lib/usePictureFile';
+import type { PictureFile } from '../../shared/lib/usePictureFile';
 import { CameraIcon } from '../../shared/ui';
 import { Field } from '../../shared/ui/Field';
 import { PictureChoice } from './PictureChoice';
 import styles from './PictureField.module.css';
-
-/** The longer edge of an uploaded picture: sharp on every card, small enough to be kept in this browser. */
-const EDGE = 512;
 
 interface PictureFieldProps {
   name: string;
   value: string;
   error: string | undefined;
   hint: string | undefined;
+  file: PictureFile;
   onChange: (image: string) => void;
 }
 
 /** The picture of a dish: an address, a file, or one of our own. */
-export function PictureField({ name, value, error, hint, onChange }: PictureFieldProps) {
+export function PictureField({ name, value, error, hint, file: { reading, problem, onFile, forget }, onChange }: PictureFieldProps) {
   const fileId = useId();
   const choiceId = useId();
   const [choosing, setChoosing] = useState(false);
-  const { reading, problem, onFile, forget } = usePictureFile(EDGE, onChange);
-  const file = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const uploaded = isUploaded(value);
 
   const change = (image: string) => {
@@ -34,7 +31,7 @@ export function PictureField({ name, value, error, hint, onChange }: PictureFiel
   const remove = () => {
     change('');
     // The button goes with the picture; another one is chosen here.
-    file.current?.focus();
+    input.current?.focus();
   };
 
   return (
@@ -63,7 +60,7 @@ export function PictureField({ name, value, error, hint, onChange }: PictureFiel
       </Field>
       <div className={styles.ways}>
         <span className={styles.picker}>
-          <input ref={file} id={fileId} className={styles.file} type="file" accept="image/*" onChange={onFile} />
+          <input ref={input} id={fileId} className={styles.file} type="file" accept="image/*" onChange={onFile} />
           <label htmlFor={fileId} className={styles.label}>
             <CameraIcon size="1.2em" />
             Upload picture

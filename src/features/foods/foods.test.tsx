@@ -643,6 +643,24 @@ describe('the picture of a dish', () => {
       expect(screen.getByLabelText('Upload picture')).toHaveFocus();
     });
 
+    it('is waited for where the form is sent while it is being read', async () => {
+      let release = () => undefined as void;
+      const held = new Promise<void>((resolve) => { release = resolve; });
+      const decode = globalThis.createImageBitmap as (file: Blob) => Promise<ImageBitmap>;
+      jest.spyOn(globalThis, 'createImageBitmap').mockImplementationOnce(async (file) => {
+        await held;
+        return decode(file as Blob);
+      });
+      const { user } = await openForm();
+      await fillIn(user);
+      await upload(user, PICTURE);
+      await submit(user);
+      release();
+      expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
+      await user.click(screen.getByRole('link', { name: 'Food Search' }));
+      expect((await screen.findByRole('article', { name: 'Miso Soup' })).querySelector('img')).toHaveAttribute('src', drawn);
+    });
+
     it('is refused by its content, whatever its name says', async () => {
       const { user } = await openForm();
       await upload(user, 'no picture');

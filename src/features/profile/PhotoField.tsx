@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { usePictureFile } from '../../shared/lib/usePictureFile';
+import { type PictureFile, usePictureFile } from '../../shared/lib/usePictureFile';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { AlertIcon, Button, CameraIcon } from '../../shared/ui';
 import { Avatar } from './Avatar';
@@ -12,18 +12,23 @@ const EDGE = 256;
 interface PhotoFieldProps {
   name: string;
   photoUrl: string;
+  file: PictureFile;
   onChange: (photoUrl: string) => void;
 }
 
-/** Shows the photo, takes another from an image file, or takes it away. Nothing is stored before Save. */
-export function PhotoField({ name, photoUrl, onChange }: PhotoFieldProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+/** The photo of a profile form, from a file; a moving one is stilled. */
+export function usePhotoFile(onChange: (photoUrl: string) => void): PictureFile {
   const notify = useNotify();
-  const { reading, problem, onFile, forget } = usePictureFile(EDGE, async (photo, file) => {
+  return usePictureFile(EDGE, async (photo, file) => {
     onChange(photo);
     if (await isMoving(file)) notify.info('This picture moves: your photo shows its first frame');
   });
+}
+
+/** Shows the photo, takes another from an image file, or takes it away. Nothing is stored before Save. */
+export function PhotoField({ name, photoUrl, file: { reading, problem, onFile, forget }, onChange }: PhotoFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const remove = () => {
     forget();
     onChange('');

@@ -9,7 +9,7 @@ import { useStillAsSent } from '../../shared/lib/useStillAsSent';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type SessionState, selectToken } from '../../shared/session/sessionSlice';
 import { Button, TextArea, TextField } from '../../shared/ui';
-import { PhotoField } from './PhotoField';
+import { PhotoField, usePhotoFile } from './PhotoField';
 import styles from './Profile.module.css';
 import { PROFILE_SAVED, useSaveProfileMutation } from './profileApi';
 
@@ -27,6 +27,8 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
   // Another tab may save meanwhile: what was not typed here is not for this form to write.
   const [opened, setOpened] = useState({ name, email, phone, address, photoUrl });
   const { typed, set, field, formProblem, refuse, forget, onSubmit } = useForm(opened, PROFILE_FORM, true);
+  const setPhoto = (photo: string) => { set('photoUrl', photo); };
+  const file = usePhotoFile(setPhoto);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
   const stillAsSent = useStillAsSent(typed);
   const notify = useNotify();
@@ -53,15 +55,15 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
       });
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label="Profile">
-      <PhotoField name={typed.name} photoUrl={typed.photoUrl} onChange={(photo) => { set('photoUrl', photo); }} />
+    <form className={styles.form} noValidate onSubmit={file.beforeSubmit(submit)} aria-label="Profile">
+      <PhotoField name={typed.name} photoUrl={typed.photoUrl} file={file} onChange={setPhoto} />
       <TextField {...field('name')} ref={first} label="Name" autoComplete="name" />
       <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" />
       <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
       <TextArea {...field('address')} label="Address" optional autoComplete="street-address" rows={2} />
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
       <div className={styles.buttons}>
-        <Button type="submit" pending={isLoading}>Save</Button>
+        <Button type="submit" pending={isLoading || file.waiting}>Save</Button>
         <Button variant="quiet" onClick={() => { forget(typed); onDone(); }}>Cancel</Button>
       </div>
     </form>

@@ -332,6 +332,56 @@ describe('the photo', () => {
     expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   });
 
+  describe('that is still being read', () => {
+    const SAVED = 'Profile updated successfully!';
+
+    /** The profile's form with a chosen photo, and what lets it be read. */
+    async function readLate(content = 'picture') {
+      installPictures(60, 40);
+      let release = () => undefined as void;
+      const held = new Promise<void>((resolve) => { release = resolve; });
+      jest.spyOn(globalThis, 'createImageBitmap').mockImplementationOnce(async () => {
+        await held;
+        if (content !== 'picture') throw new DOMException('Cannot decode', 'InvalidStateError');
+        return { width: 60, height: 40, close: () => undefined };
+      });
+      const form = await openForm();
+      await form.user.upload(choose(), pngFile('me.png'));
+      const arrive = () => act(async () => {
+        release();
+        await new Promise((resolve) => { setTimeout(resolve, 50); });
+      });
+      return { ...form, arrive };
+    }
+
+    test('is waited for by Save', async () => {
+      const { save, arrive } = await readLate();
+      await save();
+      expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+      await arrive();
+      expect(await screen.findByText(SAVED)).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+      expect(photo()).toHaveAttribute('src', 'data:image/webp;base64,AAAA');
+    });
+
+    test('and turns out to be none, is not saved without being looked at again', async () => {
+      const { save, arrive } = await readLate('a page');
+      await save();
+      await arrive();
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^This file is not a picture/);
+      expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+      await save();
+      expect(await screen.findByText(SAVED)).toBeVisible();
+    });
+
+    test('complains of nothing once the form is cancelled', async () => {
+      const { user, arrive } = await readLate('a page');
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      await arrive();
+      expect(screen.queryByText(/^This file is not a picture/)).not.toBeInTheDocument();
+    });
+  });
+
   test('is never enlarged', async () => {
     const drawn = installPictures(60, 40);
     const { user } = await openForm();

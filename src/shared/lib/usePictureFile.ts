@@ -1,6 +1,9 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useComplaint } from '../notifications/useComplaint';
 import { readPicture } from './readPicture';
+
+/** A form's picture from a file, as its field shows it and as the form waits for it. */
+export type PictureFile = ReturnType<typeof usePictureFile>;
 
 /**
  * A field that takes a picture from a file, and complains about what is none.
@@ -12,25 +15,41 @@ export function usePictureFile(edge: number, onPicture: (picture: string, file: 
   const [problem, setProblem] = useState<string>();
   const { complain, takeBack } = useComplaint();
   const latest = useRef<File>(null);
+  // Nobody hears of a file whose form is gone.
+  useEffect(() => () => { latest.current = null; }, []);
+
+  /** A form that was sent while its picture was being read. */
+  const sent = useRef<HTMLFormElement>(null);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (reading) return;
+    sent.current?.requestSubmit();
+    sent.current = null;
+  }, [reading]);
+  const rest = () => {
+    setReading(false);
+    setWaiting(false);
+  };
 
   const turnTo = (file: File | null) => {
     latest.current = file;
-    setReading(file !== null);
     takeBack();
     setProblem(undefined);
   };
   const take = async (file: File) => {
     turnTo(file);
+    setReading(true);
     try {
       const picture = await readPicture(file, edge);
       if (latest.current === file) await onPicture(picture, file);
     } catch (error) {
       if (latest.current !== file) return;
+      sent.current = null;
       const sentence = error instanceof Error ? error.message : String(error);
       setProblem(sentence);
       complain(sentence);
     }
-    if (latest.current === file) setReading(false);
+    if (latest.current === file) rest();
   };
 
   return {
@@ -45,6 +64,22 @@ export function usePictureFile(edge: number, onPicture: (picture: string, file: 
       target.value = '';
     },
     /** Whoever gives another picture, in whichever way, has read what was wrong with the last and waits for it no more. */
-    forget: () => { turnTo(null); },
+    forget: () => {
+      turnTo(null);
+      sent.current = null;
+      rest();
+    },
+    /** A form has been sent, and waits for its picture. */
+    waiting,
+    /** Has a form wait for the picture that is being read: without it, what is saved would not be what was chosen. */
+    beforeSubmit: (submit: (event: SubmitEvent<HTMLFormElement>) => void) => (event: SubmitEvent<HTMLFormElement>) => {
+      if (!reading) {
+        submit(event);
+        return;
+      }
+      event.preventDefault();
+      sent.current = event.currentTarget;
+      setWaiting(true);
+    },
   };
 }
