@@ -421,6 +421,15 @@ describe('an answer that never came', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/user/orders'); });
   });
 
+  it('counts with the orders all the same, where it was placed', async () => {
+    useScenario('checkout-answer-lost');
+    const { user } = await openCheckout();
+    await user.click(await complete());
+    expect(await screen.findByText(UNSURE)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect((await screen.findByText('Orders placed')).nextElementSibling).toHaveTextContent('5');
+  });
+
   it('is not claimed where the shop has refused', async () => {
     useScenario('checkout-fails');
     const { user } = await openCheckout();

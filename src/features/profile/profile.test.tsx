@@ -184,6 +184,16 @@ describe('editing the profile', () => {
     expect(localStorage.getItem('newEmail')).toBeNull();
   });
 
+  test('a change whose answer is lost, and which was made, is there after Cancel', async () => {
+    const { user, retype, save } = await openForm();
+    server.use(on(saveProfile, answerLost));
+    await retype('Phone', '123456');
+    await save();
+    expect(await screen.findByText(NETWORK_ERROR.message, { selector: 'form *' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('123456')).toBeVisible();
+  });
+
   test('an e-mail of another account is refused at the e-mail', async () => {
     const { retype, save } = await openForm();
     await retype('Email', DEMO_ACCOUNTS.admin.email);

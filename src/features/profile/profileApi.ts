@@ -15,7 +15,8 @@ const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveProfile: build.mutation<User, ProfileChanges>({
       query: (body) => ({ call: saveProfile, body }),
-      invalidatesTags: ['User'],
+      // The answer says who the session's user is by now; where it is lost, that has to be asked.
+      invalidatesTags: (user, error) => (user || isDecided(error) ? ['User'] : ['User', 'Session']),
       onQueryStarted: async ({ email }, { queryFulfilled, dispatch, getState }) => {
         const token = tokenOf(getState());
         // The answer may be lost, and the change made all the same.
