@@ -529,6 +529,17 @@ describe('an order on its way', () => {
     expect(draftOf('user-daniel-okafor')).not.toHaveProperty('placed');
   });
 
+  it('keeps nobody else from ordering', async () => {
+    const { user, late } = await sendOrder();
+    await signInElsewhere(DANIEL, lineOf('citrus-cooler'));
+    expect(await screen.findByText('Citrus Cooler')).toBeInTheDocument();
+    await user.click(await complete());
+    await isThankYou();
+    expect(await screen.findByText('Citrus Cooler')).toBeInTheDocument();
+    late.arrive();
+    await waitFor(() => { expect(draftOf('user-maya-patel')).toHaveProperty('placed'); });
+  });
+
   it('that is refused is no news to somebody else either', async () => {
     const { db } = await openShop();
     await db.foods.where('id').equals('garden-salad').modify({ price: 9.5 });

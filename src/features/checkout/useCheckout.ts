@@ -70,7 +70,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
     else setProblem({ field: null, message: messageOf(error) });
   };
 
-  const { pending, isSending, send } = useSendOrder({ markSent, onPlaced, onFailed: fail });
+  const { pending, isSending, send } = useSendOrder({ user, markSent, onPlaced, onFailed: fail });
 
   /** Whether the last try is still uncertain, and whether another press with these lines would send the very same order. */
   const unsure = (lines: readonly CartLine[]): 'same' | 'other' | null => {

@@ -10,6 +10,8 @@ import { usePlaceOrderMutation } from './checkoutApi';
 import { closeDraft, reopenDraft } from './checkoutDraft';
 
 interface SendingParts {
+  /** Who orders; null for a visitor. */
+  user: User | null;
   /** Notes in the draft that an order of this key is on its way. */
   markSent: (idempotencyKey: string) => void;
   onPlaced: (order: Order, user: User) => void;
@@ -17,9 +19,9 @@ interface SendingParts {
   onFailed: (error: unknown) => void;
 }
 
-/** Sends orders, one at a time, and has the draft know what came of each. */
-export function useSendOrder({ markSent, onPlaced, onFailed }: SendingParts) {
-  const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: 'checkout' });
+/** Sends an account's orders, one at a time, and has the draft know what came of each. */
+export function useSendOrder({ user, markSent, onPlaced, onFailed }: SendingParts) {
+  const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
   const notify = useNotify();
   const store = useStore<{ session: SessionState }>();
   // Two presses can come before the first render of the button's new state.
