@@ -133,6 +133,16 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('clearing the cart and removing its first line are apart', async ({ page, shop }) => {
+    await shop.fillCart();
+    for (const width of [320, 390, 480, 767, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const clear = await box(page.getByRole('button', { name: 'Clear Cart' }));
+      const remove = await box(page.getByRole('button', { name: 'Remove Garden Salad' }));
+      expect(clear.bottom, String(width)).toBeLessThanOrEqual(remove.top);
+    }
+  });
+
   test('the ways on from an order are as wide as one another', async ({ page, shop }) => {
     await shop.fillCart();
     await page.getByRole('button', { name: 'Complete Order' }).click();
