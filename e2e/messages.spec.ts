@@ -1,5 +1,6 @@
 /** Messages lie where nobody is about to press, and what they lie on can be pressed all the same. */
 import { type Locator, type Page } from '@playwright/test';
+import { test as office } from './backOffice';
 import { PHONE, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
@@ -98,4 +99,40 @@ test('a field of the profile that is refused where the message lies comes clear 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(email).toBeFocused();
   await expectClear(page, email);
+});
+
+/** A field that has the focus and is refused, and its label. */
+async function expectFieldClear(page: Page, name: string) {
+  const field = page.getByLabel(name, { exact: true });
+  await expect(field).toBeFocused();
+  await expectClear(page, field);
+  await expectClear(page, page.locator('label').filter({ hasText: new RegExp(`^${name}$`) }));
+}
+
+for (const [width, height] of [[768, 1024], [900, 800], [1024, 768], [1099, 700]] as const) {
+  test(`a form that is refused hides no field that has the focus at ${String(width)} pixels`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height });
+    await shop.open('/user/auth');
+    await shop.appAnswers();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expectFieldClear(page, 'Email');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expectFieldClear(page, 'Name');
+  });
+
+  office(`nor does that of a dish in the back office at ${String(width)} pixels`, async ({ page, office }) => {
+    await page.setViewportSize({ width, height });
+    await office.goTo('Add Food');
+    await office.main.getByRole('button', { name: 'Add Food' }).click();
+    await expectFieldClear(page, 'Name');
+  });
+}
+
+test('on the menu a message leaves the strip of categories clear', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await shop.signInAsCustomer();
+  await page.mouse.wheel(0, 600);
+  await shop.addToCart('Margherita Pizza');
+  await expectClear(page, page.getByRole('navigation', { name: 'Categories' }));
 });
