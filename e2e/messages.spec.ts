@@ -136,3 +136,14 @@ test('on the menu a message leaves the strip of categories clear', async ({ page
   await shop.addToCart('Margherita Pizza');
   await expectClear(page, page.getByRole('navigation', { name: 'Categories' }));
 });
+
+for (const width of [390, 768, 1440]) {
+  office(`a dish that is refused in its drawer shows the field that has the focus at ${String(width)} pixels`, async ({ page, office }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('dashboard/search?search=Margherita');
+    await office.main.getByRole('link', { name: 'Edit Margherita Pizza' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expectFieldClear(page, 'Name');
+  });
+}
