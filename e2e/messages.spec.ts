@@ -147,3 +147,14 @@ for (const width of [390, 768, 1440]) {
     await expectFieldClear(page, 'Name');
   });
 }
+
+test('a complaint about the checkout does not lie on the question whether to clear the cart', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await shop.fillCart();
+  await page.getByLabel('Contact phone').fill('');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(toasts(page)).toHaveText(['Please provide a contact phone number']);
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Clear your cart?' })).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0, { timeout: 1000 });
+});

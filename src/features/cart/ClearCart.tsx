@@ -4,14 +4,24 @@ import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { Button, ConfirmDialog } from '../../shared/ui';
 import { cartCleared } from './cartSlice';
 
-/** Empties the cart, after asking once: filling it again would be work. */
-export function ClearCart() {
+/**
+ * Empties the cart, after asking once: filling it again would be work.
+ * @param onAsk told before the question comes
+ */
+export function ClearCart({ onAsk }: { onAsk: () => void }) {
   const [asking, setAsking] = useState(false);
   const dispatch = useDispatch();
   const notify = useNotify();
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => { setAsking(true); }}>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          onAsk();
+          setAsking(true);
+        }}
+      >
         Clear Cart
       </Button>
       <ConfirmDialog

@@ -116,5 +116,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
     pending,
     unsure,
     submit,
+    /** Takes the last complaint off the screen, where something else is to be read there. */
+    takeBack,
   };
 }

@@ -109,7 +109,8 @@ function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
         <Panel aria-labelledby="cart-lines">
           <header className={styles.header}>
             <h2 id="cart-lines">Your items</h2>
-            <ClearCart />
+            {/* On a low screen a complaint from the last try would lie on the question. */}
+            <ClearCart onAsk={checkout.takeBack} />
           </header>
           <CartLines foods={menu?.foods} />
         </Panel>
