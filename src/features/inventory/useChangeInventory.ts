@@ -45,8 +45,8 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
   const confirm = useConfirm();
   const isHere = useIsHere();
   const notify = useNotify();
-  /** By product, the key of the last restock that nobody knows the outcome of: pressed again, it is the same one. */
-  const unsure = useRef(new Map<string, string>());
+  /** By product, the last restock that nobody knows the outcome of, and the stock it was pressed at. */
+  const unsure = useRef(new Map<string, { idempotencyKey: string; stock: number }>());
 
   return useMemo(() => {
     const failed = (error: unknown, why: string) => {
@@ -63,22 +63,26 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
       }
     };
     const restock = async (row: InventoryRow) => {
-      const { id, name } = row;
-      const idempotencyKey = unsure.current.get(id) ?? nanoid();
+      const { id, name, stock } = row;
+      const lost = unsure.current.get(id);
+      // Pressed again at the same stock, it is the same one; another stock has told what became of that.
+      const idempotencyKey = lost?.stock === stock ? lost.idempotencyKey : nanoid();
       unsure.current.delete(id);
       try {
         await send(row, { restock: RESTOCK_STEP }, { idempotencyKey });
         notify.success(stockUpdated(name));
         return true;
       } catch (error) {
-        if (!isDecided(error)) unsure.current.set(id, idempotencyKey);
-        return failed(error, whyNotAdded(error));
+        if (!isDecided(error)) unsure.current.set(id, { idempotencyKey, stock });
+        return failed(error, whyNotAdded(error, `Press again where the stock is still ${String(stock)}: then it is never added twice.`));
       }
     };
     const set = async (row: InventoryRow, part: keyof typeof LEVELS, mine: number, was: number): Promise<boolean> => {
       const { called, done } = LEVELS[part];
       try {
         await send(row, { [part]: mine, was: { [part]: was } });
+        // Whatever a lost restock has added, it is no longer among this.
+        if (part === 'stock') unsure.current.delete(row.id);
         notify.success(done(row.name));
         return true;
       } catch (error) {
