@@ -4,9 +4,10 @@ import { openShop } from '../../../mocks/db/shop';
 import { useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { answerLost } from '../../../mocks/scenarios/behaviours';
 import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';
-import { ask, tokenOf } from '../../../mocks/testing/client';
+import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
+import { placeOrder } from '../../domain/calls/orderCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
@@ -114,6 +115,22 @@ describe('the stock', () => {
       '',
     ]);
   });
+});
+
+it('follows what is ordered while somebody looks, and leaves the rows and what is typed where they are', async () => {
+  const { user } = await openStock('/dashboard/stock?sort=stock');
+  const names = products();
+  await user.clear(stockOf('Citrus Cooler'));
+  await user.type(stockOf('Citrus Cooler'), '7');
+  const lines = [{ foodId: 'strawberry-shortcake', quantity: 2, price: 6.99 }, { foodId: 'garden-salad', quantity: 17, price: 8.99 }];
+  const left = Number(stockOf('Garden Salad').getAttribute('value')) - 17;
+  await ask(placeOrder, { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines } });
+  await waitFor(() => { expect(stockOf('Strawberry Shortcake')).toHaveValue('3'); });
+  expect(stockOf('Garden Salad')).toHaveValue(String(left));
+  expect(products()).toEqual(names);
+  expect(stockOf('Citrus Cooler')).toHaveFocus();
+  expect(stockOf('Citrus Cooler')).toHaveValue('7');
+  await user.keyboard('{Escape}');
 });
 
 describe('a change of stock', () => {

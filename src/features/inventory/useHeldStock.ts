@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { InventoryChange, InventoryRow } from '../../domain/inventory';
-import { UP_TO_DATE } from '../../shared/back-office/upToDate';
+import { quietly } from '../../shared/back-office/quietly';
+import { LIVE } from '../../shared/back-office/upToDate';
 import { holdStock } from './heldStock';
 import { type InventoryList, type InventoryQuery, useGetInventoryQuery } from './inventoryApi';
 
@@ -18,8 +19,8 @@ interface Shown {
 const NOTHING: Shown = { question: undefined, list: undefined, time: undefined, answered: false, restocked: [] };
 
 /**
- * A page of the stock. While somebody has a hand on its rows they stay in their places (`holdStock`); another question is
- * answered with all there is.
+ * A page of the stock, kept up to date with what customers order. While somebody has a hand on its rows they stay in their
+ * places (`holdStock`); another question is answered with all there is.
  * @returns what the list's query says of it, and what shows a change made here: a row the page has lost is not read again
  */
 export function useHeldStock(query: InventoryQuery, handOn: boolean) {
@@ -28,7 +29,11 @@ export function useHeldStock(query: InventoryQuery, handOn: boolean) {
   const same = shown.question === question;
   const { list: before, time, answered: once, restocked } = same ? shown : NOTHING;
 
-  const result = useGetInventoryQuery(query, UP_TO_DATE);
+  const result = useGetInventoryQuery(query, {
+    ...LIVE,
+    // Once that is known, a refresh with nothing new still renders nothing.
+    selectFromResult: (result) => ({ ...quietly(result), time: once ? undefined : result.fulfilledTimeStamp }),
+  });
   const fresh = result.currentData;
   const holdable = handOn && once ? before?.items : undefined;
   const { status, size } = query;
@@ -39,8 +44,8 @@ export function useHeldStock(query: InventoryQuery, handOn: boolean) {
 
   // What stands there stays until another question is answered.
   const list = now ?? shown.list;
-  const answered = once || (same && result.fulfilledTimeStamp !== time);
-  if (!same) setShown({ ...NOTHING, question, list, time: result.fulfilledTimeStamp });
+  const answered = once || (same && result.time !== time);
+  if (!same) setShown({ ...NOTHING, question, list, time: result.time });
   else if (list !== shown.list || answered !== once) setShown({ ...shown, list, answered });
 
   const show = useCallback((row: InventoryRow, { restock }: InventoryChange) => {
