@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../shared/api/apiError';
+import { quietly } from '../../shared/back-office/quietly';
 import { ToolButton } from '../../shared/back-office/ToolButton';
-import { UP_TO_DATE } from '../../shared/back-office/upToDate';
+import { LIVE } from '../../shared/back-office/upToDate';
 import { Badge, ErrorState, Skeleton } from '../../shared/ui';
 import styles from './ChartCard.module.css';
 import { ChartTable } from './ChartTable';
@@ -22,7 +23,7 @@ interface ChartCardProps {
 export function ChartCard({ subject, sample, load }: ChartCardProps) {
   const [live, setLive] = useState(false);
   const [asTable, setAsTable] = useState(false);
-  const { data, error, isFetching, refetch } = useGetChartsQuery(undefined, { ...UP_TO_DATE, skip: !live });
+  const { data, error, isFetching, refetch } = useGetChartsQuery(undefined, { ...LIVE, skip: !live, selectFromResult: quietly });
   const points = useMemo(() => (live ? data && subject.pointsOf(data) : sample), [live, data, subject, sample]);
 
   const content = () => {

@@ -30,13 +30,16 @@ const answerOverview = (overview: Partial<Overview>) =>
 const card = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) });
 const chart = (title: string) => screen.findByRole('img', { name: new RegExp(`chart of ${title}`) });
 
-it('follows what customers order while somebody looks', async () => {
-  await openOverview();
+it('follows what customers order while somebody looks, in its live charts as well', async () => {
+  const { user } = await openOverview();
+  await user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
+  expect(await chart('Monthly Sales')).toHaveAccessibleName(/Jun 2023 \$[\d.]+$/);
   await waitFor(async () => { expect(await card('Pending Orders')).toHaveTextContent('Pending Orders27 total orders'); });
   const lines = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
   const { id } = await ask(placeOrder, { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines } });
   expect(await screen.findByRole('link', { name: shortOrderId(id) }, { timeout: 15_000 })).toBeVisible();
   await waitFor(async () => { expect(await card('Pending Orders')).toHaveTextContent('Pending Orders38 total orders'); });
+  await waitFor(async () => { expect(await chart('Monthly Sales')).toHaveAccessibleName(/Jun 2023 .* \d{4} \$12\.70$/); });
 });
 
 describe('the cards', () => {
