@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { shortOrderId } from '../../domain/order';
+import { isGone } from '../../shared/back-office/isGone';
 import { LoadingLines } from '../../shared/back-office/LoadingLines';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { LIVE } from '../../shared/back-office/upToDate';
@@ -46,7 +47,8 @@ export function OrderDrawer() {
 function Detail({ id, onBack }: { id: string; onBack: () => void }) {
   const { currentData, error, isFetching, refetch } = useGetAnyOrderQuery(id, LIVE);
   const order = usePendingOrder(currentData);
-  if (order) {
+  // An order that was there a moment ago may have gone with the shop's data.
+  if (order && !isGone(error)) {
     return (
       <>
         <Receipt order={order} />

@@ -24,7 +24,12 @@ export function putOrders(orders: readonly Order[], dispatch: OrdersDispatch, ge
     if (order) dispatch(ordersApi.util.updateQueryData('getAnyOrder', id, () => order));
   }
   for (const ids of ordersApi.util.selectCachedArgsForQuery(getState() as State, 'getStrayOrders')) {
-    dispatch(ordersApi.util.updateQueryData('getStrayOrders', ids, (strays) => strays.map((stray) => byId.get(stray.id) ?? stray)));
+    dispatch(
+      ordersApi.util.updateQueryData('getStrayOrders', ids, (strays) => ({
+        ...strays,
+        orders: strays.orders.map((stray) => byId.get(stray.id) ?? stray),
+      })),
+    );
   }
 }
 

@@ -11,15 +11,16 @@ const letters = (items: readonly Order[]) => items.map(({ id, status }) => (stat
 interface Given {
   total?: number;
   strays?: string;
+  gone?: string;
   setHere?: string;
   status?: string;
 }
 
 /** @returns the rows that are shown, the total below them, and how many are held back */
-function hold(shown: string, fresh: string, { total = fresh.length, strays = '', setHere = '', status = '' }: Given = {}) {
+function hold(shown: string, fresh: string, { total = fresh.length, strays = '', gone = '', setHere = '', status = '' }: Given = {}) {
   const list = { items: orders(fresh), total, counts: { all: total, pending: 0, completed: 0 } };
   const set = new Map(orders(setHere).map((order) => [order.id, order.status]));
-  const { list: now, held } = holdOrders({ shown: orders(shown), fresh: list, strays: orders(strays), setHere: set, status, size: SIZE });
+  const { list: now, held } = holdOrders({ shown: orders(shown), fresh: list, strays: { orders: orders(strays), gone: gone.split('') }, setHere: set, status, size: SIZE });
   return [letters(now.items), now.total, held];
 }
 
@@ -50,6 +51,9 @@ describe('an order that has left the list', () => {
     ['goes where its status was set here', 'aBc', 'ac', { status: PENDING, setHere: 'B' }, ['ac', 2, 0]],
     ['and the next one comes up to its place', 'aBcd', 'acde', { status: PENDING, setHere: 'B', total: 9 }, ['acde', 9, 0]],
     ['stays where it still belongs, though its status was set here', 'abcD', 'xabc', { setHere: 'D', total: 5 }, ['abcD', 4, 1]],
+    ['goes where the shop has it no longer', 'abcd', 'acd', { gone: 'b' }, ['acd', 3, 0]],
+    ['and the next one comes up to the place of that, too', 'abcd', 'acde', { gone: 'b', total: 9 }, ['acde', 9, 0]],
+    ['takes the list along as the only one that the shop has no longer', 'a', 'xy', { gone: 'a' }, ['xy', 2, 0]],
     ['takes the list along as the last one, where its status was set here', 'A', 'xy', { status: PENDING, setHere: 'A' }, ['xy', 2, 0]],
   ] as const)('%s', (_, shown, fresh, given, expected) => {
     expect(hold(shown, fresh, given)).toEqual(expected);
@@ -59,6 +63,6 @@ describe('an order that has left the list', () => {
 it('leaves the rows themselves as they are where nothing about them is new', () => {
   const shown = orders('abc');
   const list = { items: [...orders('x'), ...shown], total: 4, counts: { all: 4, pending: 4, completed: 0 } };
-  const { list: now } = holdOrders({ shown, fresh: list, strays: [], setHere: new Map(), status: '', size: SIZE });
+  const { list: now } = holdOrders({ shown, fresh: list, strays: { orders: [], gone: [] }, setHere: new Map(), status: '', size: SIZE });
   expect(now.items).toBe(shown);
 });

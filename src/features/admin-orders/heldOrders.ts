@@ -1,6 +1,6 @@
 import type { Order } from '../../domain/order';
 import { sameRows } from '../../shared/back-office/sameRows';
-import type { OrderList } from './ordersApi';
+import type { OrderList, Strays } from './ordersApi';
 
 interface Holding {
   /** The orders on the screen. */
@@ -8,7 +8,7 @@ interface Holding {
   /** The page as the backend has it now. */
   readonly fresh: OrderList;
   /** Orders on the screen that the page has no longer, as the backend has them now, as far as they were asked for. */
-  readonly strays: readonly Order[];
+  readonly strays: Strays;
   /** The status each order was set to here: as such it may leave the screen. */
   readonly setHere: ReadonlyMap<string, string>;
   /** What the page shows: orders of one status or, as '', of all, so many at most. */
@@ -25,15 +25,15 @@ export interface HeldOrders {
 /**
  * The orders to show while somebody has a hand on them: each stays where it is, in the state that it is in now. An order
  * that would push others down is held back. One that was changed elsewhere stays though it no longer belongs there; one
- * that was changed here goes, and what comes after takes its place. The total is that of the list as it is shown.
+ * that was changed here goes, and so does one that the shop has no longer: what comes after takes its place. The total is
+ * that of the list as it is shown.
  */
 export function holdOrders({ shown, fresh, strays, setHere, status, size }: Holding): HeldOrders {
   const onPage = new Set(fresh.items.map(({ id }) => id));
   const fits = (order: Order) => status === '' || order.status === status;
-  const now = new Map([...strays, ...fresh.items].map((order) => [order.id, order]));
-  const kept = shown
-    .map((order) => now.get(order.id) ?? order)
-    .filter((order) => onPage.has(order.id) || fits(order) || setHere.get(order.id) !== order.status);
+  const now = new Map([...strays.orders, ...fresh.items].map((order) => [order.id, order]));
+  const stays = (order: Order) => !strays.gone.includes(order.id) && (fits(order) || setHere.get(order.id) !== order.status);
+  const kept = shown.map((order) => now.get(order.id) ?? order).filter((order) => onPage.has(order.id) || stays(order));
   if (kept.length === 0) return { list: fresh, held: 0 };
 
   const known = new Set(kept.map(({ id }) => id));

@@ -5,11 +5,19 @@ import { getOrder } from '../../domain/calls/orderCalls';
 import type { Order } from '../../domain/order';
 import { api } from '../../shared/api/api';
 import type { ApiError } from '../../shared/api/apiError';
+import { isGone } from '../../shared/back-office/isGone';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 export type OrderList = AnswerOf<typeof getOrders>;
 /** Which orders, in which order. */
 export type OrderListQuery = QueryOf<typeof getOrders>;
+
+/** Orders that a page has no longer, as they are now. */
+export interface Strays {
+  readonly orders: Order[];
+  /** The ids of those that the shop has no longer. */
+  readonly gone: string[];
+}
 
 /** What administrators read of orders; `statusApi` changes them. */
 export const ordersApi = api.injectEndpoints({
@@ -28,12 +36,12 @@ export const ordersApi = api.injectEndpoints({
       query: (id) => ({ call: getOrder, params: { id } }),
       providesTags: ['Order'],
     }),
-    /** Orders that stay on the screen though the page they were on has gone on without them; those that are still there. */
-    getStrayOrders: build.query<Order[], readonly string[]>({
+    /** Orders that stay on the screen though the page they were on has gone on without them. */
+    getStrayOrders: build.query<Strays, readonly string[]>({
       queryFn: async (ids, _, __, ask) => {
         const read = async (id: string) => (await ask({ call: getOrder, params: { id } })) as QueryReturnValue<Order, ApiError, object>;
         const answers = await Promise.all(ids.map(read));
-        return { data: answers.flatMap(({ data }) => data ?? []) };
+        return { data: { orders: answers.flatMap(({ data }) => data ?? []), gone: ids.filter((_id, at) => isGone(answers[at]?.error)) } };
       },
       providesTags: ['Order'],
       // The next time they stray they may have changed.

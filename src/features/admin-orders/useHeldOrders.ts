@@ -3,9 +3,9 @@ import { quietly } from '../../shared/back-office/quietly';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { type HeldOrders, holdOrders } from './heldOrders';
 import { useSetHere } from './OrderDesk';
-import { type OrderList, type OrderListQuery, useGetOrdersQuery, useGetStrayOrdersQuery } from './ordersApi';
+import { type OrderList, type OrderListQuery, type Strays, useGetOrdersQuery, useGetStrayOrdersQuery } from './ordersApi';
 
-const NONE: readonly never[] = [];
+const NONE: Strays = { orders: [], gone: [] };
 
 /** What the screen shows, in answer to which question. */
 interface Shown {
@@ -38,8 +38,8 @@ export function useHeldOrders(query: OrderListQuery, handOn: boolean) {
   });
   const fresh = result.currentData;
   const holdable = handOn && asked.answered ? asked.list?.items : undefined;
-  const gone = useMemo(() => idsBeside(fresh, holdable), [fresh, holdable]);
-  const { currentData: strays = NONE } = useGetStrayOrdersQuery(gone, { ...LIVE, skip: gone.length === 0 });
+  const beside = useMemo(() => idsBeside(fresh, holdable), [fresh, holdable]);
+  const { currentData: strays = NONE } = useGetStrayOrdersQuery(beside, { ...LIVE, skip: beside.length === 0 });
 
   const { status, size } = query;
   const setHere = useSetHere();

@@ -4,8 +4,10 @@ import { addOrders } from '../../../mocks/db/orders';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { ask } from '../../../mocks/testing/client';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
+import { resetDemo } from '../../domain/calls/demoCalls';
 import { placeOrder } from '../../domain/calls/orderCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { onPhone } from '../../testing/screenWidth';
@@ -513,6 +515,24 @@ describe('while somebody has a hand on the rows', () => {
     await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa']); });
     expect(await heldBack('Show 1 new order')).toBeVisible();
     expect(range()).toHaveTextContent('1–1 of 1');
+  });
+
+  it('lets go of an order that the shop has no longer, beside the list as well', async () => {
+    await placeMany(2);
+    const app = await openOrders();
+    const [first = '', second = ''] = shownIds();
+    await app.user.hover(row(second));
+    await app.user.click(screen.getByRole('link', { name: first }));
+    const drawer = within(await screen.findByRole('dialog', { name: `Order ${first}` }));
+    expect(await drawer.findByText('Citrus Cooler')).toBeVisible();
+    await ask(resetDemo, { token: localStorage.getItem('sessionToken')! });
+    refresh(app);
+    expect(await drawer.findByRole('alert')).toHaveTextContent('This order does not exist');
+    await waitFor(() => { expect(screen.queryByText(second)).not.toBeInTheDocument(); });
+    await app.user.click(screen.getByRole('button', { name: 'Back to the orders' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa', 'e2750b19', '41f6a90d', 'b83e57c2', '7ad03f68', '0c9be1d4']);
+    expect(range()).toHaveTextContent('1–7 of 7');
   });
 
   it('completes an order that new ones have pushed off its page', async () => {

@@ -1,5 +1,6 @@
-import { isApiError, messageOf } from '../api/apiError';
+import { messageOf } from '../api/apiError';
 import { Button, EmptyState, ErrorState } from '../ui';
+import { isGone } from './isGone';
 
 interface RecordFailedProps {
   error: unknown;
@@ -14,7 +15,7 @@ interface RecordFailedProps {
 /** Stands where a record could not be loaded. One that does not exist is not there at the next try either: back to the list. */
 export function RecordFailed({ error, pending, onRetry, onBack, backLabel }: RecordFailedProps) {
   const message = messageOf(error);
-  if (!isApiError(error) || error.status !== 404) return <ErrorState message={message} onRetry={onRetry} pending={pending} />;
+  if (!isGone(error)) return <ErrorState message={message} onRetry={onRetry} pending={pending} />;
   return (
     <div role="alert">
       <EmptyState picture="pictures/nothing-found.webp" title={message} action={<Button variant="secondary" onClick={onBack}>{backLabel}</Button>} />
