@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import type { Call } from '../../src/domain/calls/call';
 import { handlers as backend } from '../handlers';
 import { server } from '../node';
-import { inTurn, working } from '../scenarios/behaviours';
+import { type Behaviour, inTurn, working } from '../scenarios/behaviours';
 import { on } from '../scenarios/scenario';
 
 /** Has the next request of a call reach the backend when it is let go; those after it pass. @returns what lets it go */
@@ -22,12 +22,12 @@ interface LateAnswer {
   readonly arrive: () => void;
 }
 
-/** Has the next answer to a call arrive when it is told to, with what was true when it was asked for. */
-export function lateAnswer(call: Call): LateAnswer {
+/** Has the next answer to a call arrive when it is told to: as a rule the true one, with what was true when it was asked for. */
+export function lateAnswer(call: Call, behave: Behaviour = (request) => getResponse(backend, request)): LateAnswer {
   const asking = signal();
   const arriving = signal();
   server.use(on(call, inTurn(async (request) => {
-    const answer = await getResponse(backend, request.clone());
+    const answer = await behave(request.clone());
     asking.give();
     await arriving.given;
     return answer;

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
-import { answerLost } from '../../../mocks/scenarios/behaviours';
+import { answerLost, failing } from '../../../mocks/scenarios/behaviours';
 import { fail, on } from '../../../mocks/scenarios/scenario';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
 import { getBanners } from '../../domain/calls/menuCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -210,6 +210,30 @@ describe('deleting a banner', () => {
     await user.click(screen.getByRole('link', { name: 'Back to Store' }));
     expect(await screen.findByText('Free Delivery')).toBeInTheDocument();
     expect(screen.queryByText('Special Offer')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['refused', failing(500, 'Something went wrong in the shop'), 'Something went wrong in the shop', ['Special Offer', 'Free Delivery']],
+    ['done', undefined, 'Banner deleted successfully', ['Free Delivery']],
+  ])('brings no other one back that is under way when it is %s', async (_, behave, said, left) => {
+    const { user } = await openBanners();
+    const remove = async (title: string) => {
+      await user.click(screen.getByRole('button', { name: `Delete banner ${title}` }));
+      await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
+    };
+    const first = lateAnswer(deleteBanner, behave);
+    await remove('Special Offer');
+    await waitFor(() => first.asked);
+    const letGo = lateRequest(deleteBanner);
+    await remove('New Menu Items');
+    await waitFor(() => { expect(titles()).toEqual(['Free Delivery']); });
+    first.arrive();
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    await waitFor(() => { expect(titles()).toEqual(left); });
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    expect(titles()).toEqual(left);
+    await act(() => new Promise((resolve) => { letGo(); setTimeout(resolve, 300); }));
+    expect(titles()).toEqual(left);
   });
 
   it('brings it back when the backend refuses', async () => {

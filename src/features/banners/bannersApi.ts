@@ -3,11 +3,14 @@ import type { NewBanner } from '../../domain/bannerForm';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
 import { getBanners } from '../../domain/calls/menuCalls';
 import { api } from '../../shared/api/api';
+import { type EditList, changesOf, rowRemoved, showIn } from '../../shared/back-office/changesOf';
 
 /** Said after a banner was added (specification, section 5). */
 export const BANNER_ADDED = 'Banner added successfully';
 /** The same after one was deleted. */
 export const BANNER_DELETED = 'Banner deleted successfully';
+
+const follow = changesOf('Banner', 'History');
 
 /** The promotions of the carousel (specification, section 2, admin banners). */
 const bannersApi = api.injectEndpoints({
@@ -15,16 +18,15 @@ const bannersApi = api.injectEndpoints({
     getCurrentBanners: build.query<Banner[], void>({ query: () => ({ call: getBanners }), providesTags: ['Banner'] }),
     addBanner: build.mutation<Banner, { banner: NewBanner; idempotencyKey: string }>({
       query: ({ banner, idempotencyKey }) => ({ call: addBanner, body: banner, idempotencyKey }),
-      invalidatesTags: ['Banner', 'History'],
+      onQueryStarted: async (_, started) => { await follow(started); },
     }),
     deleteBanner: build.mutation<null, string>({
       query: (id) => ({ call: deleteBanner, params: { id } }),
-      invalidatesTags: ['Banner', 'History'],
-      onQueryStarted: (id, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
-          bannersApi.util.updateQueryData('getCurrentBanners', undefined, (banners) => banners.filter((banner) => banner.id !== id)),
-        );
-        queryFulfilled.catch(shown.undo);
+      onQueryStarted: async (id, started) => {
+        const list: EditList<Banner> = (edit) => {
+          started.dispatch(bannersApi.util.updateQueryData('getCurrentBanners', undefined, edit));
+        };
+        await follow(started, showIn([list], rowRemoved((banner) => banner.id === id)));
       },
     }),
   }),

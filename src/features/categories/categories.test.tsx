@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
+import { failing } from '../../../mocks/scenarios/behaviours';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { addFood } from '../../domain/calls/foodCalls';
@@ -204,6 +205,21 @@ describe('deleting a category', () => {
     await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Cannot delete category "Soups" as it has 1 products assigned to it', { selector: 'p' })).toBeInTheDocument();
     await waitFor(() => { expect(within(rowOf('Soups')).getByRole('button', { name: 'Delete Soups' })).toBeDisabled(); });
+  });
+
+  it('leaves the list to another one that is being added, until that is refused', async () => {
+    const { user } = await withSoups();
+    const adding = lateAnswer(addCategory, failing(500, 'Something went wrong in the shop'));
+    await user.type(screen.getByLabelText('Category name'), 'Stews{Enter}');
+    await waitFor(() => adding.asked);
+    await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
+    await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts', 'Stews']);
+    adding.arrive();
+    expect(await screen.findAllByText('Something went wrong in the shop')).not.toEqual([]);
+    await waitFor(() => { expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts']); });
   });
 
   it('brings the row back when it fails', async () => {

@@ -1,6 +1,8 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { type Category, nameInAddress } from '../../domain/category';
 import { api } from '../../shared/api/api';
+import { type EditList, changesOf, rowAdded, rowRemoved, showIn } from '../../shared/back-office/changesOf';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 
 /** Said after a category was added (specification, section 5). */
@@ -10,6 +12,8 @@ export const CATEGORY_ADDED = 'Category added successfully';
 export function categoryDeleted(name: string): string {
   return `Category "${name}" deleted successfully`;
 }
+
+const follow = changesOf('Category', 'History');
 
 /** The categories and how many dishes use each (specification, section 2, admin categories). */
 const categoriesApi = api.injectEndpoints({
@@ -21,30 +25,27 @@ const categoriesApi = api.injectEndpoints({
     }),
     addCategory: build.mutation<Category, string>({
       query: (name) => ({ call: addCategory, body: { name } }),
-      invalidatesTags: ['Category', 'History'],
-      onQueryStarted: (name, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
-          categoriesApi.util.updateQueryData('getCategories', undefined, (categories) => {
-            categories.push({ name, productCount: 0 });
-          }),
-        );
-        queryFulfilled.catch(shown.undo);
+      onQueryStarted: async (name, started) => {
+        await follow(started, showIn([listIn(started)], rowAdded((category) => category.name === name, { name, productCount: 0 })));
       },
     }),
     deleteCategory: build.mutation<null, string>({
       query: (name) => ({ call: deleteCategory, params: { name: nameInAddress(name) } }),
-      invalidatesTags: ['Category', 'History'],
-      onQueryStarted: (name, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
-          categoriesApi.util.updateQueryData('getCategories', undefined, (categories) =>
-            categories.filter((category) => category.name !== name),
-          ),
-        );
-        queryFulfilled.catch(shown.undo);
+      onQueryStarted: async (name, started) => {
+        await follow(started, showIn([listIn(started)], rowRemoved((category) => category.name === name)));
       },
     }),
   }),
 });
+
+type State = Parameters<typeof categoriesApi.util.selectCachedArgsForQuery>[0];
+
+/** The list that is kept, to be edited. */
+function listIn({ dispatch }: { dispatch: ThunkDispatch<State, unknown, UnknownAction> }): EditList<Category> {
+  return (edit) => {
+    dispatch(categoriesApi.util.updateQueryData('getCategories', undefined, edit));
+  };
+}
 
 export const { useGetCategoriesQuery, useAddCategoryMutation, useDeleteCategoryMutation } = categoriesApi;
 

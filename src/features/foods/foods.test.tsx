@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
 import { useScenario as switchOn } from '../../../mocks/scenarios/active';
-import { answerLost } from '../../../mocks/scenarios/behaviours';
+import { answerLost, failing } from '../../../mocks/scenarios/behaviours';
 import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';
 import { ask as call, tokenOf } from '../../../mocks/testing/client';
-import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory } from '../../domain/calls/backOfficeCalls';
 import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -153,12 +153,10 @@ describe('the food search', () => {
 });
 
 describe('taking a dish off the menu', () => {
-  const question = `Take ${PIZZA} off the menu?`;
-
-  async function ask(user: User) {
-    await user.click(card(PIZZA).getByRole('button', { name: `Take ${PIZZA} off the menu` }));
+  async function ask(user: User, name = PIZZA) {
+    await user.click(card(name).getByRole('button', { name: `Take ${name} off the menu` }));
     await screen.findByRole('dialog');
-    return dialog(question);
+    return dialog(`Take ${name} off the menu?`);
   }
 
   it('asks first, and keeps it where the answer is no', async () => {
@@ -187,6 +185,26 @@ describe('taking a dish off the menu', () => {
     await user.click((await ask(user)).getByRole('button', { name: 'Take off the menu' }));
     expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();
     await waitFor(() => { expect(names()).toContain(PIZZA); });
+  });
+
+  it('brings no other one back that is under way', async () => {
+    const { user } = await openSearch();
+    const refused = lateAnswer(removeFood, failing(500, 'Something went wrong in the shop'));
+    await user.click((await ask(user)).getByRole('button', { name: 'Take off the menu' }));
+    await waitFor(() => refused.asked);
+    const letGo = lateRequest(removeFood);
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    await user.click((await ask(user, 'Garden Salad')).getByRole('button', { name: 'Take off the menu' }));
+    await waitFor(() => { expect(names()).toHaveLength(6); });
+    refused.arrive();
+    await waitFor(() => { expect(names()).toContain(PIZZA); });
+    expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    expect(names()).toHaveLength(7);
+    expect(names()).not.toContain('Garden Salad');
+    expect(screen.getByText('1–7 of 7')).toBeInTheDocument();
+    letGo();
+    expect(await screen.findByText('Garden Salad taken off the menu')).toBeInTheDocument();
   });
 });
 

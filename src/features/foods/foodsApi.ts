@@ -1,8 +1,10 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import type { Food } from '../../domain/food';
 import type { FoodChanges, NewFood } from '../../domain/foodForm';
 import { api } from '../../shared/api/api';
+import { type EditList, changesOf, rowChanged, rowRemoved, showIn } from '../../shared/back-office/changesOf';
 
 type FoodList = AnswerOf<typeof getFoods>;
 /** Which dishes, in which order. */
@@ -19,7 +21,7 @@ export function foodRemoved(name: string): string {
 }
 
 /** A dish is told of by the menu, the stock, the counts of its category and the overview. */
-const TOLD_BY = ['Food', 'Category', 'Inventory', 'History', 'Overview'] as const;
+const follow = changesOf('Food', 'Category', 'Inventory', 'History', 'Overview');
 
 /** The dishes on the menu (specification, section 2, admin food search and add food). */
 const foodsApi = api.injectEndpoints({
@@ -35,39 +37,36 @@ const foodsApi = api.injectEndpoints({
     }),
     addFood: build.mutation<Food, { food: NewFood; idempotencyKey: string }>({
       query: ({ food, idempotencyKey }) => ({ call: addFood, body: food, idempotencyKey }),
-      invalidatesTags: [...TOLD_BY],
+      onQueryStarted: async (_, started) => { await follow(started); },
     }),
     updateFood: build.mutation<Food, { id: string; changes: Omit<FoodChanges, 'was'>; was: Partial<Food> }>({
       query: ({ id, changes, was }) => ({ call: updateFood, params: { id }, body: { ...changes, was } satisfies FoodChanges }),
-      invalidatesTags: [...TOLD_BY],
-      onQueryStarted: ({ id, changes }, { dispatch, getState, queryFulfilled }) => {
-        const shown = foodsApi.util.selectCachedArgsForQuery(getState(), 'getFoods').map((query) =>
-          dispatch(
-            foodsApi.util.updateQueryData('getFoods', query, (page) => {
-              page.items = page.items.map((food) => (food.id === id ? { ...food, ...changes } : food));
-            }),
-          ),
-        );
-        queryFulfilled.catch(() => { shown.forEach((patch) => { patch.undo(); }); });
+      onQueryStarted: async ({ id, changes }, started) => {
+        await follow(started, showIn(pagesIn(started), rowChanged((food: Food) => food.id === id, () => changes)));
       },
     }),
     removeFood: build.mutation<null, string>({
       query: (id) => ({ call: removeFood, params: { id } }),
-      invalidatesTags: [...TOLD_BY],
-      onQueryStarted: (id, { dispatch, getState, queryFulfilled }) => {
-        const shown = foodsApi.util.selectCachedArgsForQuery(getState(), 'getFoods').map((query) =>
-          dispatch(
-            foodsApi.util.updateQueryData('getFoods', query, (page) => {
-              const left = page.items.filter((food) => food.id !== id);
-              page.total -= page.items.length - left.length;
-              page.items = left;
-            }),
-          ),
-        );
-        queryFulfilled.catch(() => { shown.forEach((patch) => { patch.undo(); }); });
+      onQueryStarted: async (id, started) => {
+        await follow(started, showIn(pagesIn(started), rowRemoved((food) => food.id === id)));
       },
     }),
   }),
 });
+
+type State = Parameters<typeof foodsApi.util.selectCachedArgsForQuery>[0];
+
+/** The pages of the list that are kept, each to be edited. */
+function pagesIn({ dispatch, getState }: { dispatch: ThunkDispatch<State, unknown, UnknownAction>; getState: () => State }): EditList<Food>[] {
+  return foodsApi.util.selectCachedArgsForQuery(getState(), 'getFoods').map((query) => (edit) => {
+    dispatch(
+      foodsApi.util.updateQueryData('getFoods', query, (page) => {
+        const before = page.items.length;
+        edit(page.items);
+        page.total += page.items.length - before;
+      }),
+    );
+  });
+}
 
 export const { useGetFoodsQuery, useGetFoodToEditQuery, useAddFoodMutation, useUpdateFoodMutation, useRemoveFoodMutation } = foodsApi;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { installServer, server } from '../../../mocks/node';
 import { openShop } from '../../../mocks/db/shop';
 import { useScenario as switchOn } from '../../../mocks/scenarios/active';
-import { answerLost } from '../../../mocks/scenarios/behaviours';
+import { answerLost, failing } from '../../../mocks/scenarios/behaviours';
 import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';
 import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
@@ -486,6 +486,23 @@ describe('a change of stock', () => {
     await user.click(screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }));
     expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();
     await waitFor(() => { expect(stockOf('Strawberry Shortcake')).toHaveValue('5'); });
+  });
+
+  it('takes no other one off the screen that is under way when it is refused', async () => {
+    const { user } = await openStock();
+    const refused = lateAnswer(changeInventory, failing(404, 'This dish is not on the menu'));
+    await user.click(screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }));
+    await waitFor(() => refused.asked);
+    const slow = lateAnswer(changeInventory);
+    await user.click(screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' }));
+    await waitFor(() => slow.asked);
+    refused.arrive();
+    expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();
+    await waitFor(() => { expect(stockOf('Strawberry Shortcake')).toHaveValue('5'); });
+    expect(stockOf('Citrus Cooler')).toHaveValue('34');
+    slow.arrive();
+    expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
+    expect(stockOf('Citrus Cooler')).toHaveValue('34');
   });
 
   it('cannot go beyond what a stock may be', async () => {

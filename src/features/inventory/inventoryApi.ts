@@ -2,6 +2,7 @@ import { changeInventory, getInventory } from '../../domain/calls/backOfficeCall
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { type InventoryChange, type InventoryRow, applyInventoryChange } from '../../domain/inventory';
 import { api } from '../../shared/api/api';
+import { type EditList, changesOf, rowChanged, showIn } from '../../shared/back-office/changesOf';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 /** One page of them. */
@@ -17,8 +18,7 @@ interface ChangeOf {
   idempotencyKey?: string;
 }
 
-/** Changes that are under way. RTK Query's own list knows only the latest of a component. */
-let underway = 0;
+const follow = changesOf('Inventory', 'Food', 'History', 'Overview');
 
 /** Stock and alert thresholds (specification, section 2, admin stock). */
 const inventoryApi = api.injectEndpoints({
@@ -34,23 +34,12 @@ const inventoryApi = api.injectEndpoints({
     }),
     changeInventory: build.mutation<InventoryRow, ChangeOf>({
       query: ({ id, change, ...key }) => ({ call: changeInventory, params: { id }, body: change, ...key }),
-      onQueryStarted: async ({ id, change }, { dispatch, getState, queryFulfilled }) => {
-        const shown = inventoryApi.util.selectCachedArgsForQuery(getState(), 'getInventory').map((query) =>
-          dispatch(
-            inventoryApi.util.updateQueryData('getInventory', query, (page) => {
-              page.items = page.items.map((row) => (row.id === id ? applyInventoryChange(row, change) : row));
-            }),
-          ),
-        );
-        underway += 1;
-        try {
-          await queryFulfilled;
-        } catch {
-          shown.forEach((patch) => { patch.undo(); });
-        }
-        underway -= 1;
-        // The last of several quick changes wakes the lists: read any earlier, a number would fall back for a moment.
-        if (underway === 0) dispatch(api.util.invalidateTags(['Inventory', 'Food', 'History', 'Overview']));
+      onQueryStarted: async ({ id, change }, started) => {
+        const { dispatch, getState } = started;
+        const pages = inventoryApi.util.selectCachedArgsForQuery(getState(), 'getInventory').map((query): EditList<InventoryRow> => (edit) => {
+          dispatch(inventoryApi.util.updateQueryData('getInventory', query, ({ items }) => { edit(items); }));
+        });
+        await follow(started, showIn(pages, rowChanged((row) => row.id === id, (row) => applyInventoryChange(row, change))));
       },
     }),
   }),
