@@ -16,7 +16,10 @@ const PERSON = 'person:';
 /** Before the name of a store, the number drawn for the state it is in. */
 export const STORE_VERSION = 'version:';
 
-/** Says in the counters that the samples are in; they may since have been changed, all of them. */
+/**
+ * Says in the counters that a shop is in, and which: the number is drawn anew whenever the shop is reset or replaced. Its
+ * records may since have been changed, all of them.
+ */
 export const SEEDED = 'seeded';
 
 /** The stores that are counted. */
@@ -107,6 +110,9 @@ async function readAll(db: ShopDatabase, prefix: string): Promise<{ name: string
 async function readOne(db: ShopDatabase, key: string): Promise<number> {
   return (await db.counters.get(key))?.value ?? 0;
 }
+
+/** Which shop stands here: another number once it was reset or replaced, in whichever tab. */
+export const shopDrawn = (db: ShopDatabase) => readOne(db, SEEDED);
 
 /** How many orders there are of one status. */
 export const ordersCount = (db: ShopDatabase, status: string) => readOne(db, STATUS + status);

@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import application from '../../package.json';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
-import { STORE_VERSION } from '../db/counters';
+import { SEEDED, STORE_VERSION } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
-import { beginReplacing } from '../db/reset';
 import { openShop, shopStorage } from '../db/shop';
 import { countAnew } from '../db/upgrade';
 import { type Content, LogSchema, readCapsule, refuse, writeCapsule } from './capsuleFile';
@@ -47,7 +46,6 @@ function readStorage(): Record<string, string> {
 
 /** Replaces the database and what the app has stored, both or neither. */
 async function replaceShop(db: ShopDatabase, { database, databaseVersion, storage }: Content) {
-  beginReplacing();
   await db.transaction('rw', db.tables, async () => {
     for (const table of db.tables) {
       await table.clear();
@@ -56,6 +54,8 @@ async function replaceShop(db: ShopDatabase, { database, databaseVersion, storag
     if (databaseVersion < db.verno) await countAnew(db);
     // A page may know the order of rows that were here after the capsule was made.
     await db.counters.where('key').startsWith(STORE_VERSION).modify({ value: Math.random() });
+    // Whoever is filling the shop that was here stops.
+    await db.counters.put({ key: SEEDED, value: Math.random() });
     // Last, for a load of the page in the middle takes back the database alone; what throws here takes it back as well.
     replaceStorage(storage);
   });

@@ -1,8 +1,9 @@
 /** How much is in the shop: nothing, the samples, or generated records on top of them. */
 import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, refusalForRoom, totalOf } from '../../src/domain/demoData';
 import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../src/domain/firstView';
+import { shopDrawn } from '../db/counters';
 import { fill } from '../db/fill';
-import { resetShop, untilReplaced } from '../db/reset';
+import { resetShop } from '../db/reset';
 import { seed, seedAccounts } from '../db/seed';
 import { openShop } from '../db/shop';
 import { type DataSize, noteDataSize } from './dataSize';
@@ -41,13 +42,18 @@ async function checkRoom(counts: DemoCounts) {
   if (refusal !== null) throw new NoRoom(refusal);
 }
 
-async function generate(counts: DemoCounts, { signal, onProgress }: Watch, replaced: AbortSignal): Promise<number> {
+/** @param shop which one is meant: another one that has taken its place meanwhile, here or in another tab, gets nothing */
+async function generate(counts: DemoCounts, { signal, onProgress }: Watch, shop: number): Promise<number> {
   const { db } = await openShop();
   let stored = 0;
   for (const batch of batchesOf(counts, BATCH_MAX)) {
-    if (signal?.aborted || replaced.aborted) break;
-    // An async function: otherwise Dexie does not wait for what it awaits.
-    await db.transaction('rw', db.tables, async () => fill(db, { ...batch, seed: seedInUse() }));
+    if (signal?.aborted) break;
+    const same = await db.transaction('rw', db.tables, async () => {
+      if ((await shopDrawn(db)) !== shop) return false;
+      await fill(db, { ...batch, seed: seedInUse() });
+      return true;
+    });
+    if (!same) break;
     stored += batch.count;
     onProgress?.(stored, totalOf(counts));
   }
@@ -64,7 +70,7 @@ export async function addRecords(counts: DemoCounts, watch: Watch = {}): Promise
   await checkRoom(counts);
   forgetFirstView();
   noteDataSize(null);
-  return generate(counts, watch, untilReplaced());
+  return generate(counts, watch, await shopDrawn((await openShop()).db));
 }
 
 /**
@@ -78,9 +84,9 @@ export async function setDataSize(size: DataSize, watch: Watch = {}): Promise<'w
   forgetFirstView();
   // Until all of it is there, and where it is stopped or fails, the shop is of no size.
   noteDataSize(null);
-  const replaced = await resetShop(size === 'empty' ? seedAccounts : seed);
-  const whole = !counts || (await generate(counts, watch, replaced)) === totalOf(counts);
-  if (replaced.aborted) return 'replaced';
+  const shop = await resetShop(size === 'empty' ? seedAccounts : seed);
+  const whole = !counts || (await generate(counts, watch, shop)) === totalOf(counts);
+  if ((await shopDrawn((await openShop()).db)) !== shop) return 'replaced';
   if (!whole) return 'stopped';
   noteDataSize(size);
   return 'whole';

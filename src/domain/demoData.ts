@@ -44,6 +44,9 @@ export function* batchesOf(counts: DemoCounts, size: number): Generator<DemoBatc
   }
 }
 
+/** What is said of a batch for a shop that is no longer there. */
+export const SHOP_REPLACED = 'The shop was reset meanwhile, and what was added before is gone.';
+
 /** What one record takes in the browser's database with its indexes, measured in Chromium and rounded up, in bytes. */
 const RECORD_BYTES: DemoCounts = { foods: 2000, users: 1500, orders: 2700 };
 

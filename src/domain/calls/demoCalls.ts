@@ -31,6 +31,8 @@ export const fillDemo = call({
     count: v.pipe(wholeNumber(BATCH_MAX), v.minValue(1)),
     foods: shopOf(BIG_SHOP.foods),
     users: shopOf(BIG_SHOP.users),
+    /** Which shop is being filled, from the answer to the batch before: another one that has taken its place gets nothing. */
+    shop: v.optional(v.number()),
   }),
-  answer: v.object({ stored: v.number() }),
+  answer: v.object({ stored: v.number(), shop: v.number() }),
 });

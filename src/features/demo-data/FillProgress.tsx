@@ -17,6 +17,7 @@ function timeLeft({ stored, wanted, elapsed }: FillState): string {
 /** How it ended. The same seed makes the same records, and those that are there already are not added again. */
 function outcomeOf({ status, added, wanted }: FillState): string {
   if (status === 'cancelled') return 'Cancelled. What is stored so far stays.';
+  if (status === 'replaced') return 'Stopped.';
   if (status === 'failed') return 'Stopped. What is stored so far stays.';
   if (added === 0) return 'These records were there already. Another seed makes others.';
   if (added < totalOf(wanted)) return `Done. Added ${groupDigits(added)}; the others were there already.`;
@@ -37,7 +38,7 @@ export function FillProgress({ fill, onCancel }: { fill: FillState; onCancel: ()
   return (
     <section ref={section} tabIndex={-1} className={styles.progress} aria-label="Progress">
       {fill.message !== undefined && <p role="alert" className={styles.refusal}>{fill.message}</p>}
-      <Progress percent={percent} status={status === 'failed' ? 'exception' : 'normal'} aria-label="Records stored" />
+      <Progress percent={percent} status={fill.message === undefined ? 'normal' : 'exception'} aria-label="Records stored" />
       <dl className={styles.kinds}>
         {DEMO_KINDS.map((kind) => (
           <div key={kind}>

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../domain/calls/call';
+import type { AnswerOf, BodyOf } from '../../domain/calls/call';
 import { fillDemo, resetDemo } from '../../domain/calls/demoCalls';
 import { TAGS, api } from '../../shared/api/api';
 
@@ -11,7 +11,7 @@ export const demoApi = api.injectEndpoints({
       query: () => ({ call: resetDemo }),
       invalidatesTags: (_, error) => (error ? [] : TAGS),
     }),
-    fillDemo: build.mutation<{ stored: number }, BodyOf<typeof fillDemo>>({
+    fillDemo: build.mutation<AnswerOf<typeof fillDemo>, BodyOf<typeof fillDemo>>({
       query: (body) => ({ call: fillDemo, body, quiet: true }),
     }),
   }),

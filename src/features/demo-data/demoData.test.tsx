@@ -66,8 +66,8 @@ it('fills the shop with the size and seed asked for, and every number follows', 
   expect(dialog.getByText('100 of 100')).toBeVisible();
   expect(seen).toEqual([
     { kind: 'foods', seed: 42, from: 0, count: 20, foods: 20, users: 20 },
-    { kind: 'users', seed: 42, from: 0, count: 20, foods: 20, users: 20 },
-    { kind: 'orders', seed: 42, from: 0, count: 100, foods: 20, users: 20 },
+    { kind: 'users', seed: 42, from: 0, count: 20, foods: 20, users: 20, shop: expect.any(Number) as number },
+    { kind: 'orders', seed: 42, from: 0, count: 100, foods: 20, users: 20, shop: expect.any(Number) as number },
   ]);
   expect(await screen.findByText('107 total orders')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
@@ -86,6 +86,20 @@ it('goes on filling where it is closed and opened again meanwhile', async () => 
   await next();
   await next();
   expect(await again.findByText('Done. Every list shows the new records.')).toBeVisible();
+});
+
+it('stops where the shop is reset meanwhile, in another tab, and adds nothing to the one that came instead', async () => {
+  const { next } = holdBatches();
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  await next();
+  expect(await dialog.findByText('20 of 20')).toBeVisible();
+  await ask(resetDemo, { token: localStorage.getItem('sessionToken')! });
+  await next();
+  expect(await dialog.findByText('The shop was reset meanwhile, and what was added before is gone.')).toBeVisible();
+  expect(dialog.getByText('Stopped.')).toBeVisible();
+  const { db } = await openShop();
+  expect([await db.foods.count(), await db.users.count(), await db.orders.count()]).toEqual([8, 3, 7]);
 });
 
 it('makes orders of the dishes and accounts that come with them', async () => {

@@ -3,13 +3,13 @@ import { useDispatch } from 'react-redux';
 import { type DemoCounts, batchesOf, refusalForRoom } from '../../domain/demoData';
 import { TAGS } from '../../shared/api/api';
 import type { ApiDispatch } from '../../shared/api/apiDispatch';
-import { messageOf } from '../../shared/api/apiError';
+import { isApiError, messageOf } from '../../shared/api/apiError';
 import { overtakeReads } from '../../shared/api/baseQuery';
 import { demoApi } from './demoApi';
 
 /** How the filling stands. */
 export interface FillState {
-  readonly status: 'idle' | 'filling' | 'done' | 'cancelled' | 'failed';
+  readonly status: 'idle' | 'filling' | 'done' | 'cancelled' | 'failed' | 'replaced';
   /** What is asked for, and what of it is stored. */
   readonly wanted: DemoCounts;
   readonly stored: DemoCounts;
@@ -41,6 +41,7 @@ export function useFill() {
     const began = performance.now();
     const stored = { ...NOTHING };
     let added = 0;
+    let shop: number | undefined;
     const tell = (status: FillState['status'], message?: string) => {
       setState({ status, wanted, stored: { ...stored }, added, elapsed: performance.now() - began, ...(message !== undefined && { message }) });
     };
@@ -54,14 +55,16 @@ export function useFill() {
     try {
       for (const batch of batchesOf(wanted, BATCH)) {
         if (signal.aborted) break;
-        const answer = await dispatch(demoApi.endpoints.fillDemo.initiate({ ...batch, seed }, { track: false })).unwrap();
+        const answer = await dispatch(demoApi.endpoints.fillDemo.initiate({ ...batch, seed, shop }, { track: false })).unwrap();
+        ({ shop } = answer);
         added += answer.stored;
         stored[batch.kind] += batch.count;
         tell('filling');
       }
       tell(signal.aborted ? 'cancelled' : 'done');
     } catch (error) {
-      tell('failed', messageOf(error));
+      const gone = isApiError(error) && error.status === 409;
+      tell(gone ? 'replaced' : 'failed', messageOf(error));
     } finally {
       overtakeReads();
       dispatch(demoApi.util.invalidateTags([...TAGS]));
