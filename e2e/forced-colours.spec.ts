@@ -73,3 +73,14 @@ office('the form of a dish shows which kind is chosen, and which field has the f
   await name.focus();
   expect(await name.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid');
 });
+
+office('the box for a whole page shows that some of it is picked', async ({ office, page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await office.goTo('Orders');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const all = office.main.getByRole('checkbox', { name: 'Select all on this page' });
+  await office.main.getByRole('table').getByRole('checkbox').nth(1).check();
+  await expect(all).toBeChecked({ indeterminate: true });
+  const mark = () => all.evaluate((box) => getComputedStyle(box.parentElement ?? box, '::after').backgroundColor);
+  await expect.poll(mark).not.toBe(ground);
+});
