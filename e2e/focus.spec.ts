@@ -104,6 +104,20 @@ test('what the keyboard reaches in the strip of categories is in sight as a whol
   await shop.expectInSight(page.getByRole('navigation', { name: 'Categories' }).getByRole('link'));
 });
 
+test('the strip of categories goes along with the one that is being read', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await shop.open('/user');
+  await shop.settled();
+  await shop.appAnswers();
+  const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  await expect(links.last()).not.toBeInViewport();
+  const read = (category: string) => page.getByRole('heading', { level: 2, name: category }).evaluate((each) => { each.scrollIntoView({ block: 'center' }); });
+  await read(await links.last().innerText());
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await read(await links.first().innerText());
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
+});
+
 for (const [width, height] of [[320, 568], [390, 664], [390, 844], [768, 1024]] as const) {
   test(`why an order failed is read, and the bar hides nothing that the keyboard reaches, ${String(width)} by ${String(height)}`, async ({ shop, page }) => {
     await page.setViewportSize({ width, height });

@@ -4,6 +4,12 @@ import { classNames } from '../../shared/lib/classNames';
 import styles from './CategoryRail.module.css';
 import { groupId, showPlace } from './menuPlace';
 
+/** Where the strip is longer than the screen, it goes along with the mark; there is room for the end of the one before. */
+function goAlong(marked: HTMLElement | null) {
+  const list = marked?.closest('ul');
+  if (marked && list) list.scrollLeft = marked.offsetLeft - 64;
+}
+
 /** The categories at hand: a strip under the header on a phone, a column beside the menu on a desk. */
 export function CategoryRail({ groups }: { groups: readonly MenuGroup[] }) {
   const inView = useGroupsInView(groups);
@@ -19,7 +25,12 @@ export function CategoryRail({ groups }: { groups: readonly MenuGroup[] }) {
           const id = groupId(index);
           return (
             <li key={category}>
-              <a className={classNames(styles.link, inView.has(id) && styles.inView)} href={`#${id}`} onClick={(event) => { go(event, id); }}>
+              <a
+                ref={inView.has(id) ? goAlong : null}
+                className={classNames(styles.link, inView.has(id) && styles.inView)}
+                href={`#${id}`}
+                onClick={(event) => { go(event, id); }}
+              >
                 {category}
               </a>
             </li>
