@@ -414,6 +414,36 @@ describe('changing a status', () => {
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
   });
 
+  it('ends as what was pressed last where an order is changed alone and then among others', async () => {
+    const { user } = await openOrders();
+    const letGo = lateRequest(setOrderStatus);
+    await user.click(await press('Complete order 3d1e84b7'));
+    await user.click(pick('3d1e84b7'));
+    await user.click(pick('41f6a90d'));
+    await user.click(within(bar()).getByRole('button', { name: 'Re-open 2' }));
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    letGo();
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    expect(await screen.findByText('2 orders marked as pending')).toBeVisible();
+    expect((await (await openShop()).db.orders.get({ id: PIZZA }))?.status).toBe('pending');
+    await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 3'); });
+  });
+
+  it('ends as what was pressed last where an order is changed among others and then alone', async () => {
+    const { user } = await openOrders();
+    const letGo = lateRequest(setOrderStatuses);
+    await user.click(pick('3d1e84b7'));
+    await user.click(pick('95c8d3fa'));
+    await user.click(within(bar()).getByRole('button', { name: 'Complete 2' }));
+    await user.click(await press('Re-open order 3d1e84b7'));
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    letGo();
+    expect(await screen.findByText('2 orders marked as completed')).toBeVisible();
+    expect(await screen.findByText('Order marked as pending')).toBeVisible();
+    expect((await (await openShop()).db.orders.get({ id: PIZZA }))?.status).toBe('pending');
+    await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 1'); });
+  });
+
   it('lets the picked orders go by Clear', async () => {
     const { user } = await openOrders();
     await user.click(pick('3d1e84b7'));
