@@ -230,7 +230,7 @@ describe('deleting a banner', () => {
     first.arrive();
     expect(await screen.findByText(said)).toBeInTheDocument();
     await waitFor(() => { expect(titles()).toEqual(left); });
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    await act(() => new Promise((resolve) => { window.dispatchEvent(new Event('focus')); setTimeout(resolve, 300); }));
     expect(titles()).toEqual(left);
     await act(() => new Promise((resolve) => { letGo(); setTimeout(resolve, 300); }));
     expect(titles()).toEqual(left);

@@ -215,7 +215,7 @@ describe('deleting a category', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
     await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    await act(() => new Promise((resolve) => { window.dispatchEvent(new Event('focus')); setTimeout(resolve, 300); }));
     expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts', 'Stews']);
     adding.arrive();
     expect(await screen.findAllByText('Something went wrong in the shop')).not.toEqual([]);

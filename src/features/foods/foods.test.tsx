@@ -199,7 +199,7 @@ describe('taking a dish off the menu', () => {
     refused.arrive();
     await waitFor(() => { expect(names()).toContain(PIZZA); });
     expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    await act(() => new Promise((resolve) => { window.dispatchEvent(new Event('focus')); setTimeout(resolve, 300); }));
     expect(names()).toHaveLength(7);
     expect(names()).not.toContain('Garden Salad');
     expect(screen.getByText('1–7 of 7')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain
 import type { Food } from '../../domain/food';
 import type { FoodChanges, NewFood } from '../../domain/foodForm';
 import { api } from '../../shared/api/api';
-import { type EditList, changesOf, rowChanged, rowRemoved, showIn } from '../../shared/back-office/changesOf';
+import { type EditList, changesOf, rowChanged, rowRemoved } from '../../shared/back-office/changesOf';
 
 type FoodList = AnswerOf<typeof getFoods>;
 /** Which dishes, in which order. */
@@ -21,7 +21,7 @@ export function foodRemoved(name: string): string {
 }
 
 /** A dish is told of by the menu, the stock, the counts of its category and the overview. */
-const follow = changesOf('Food', 'Category', 'Inventory', 'History', 'Overview');
+const changes = changesOf<Food>('Food', 'Category', 'Inventory', 'History', 'Overview');
 
 /** The dishes on the menu (specification, section 2, admin food search and add food). */
 const foodsApi = api.injectEndpoints({
@@ -29,6 +29,7 @@ const foodsApi = api.injectEndpoints({
     getFoods: build.query<FoodList, FoodListQuery>({
       query: (query) => ({ call: getFoods, query: { ...query } }),
       providesTags: ['Food'],
+      onQueryStarted: async (query, started) => { await changes.layOver(pageIn(started, query), started); },
     }),
     /** A dish as it is when somebody opens it; nothing wakes it, for a refresh would sweep away what is typed. */
     getFoodToEdit: build.query<Food, string>({
@@ -37,18 +38,18 @@ const foodsApi = api.injectEndpoints({
     }),
     addFood: build.mutation<Food, { food: NewFood; idempotencyKey: string }>({
       query: ({ food, idempotencyKey }) => ({ call: addFood, body: food, idempotencyKey }),
-      onQueryStarted: async (_, started) => { await follow(started); },
+      onQueryStarted: async (_, started) => { await changes.follow(started); },
     }),
     updateFood: build.mutation<Food, { id: string; changes: Omit<FoodChanges, 'was'>; was: Partial<Food> }>({
       query: ({ id, changes, was }) => ({ call: updateFood, params: { id }, body: { ...changes, was } satisfies FoodChanges }),
-      onQueryStarted: async ({ id, changes }, started) => {
-        await follow(started, showIn(pagesIn(started), rowChanged((food: Food) => food.id === id, () => changes)));
+      onQueryStarted: async ({ id, changes: parts }, started) => {
+        await changes.follow(started, pagesIn(started), rowChanged((food: Food) => food.id === id, () => parts));
       },
     }),
     removeFood: build.mutation<null, string>({
       query: (id) => ({ call: removeFood, params: { id } }),
       onQueryStarted: async (id, started) => {
-        await follow(started, showIn(pagesIn(started), rowRemoved((food) => food.id === id)));
+        await changes.follow(started, pagesIn(started), rowRemoved((food) => food.id === id));
       },
     }),
   }),
@@ -56,9 +57,14 @@ const foodsApi = api.injectEndpoints({
 
 type State = Parameters<typeof foodsApi.util.selectCachedArgsForQuery>[0];
 
-/** The pages of the list that are kept, each to be edited. */
-function pagesIn({ dispatch, getState }: { dispatch: ThunkDispatch<State, unknown, UnknownAction>; getState: () => State }): EditList<Food>[] {
-  return foodsApi.util.selectCachedArgsForQuery(getState(), 'getFoods').map((query) => (edit) => {
+interface Started {
+  readonly dispatch: ThunkDispatch<State, unknown, UnknownAction>;
+  readonly getState: () => State;
+}
+
+/** A page of the list that is kept, to be edited. */
+function pageIn({ dispatch }: Pick<Started, 'dispatch'>, query: FoodListQuery): EditList<Food> {
+  return (edit) => {
     dispatch(
       foodsApi.util.updateQueryData('getFoods', query, (page) => {
         const before = page.items.length;
@@ -66,7 +72,12 @@ function pagesIn({ dispatch, getState }: { dispatch: ThunkDispatch<State, unknow
         page.total += page.items.length - before;
       }),
     );
-  });
+  };
+}
+
+/** All of them. */
+function pagesIn(started: Started) {
+  return foodsApi.util.selectCachedArgsForQuery(started.getState(), 'getFoods').map((query) => pageIn(started, query));
 }
 
 export const { useGetFoodsQuery, useGetFoodToEditQuery, useAddFoodMutation, useUpdateFoodMutation, useRemoveFoodMutation } = foodsApi;

@@ -488,6 +488,22 @@ describe('a change of stock', () => {
     await waitFor(() => { expect(stockOf('Strawberry Shortcake')).toHaveValue('5'); });
   });
 
+  it('does not fall back on the screen where the list is read while it is under way', async () => {
+    const { user } = await openStock();
+    const letGo = lateRequest(changeInventory);
+    await user.click(screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' }));
+    const read = jest.fn();
+    server.events.on('response:mocked', ({ request }) => { if (request.url.includes('/inventory')) read(); });
+    act(() => { window.dispatchEvent(new Event('focus')); });
+    await waitFor(() => { expect(read).toHaveBeenCalled(); });
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    server.events.removeAllListeners();
+    expect(stockOf('Citrus Cooler')).toHaveValue('34');
+    letGo();
+    expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
+    expect(stockOf('Citrus Cooler')).toHaveValue('34');
+  });
+
   it('takes no other one off the screen that is under way when it is refused', async () => {
     const { user } = await openStock();
     const refused = lateAnswer(changeInventory, failing(404, 'This dish is not on the menu'));

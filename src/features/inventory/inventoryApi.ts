@@ -1,8 +1,9 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { type InventoryChange, type InventoryRow, applyInventoryChange } from '../../domain/inventory';
 import { api } from '../../shared/api/api';
-import { type EditList, changesOf, rowChanged, showIn } from '../../shared/back-office/changesOf';
+import { type EditList, changesOf, rowChanged } from '../../shared/back-office/changesOf';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 /** One page of them. */
@@ -18,7 +19,7 @@ interface ChangeOf {
   idempotencyKey?: string;
 }
 
-const follow = changesOf('Inventory', 'Food', 'History', 'Overview');
+const changes = changesOf<InventoryRow>('Inventory', 'Food', 'History', 'Overview');
 
 /** Stock and alert thresholds (specification, section 2, admin stock). */
 const inventoryApi = api.injectEndpoints({
@@ -26,6 +27,7 @@ const inventoryApi = api.injectEndpoints({
     getInventory: build.query<InventoryList, InventoryQuery>({
       query: (query) => ({ call: getInventory, query: { ...query } }),
       providesTags: ['Inventory'],
+      onQueryStarted: async (query, started) => { await changes.layOver(pageIn(started, query), started); },
     }),
     /** The same a long page at a time, kept by nobody and woken by nothing. */
     exportInventory: build.query<InventoryList, InventoryQuery>({
@@ -35,15 +37,19 @@ const inventoryApi = api.injectEndpoints({
     changeInventory: build.mutation<InventoryRow, ChangeOf>({
       query: ({ id, change, ...key }) => ({ call: changeInventory, params: { id }, body: change, ...key }),
       onQueryStarted: async ({ id, change }, started) => {
-        const { dispatch, getState } = started;
-        const pages = inventoryApi.util.selectCachedArgsForQuery(getState(), 'getInventory').map((query): EditList<InventoryRow> => (edit) => {
-          dispatch(inventoryApi.util.updateQueryData('getInventory', query, ({ items }) => { edit(items); }));
-        });
-        await follow(started, showIn(pages, rowChanged((row) => row.id === id, (row) => applyInventoryChange(row, change))));
+        const pages = inventoryApi.util.selectCachedArgsForQuery(started.getState(), 'getInventory').map((query) => pageIn(started, query));
+        await changes.follow(started, pages, rowChanged((row) => row.id === id, ({ stock, threshold }) => applyInventoryChange({ stock, threshold }, change)));
       },
     }),
   }),
 });
+
+type State = Parameters<typeof inventoryApi.util.selectCachedArgsForQuery>[0];
+
+/** A page of the list that is kept, to be edited. */
+function pageIn({ dispatch }: { dispatch: ThunkDispatch<State, unknown, UnknownAction> }, query: InventoryQuery): EditList<InventoryRow> {
+  return (edit) => { dispatch(inventoryApi.util.updateQueryData('getInventory', query, ({ items }) => { edit(items); })); };
+}
 
 export const { useGetInventoryQuery, useChangeInventoryMutation } = inventoryApi;
 export const { exportInventory } = inventoryApi.endpoints;

@@ -12,24 +12,36 @@ interface Started {
   readonly queryFulfilled: Promise<unknown>;
 }
 
+/** A change that shows nothing ahead of its answer. */
+const nothing = () => () => undefined;
+
 /**
- * Follows the changes of one kind of record, which show before they are answered. What they have made stale is read again
- * when the last of those under way is through: read any earlier, the others would fall back on the screen for a moment.
- * RTK Query's own list of them knows only the latest of a component.
- * @returns what is told of each that starts, with what takes it back where it is refused
+ * The changes of one kind of record, which show before they are answered. What they have made stale is read again when the
+ * last of those under way is through: read any earlier, the others would fall back on the screen for a moment. RTK Query's
+ * own list of them knows only the latest of a component.
  */
-export function changesOf(...tags: (typeof TAGS)[number][]) {
-  let underway = 0;
-  return async ({ dispatch, queryFulfilled }: Started, takeBack: () => void = () => undefined) => {
-    underway += 1;
-    await queryFulfilled.catch(takeBack);
-    underway -= 1;
-    if (underway === 0) dispatch(api.util.invalidateTags(tags));
+export function changesOf<Row>(...tags: (typeof TAGS)[number][]) {
+  const underway = new Set<Edit<Row>>();
+  return {
+    /** Shows a change that starts in the lists that are kept, and takes back that one alone where it is refused. */
+    follow: async ({ dispatch, queryFulfilled }: Started, lists: readonly EditList<Row>[] = [], change: Edit<Row> = nothing) => {
+      // Each is one of its own, also where several show nothing.
+      const edit: Edit<Row> = (rows) => change(rows);
+      const takeBack = showIn(lists, edit);
+      underway.add(edit);
+      await queryFulfilled.catch(takeBack);
+      underway.delete(edit);
+      if (underway.size === 0) dispatch(api.util.invalidateTags(tags));
+    },
+    /** Shows those under way in a list as soon as it is read: it may bring what was before them. */
+    layOver: async (list: EditList<Row>, { queryFulfilled }: Pick<Started, 'queryFulfilled'>) => {
+      await queryFulfilled.then(() => { underway.forEach((edit) => { list((rows) => { edit(rows); }); }); }).catch(() => undefined);
+    },
   };
 }
 
-/** Shows a change in the lists that are kept, ahead of its answer. @returns what takes back that change alone */
-export function showIn<Row>(lists: readonly EditList<Row>[], edit: Edit<Row>): () => void {
+/** @returns what takes back that change alone */
+function showIn<Row>(lists: readonly EditList<Row>[], edit: Edit<Row>): () => void {
   const undo = lists.map((editList) => {
     let takeBack: ((rows: Row[]) => void) | undefined;
     editList((rows) => { takeBack = edit(rows); });
@@ -38,17 +50,20 @@ export function showIn<Row>(lists: readonly EditList<Row>[], edit: Edit<Row>): (
   return () => { undo.forEach((back) => { back(); }); };
 }
 
-/** Gives a row other values. Only those that it still has by then are taken back. */
+/**
+ * Gives a row other values: wherever it is read anew, the same. Only those that it still has by then are taken back.
+ */
 export function rowChanged<Row extends object>(is: (row: Row) => boolean, change: (row: Row) => Partial<Row>): Edit<Row> {
+  let after: Partial<Row> | undefined;
   return (rows) => {
     const row = rows.find(is);
     if (!row) return () => undefined;
-    const [before, after] = [{ ...row }, change(row)];
-    const parts = Object.keys(after) as (keyof Row)[];
-    Object.assign(row, after);
+    const before = { ...row };
+    const given = (after ??= change(row));
+    Object.assign(row, given);
     return (later) => {
       const now = later.find(is);
-      for (const part of parts) if (now?.[part] === after[part]) now[part] = before[part];
+      for (const part of Object.keys(given) as (keyof Row)[]) if (now?.[part] === given[part]) now[part] = before[part];
     };
   };
 }
@@ -56,7 +71,7 @@ export function rowChanged<Row extends object>(is: (row: Row) => boolean, change
 /** Adds a row at the end. */
 export function rowAdded<Row extends object>(is: (row: Row) => boolean, added: Row): Edit<Row> {
   return (rows) => {
-    rows.push(added);
+    if (!rows.some(is)) rows.push(added);
     return (later) => { takeOut(later, is); };
   };
 }
