@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import selectStyles from '../../shared/back-office/FilterSelect.module.css';
 import { classNames } from '../../shared/lib/classNames';
 import { ChevronDownIcon } from '../../shared/ui';
@@ -22,9 +22,12 @@ interface CategoryFieldProps {
 export function CategoryField({ name, categories, value, error, onChange }: CategoryFieldProps) {
   /** Undefined until somebody has gone from one to the other, which takes what had the focus away. */
   const [typing, setTyping] = useState<boolean>();
+  /** What stood there before somebody went to type a new one: whoever thinks better of it finds it again. */
+  const chosen = useRef('');
   const switchTo = (toTyping: boolean) => {
     setTyping(toTyping);
-    onChange('');
+    if (toTyping) chosen.current = value;
+    onChange(toTyping ? '' : chosen.current);
   };
 
   if (typing) {

@@ -481,6 +481,17 @@ describe('the form of a new dish', () => {
     expect(await screen.findByRole('row', { name: /^Soups/ })).toBeInTheDocument();
   });
 
+  it('gives back what was chosen where somebody would rather choose a category after all', async () => {
+    const { user } = await openSearch('/dashboard/search/citrus-cooler');
+    await (await dialog('Edit food item')).findByLabelText('Name');
+    await choose(user, 'Add New Category');
+    await user.type(screen.getByLabelText('New category'), 'Juices');
+    await user.click(screen.getByRole('button', { name: 'Choose existing' }));
+    expect(screen.getByLabelText('Category')).toHaveValue('Beverages');
+    await submit(user, 'Save');
+    expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+  });
+
   it('keeps the focus where somebody would rather choose a category after all', async () => {
     const { user } = await openForm();
     await choose(user, 'Add New Category');
