@@ -40,7 +40,8 @@ export function BannerForm() {
         notify.success(BANNER_ADDED);
         if (!stillAsSent(typed)) return;
         FIELDS.forEach((name) => { set(name, ''); });
-        form.querySelector('input')?.focus();
+        // Whoever has gone on to something else meanwhile stays there.
+        if (form.contains(document.activeElement)) form.querySelector('input')?.focus();
       })
       .catch((error: unknown) => { refuse({ message: whyNotAdded(error), field: undefined }, form); });
   });

@@ -164,6 +164,20 @@ describe('a new banner', () => {
     expect(field('Title')).toHaveFocus();
   });
 
+  it('takes the focus from nothing that somebody has gone on to while it was being added', async () => {
+    const { user } = await openBanners();
+    const late = lateAnswer(addBanner);
+    await typeBanner(user);
+    await user.click(add());
+    await late.asked;
+    const elsewhere = screen.getByRole('button', { name: 'Delete banner Special Offer' });
+    elsewhere.focus();
+    late.arrive();
+    expect(await screen.findByText('Banner added successfully')).toBeInTheDocument();
+    await waitFor(() => { expect(field('Title')).toHaveValue(''); });
+    expect(elsewhere).toHaveFocus();
+  });
+
   it('is shown while it is typed, with a placeholder for an address that is no picture', async () => {
     const { user } = await openBanners();
     await typeBanner(user);

@@ -15,8 +15,8 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
   const notify = useNotify();
   const { keyOf, renew } = useIdempotencyKey();
   useEffect(() => {
-    // The button that was pressed went with the last form.
-    if (added > 0) card.current?.querySelector('input')?.focus();
+    // The button that was pressed went with the last form. Whoever has gone on to something else meanwhile stays there.
+    if (added > 0 && document.activeElement === document.body) card.current?.querySelector('input')?.focus();
   }, [added]);
 
   return (

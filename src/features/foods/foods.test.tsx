@@ -456,6 +456,20 @@ describe('the form of a new dish', () => {
     expect(soup.getByText('Veg')).toBeInTheDocument();
   });
 
+  it('takes the focus from nothing that somebody has gone on to while it was being added', async () => {
+    const { user } = await openForm();
+    const late = lateAnswer(addFood);
+    await fillIn(user);
+    await submit(user);
+    await late.asked;
+    const elsewhere = screen.getByRole('link', { name: 'Categories' });
+    elsewhere.focus();
+    late.arrive();
+    expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
+    await waitFor(() => { expect(screen.getByLabelText('Name')).toHaveValue(''); });
+    expect(elsewhere).toHaveFocus();
+  });
+
   it('is not added twice by another press where the answer was lost; the next one like it is', async () => {
     const { user } = await openForm();
     const soups = async () => (await call(getFoods, { token: await tokenOf(DEMO_ACCOUNTS.admin), query: { search: 'Miso Soup' } })).total;
