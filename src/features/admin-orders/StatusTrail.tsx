@@ -12,8 +12,9 @@ export function StatusTrail({ order }: { order: Order }) {
     <section className={styles.section} aria-labelledby="status-trail">
       <h2 id="status-trail" className={styles.title}>Status</h2>
       <ol className={styles.trail}>
-        {steps.map(({ what, at, by }) => (
-          <li key={`${what} ${at}`}>
+        {steps.map(({ what, at, by }, index) => (
+          // Steps are only ever added. Two may be the same, under a clock that stands still.
+          <li key={index}>
             <strong>{what}</strong>
             {by !== '' && ` by ${by}`}
             <br />

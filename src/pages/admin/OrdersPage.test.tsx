@@ -717,6 +717,21 @@ describe('one order', () => {
     expect(lines).toHaveTextContent(/Margherita Pizza1\.5\$12\.99\$19\.49Total\$12\.99$/);
   });
 
+  it('tells of each change of its status, also where the clock stood still between them', async () => {
+    const { db } = await openShop();
+    const row = (await db.orders.get({ id: PIZZA }))!;
+    const change = (status: string) => ({ status, at: '2031-05-06T07:08:00.000Z', by: 'Alex Morgan' });
+    const statusChanges = ['completed', 'pending', 'completed', 'pending'].map(change);
+    await db.orders.put({ ...row, record: { ...(row.record as object), statusChanges } });
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await openOrders(`/dashboard/orders/${PIZZA}`);
+    const trail = await screen.findByRole('region', { name: 'Status' });
+    expect(within(trail).getAllByRole('listitem')).toHaveLength(5);
+    // React says where it may mix up two of them.
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
+  });
+
   it('tells who changed its status, and is completed and printed there', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await openOrders(`/dashboard/orders/${PIZZA}`);
