@@ -37,8 +37,9 @@ function FoldedChanges({ changes }: { changes: readonly Change[] }) {
 function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className={styles.changes}>
-      {changes.map(({ field, from, to }) => (
-        <li key={field}>
+      {changes.map(({ field, from, to }, index) => (
+        // What an entry tells stays as it is. Two orders may have the same short id.
+        <li key={index}>
           {`${label(field)}: `}
           <del><span className="visually-hidden">from </span>{shownValue(field, from)}</del>
           <span aria-hidden="true"> → </span>

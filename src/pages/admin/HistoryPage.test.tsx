@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addOrders } from '../../../mocks/db/orders';
+import { openShop } from '../../../mocks/db/shop';
 import { installServer } from '../../../mocks/node';
 import { ask } from '../../../mocks/testing/client';
 import { getOrders, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
@@ -45,6 +47,20 @@ describe('the history', () => {
     await openHistory();
     await shown('Order Placed', 'Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
     expect(within(entries()[2]!).getByRole('listitem')).toHaveTextContent('Stock: from 14 → to 24');
+  });
+
+  it('tells of each of two orders whose short ids are the same', async () => {
+    const token = localStorage.getItem(TOKEN_KEY)!;
+    const { db } = await openShop();
+    const [row] = await db.orders.toArray();
+    const { n: _, ...twin } = { ...row!, id: `${row!.id.slice(0, 8)}-0000-4000-8000-000000000000` };
+    await db.transaction('rw', db.tables, () => addOrders(db, [twin]));
+    await ask(setOrderStatuses, { token, body: { ids: [row!.id, twin.id], status: 'on its way' } });
+    const complaints = jest.spyOn(console, 'error');
+    await openHistory();
+    await waitFor(() => { expect(within(entries()[0]!).getAllByRole('listitem')).toHaveLength(2); });
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
   });
 
   it('tells a price, a diet and a status as the other screens write them', async () => {
