@@ -267,6 +267,35 @@ test('the command palette reaches sections, orders, food and users', async ({ of
   await office.expectSection('Users');
 });
 
+test('going somewhere from the palette over the demo data leaves that window, and the focus is where one went', async ({ office, shop, page }) => {
+  const go = async (text: string, option: RegExp) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('combobox', { name: /^Search sections/ })).toBeFocused();
+    await page.keyboard.type(text);
+    await expect(page.getByRole('option', { name: option, selected: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+  };
+  const demoData = page.getByRole('dialog', { name: 'Demo data', exact: true });
+  for (let times = 0; times < 2; times += 1) {
+    await office.menu.getByRole('button', { name: 'Demo data' }).click();
+    await expect(demoData).toBeVisible();
+    await go('stock', /^Stock/);
+    await office.expectSection('Stock');
+    await expect(demoData).toBeHidden();
+    await shop.settled();
+    await expect(page.getByRole('heading', { level: 1, name: SECTIONS.Stock })).toBeFocused();
+  }
+
+  await office.menu.getByRole('button', { name: 'Demo data' }).click();
+  await expect(demoData).toBeVisible();
+  await go('3d1e84b7', /3d1e84b7/);
+  const order = page.getByRole('dialog', { name: 'Order 3d1e84b7' });
+  await expect(order).toBeVisible();
+  await expect(demoData).toBeHidden();
+  await shop.settled();
+  expect(await order.evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true);
+});
+
 test('a half-typed form is not lost by keyboard either', async ({ office, shop, page }) => {
   await walkTo(office, 'Banners');
   await shop.tabTo(/^Title$/);

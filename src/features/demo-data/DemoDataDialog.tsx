@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import styles from './DemoDataDialog.module.css';
 import { FillForm } from './FillForm';
 import { FillProgress } from './FillProgress';
@@ -19,11 +20,24 @@ export function DemoDataDialog({ open, big, onClose }: DemoDataDialogProps) {
   const [asking, setAsking] = useState(false);
   const resetButton = useRef<HTMLButtonElement>(null);
   const filling = state.status === 'filling';
+  const left = useRef(false);
+  useOnLeaving(() => {
+    // What is being filled stays in sight.
+    if (!open || filling) return;
+    left.current = true;
+    onClose();
+  });
 
   const stopAsking = () => {
     setAsking(false);
     // Only once the button is back on the screen can it take the focus.
     requestAnimationFrame(() => { resetButton.current?.focus(); });
+  };
+  const afterClose = () => {
+    setAsking(false);
+    // The button that opened it has the focus again, which belongs to the screen or the window one has gone to.
+    if (left.current && !document.activeElement?.closest('[role=dialog]')) document.querySelector('h1')?.focus();
+    left.current = false;
   };
   return (
     <Modal
@@ -32,7 +46,7 @@ export function DemoDataDialog({ open, big, onClose }: DemoDataDialogProps) {
       footer={null}
       width="34rem"
       onCancel={asking ? stopAsking : onClose}
-      afterClose={() => { setAsking(false); }}
+      afterClose={afterClose}
       // A press beside the window must not hide what is being filled.
       mask={{ closable: !filling }}
     >
@@ -51,4 +65,16 @@ export function DemoDataDialog({ open, big, onClose }: DemoDataDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/** Calls back when somebody has gone somewhere; a list that only corrects its address has not. */
+function useOnLeaving(onLeaving: () => void) {
+  const { key } = useLocation();
+  const way = useNavigationType();
+  const here = useRef(key);
+  const onWay = useEffectEvent(() => {
+    if (key !== here.current && way !== NavigationType.Replace) onLeaving();
+    here.current = key;
+  });
+  useEffect(() => { onWay(); }, [key]);
 }

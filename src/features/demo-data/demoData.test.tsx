@@ -102,6 +102,33 @@ it('stops where the shop is reset meanwhile, in another tab, and adds nothing to
   expect([await db.foods.count(), await db.users.count(), await db.orders.count()]).toEqual([8, 3, 7]);
 });
 
+/** By the command palette, which opens over every window. */
+async function goTo(user: Awaited<ReturnType<typeof openDialog>>['user'], section: string) {
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: /^Search sections/ });
+  await waitFor(() => { expect(box).toHaveFocus(); });
+  await user.keyboard(`${section}{Enter}`);
+}
+
+it('is closed by going somewhere else, which then has the focus', async () => {
+  const { user } = await openDialog();
+  await goTo(user, 'Stock');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inventory Management' })).toBeInTheDocument();
+  await waitFor(() => { expect(screen.queryByRole('dialog', { name: 'Demo data' })).not.toBeInTheDocument(); });
+  expect(currentAddress()).toBe('/dashboard/stock');
+  await waitFor(() => { expect(screen.getByRole('heading', { level: 1, name: 'Inventory Management' })).toHaveFocus(); });
+});
+
+it('stays in sight while it fills, wherever somebody goes', async () => {
+  const { next } = holdBatches();
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
+  await goTo(user, 'Users');
+  await waitFor(() => { expect(currentAddress()).toBe('/dashboard/users'); });
+  for (let batch = 0; batch < 3; batch += 1) await next();
+  expect(await dialog.findByText('Done. Every list shows the new records.')).toBeVisible();
+});
+
 it('makes orders of the dishes and accounts that come with them', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
