@@ -1,6 +1,8 @@
-/** A dish whose code does not arrive. */
+/** The details of a dish: where their code does not arrive, and where the focus is once they are closed. */
 import { screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
+import { ask, tokenOf } from '../../../mocks/testing/client';
+import { addFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
@@ -36,4 +38,15 @@ it('is said to whoever comes by a link, and the next press tries again', async (
   mockIsLost = false;
   await user.click(await pizza());
   expect(await screen.findByRole('dialog', { name: 'Margherita Pizza' })).toBeVisible();
+});
+
+it.each(['press', 'link'])('gives the focus to the card of that dish, not of another of the same name: by a %s', async (way) => {
+  mockIsLost = false;
+  const twin = { name: 'Margherita Pizza', description: 'Another', price: 9.5, image: 'pictures/margherita-pizza.webp', category: 'Pizza', stock: 3 };
+  const { id } = await ask(addFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), body: twin });
+  const { user } = renderApp(way === 'link' ? `/user?food=${id}` : '/user');
+  if (way === 'press') await user.click((await screen.findAllByRole('button', { name: twin.name }))[1]!);
+  expect(await screen.findByRole('dialog', { name: twin.name })).toHaveTextContent('Another');
+  await user.keyboard('{Escape}');
+  await waitFor(() => { expect(screen.getAllByRole('button', { name: twin.name })[1]).toHaveFocus(); });
 });

@@ -12,8 +12,8 @@ interface FoodDetailsDialogProps {
 }
 
 /** The button of a dish on its page: who comes from the sign-in or by a link has opened the details with none. */
-function cardOf({ name }: Food): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('main [aria-haspopup="dialog"]')].find(({ textContent }) => textContent === name);
+function cardOf({ id }: Food): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLButtonElement>('main button[aria-haspopup="dialog"]')].find(({ value }) => value === id);
 }
 
 /** Everything the menu knows of a food (specification, section 2, /user). */
