@@ -18,7 +18,7 @@ function place(bubble: HTMLElement, anchor: HTMLElement): void {
   const top = beside ? target.top + (target.height - height) / 2 : target.top - height - GAP;
   const left = beside ? target.right + GAP : target.left + (target.width - width) / 2;
   bubble.style.top = `${String(top >= GAP ? top : target.bottom + GAP)}px`;
-  bubble.style.left = `${String(Math.max(GAP, Math.min(left, document.documentElement.clientWidth - width - GAP)))}px`;
+  bubble.style.left = `${String(Math.max(GAP, Math.min(left, document.body.clientWidth - width - GAP)))}px`;
 }
 
 /** The element with a tooltip that the event has come into or left; null where it stayed in or outside of it. */
@@ -102,7 +102,7 @@ export function Tooltips() {
       if (element.current && anchor.matches(':focus-within')) place(element.current, anchor);
       else close();
     };
-    const forget = listen({ keydown: onKey, scroll: onScroll });
+    const forget = listen({ keydown: onKey, scroll: onScroll, pointerover: () => { if (!anchor.isConnected) close(); } });
     window.addEventListener('resize', close);
     return () => {
       forget();

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import { PlusIcon } from './firstIcons';
 import { TrashIcon } from './icons';
@@ -14,16 +15,22 @@ const pointAt = (name: string) => point('pointerover', button(name));
 const leave = (name: string) => point('pointerout', button(name));
 const pass = (time: number) => { act(() => { jest.advanceTimersByTime(time); }); };
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  render(
+/** A page with buttons that say what they are; one of them may go. */
+function Page({ without }: { without?: string }) {
+  return (
     <>
-      <IconButton label="Add" icon={<PlusIcon />} />
+      {without !== 'Add' && <IconButton label="Add" icon={<PlusIcon />} />}
       <IconButton label="Remove" icon={<TrashIcon />} />
       <span data-tooltip="Still in use"><button type="button" disabled>Delete</button></span>
       <Tooltips />
-    </>,
+    </>
   );
+}
+
+let rerender: (page: ReactNode) => void;
+beforeEach(() => {
+  jest.useFakeTimers();
+  ({ rerender } = render(<Page />));
 });
 
 afterEach(() => {
@@ -55,19 +62,31 @@ it.each([
 });
 
 it.each([
-  { where: 'above it', beside: false, top: '72px', left: '100px' },
-  { where: 'to its right, if it says so', beside: true, top: '110px', left: '148px' },
-])('stands $where', ({ beside, top, left }) => {
+  { where: 'above it', at: 100, beside: false, top: '72px', left: '100px' },
+  { where: 'to its right, if it says so', at: 100, beside: true, top: '110px', left: '148px' },
+  { where: 'beside the room that is kept for a scrollbar', at: 760, beside: false, top: '72px', left: '752px' },
+])('stands $where', ({ at, beside, top, left }) => {
   // jsdom lays nothing out: the button is 40 by 40, and the bubble 40 by 20.
-  jest.spyOn(button('Add'), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 40, 40));
+  jest.spyOn(button('Add'), 'getBoundingClientRect').mockReturnValue(new DOMRect(at, 100, 40, 40));
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(40);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);
-  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(815);
+  jest.spyOn(document.body, 'clientWidth', 'get').mockReturnValue(800);
   if (beside) button('Add').dataset.beside = '';
   act(() => { button('Add').focus(); });
   const { style } = screen.getByText('Add');
   expect({ top: style.top, left: style.left }).toEqual({ top, left });
   jest.restoreAllMocks();
+});
+
+it('goes with the element that is taken away under the pointer', () => {
+  pointAt('Add');
+  pass(700);
+  expect(screen.getByText('Add')).toBeInTheDocument();
+  rerender(<Page without="Add" />);
+  // The pointer is over what lies there now, and has left nothing that could say so.
+  point('pointerover', document.body);
+  expect(screen.queryByText('Add')).not.toBeInTheDocument();
 });
 
 it('never opens when the pointer has left in time', () => {
