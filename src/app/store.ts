@@ -67,8 +67,8 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
         serializableCheck: { warnAfter: Infinity, ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       }).concat(api.middleware, forgetPrivateData, cartFaults, rememberFirstView(ownView)),
   });
-  setupListeners(store.dispatch);
-  return { store, persistor: persistStore(store), cartStorage, sessionStorage };
+  const stop = setupListeners(store.dispatch);
+  return { store, persistor: persistStore(store), cartStorage, sessionStorage, stop };
 }
 
 /** The store, and where it keeps what outlives the page. */

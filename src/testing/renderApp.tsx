@@ -49,7 +49,7 @@ export function renderApp(address: string) {
   window.history.pushState(null, '', address);
   const made = makeStore({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() });
   const { store, persistor } = made;
-  leave.push(joinTabs(made), () => { act(() => { persistor.pause(); }); });
+  leave.push(joinTabs(made), made.stop, () => { act(() => { persistor.pause(); }); });
   const view = render(
     <StrictMode>
       <BrowserRouter>

@@ -203,9 +203,9 @@ describe('the list', () => {
   });
 
   it('shows an order that somebody places meanwhile', async () => {
-    const { store } = await openOrders();
+    await openOrders();
     await placeMany(1);
-    act(() => { store.dispatch({ type: '__rtkq/focused' }); });
+    act(() => { window.dispatchEvent(new Event('focus')); });
     await waitFor(() => { expect(rows()).toHaveLength(8); });
     expect(tab('All Orders')).toHaveTextContent('All Orders 8');
     expect(tab('Pending')).toHaveTextContent('Pending 3');
@@ -245,7 +245,7 @@ async function placeMany(count: number) {
 describe('changing a status', () => {
   it('completes an order: at once on the screen, then in the shop', async () => {
     const release = lateRequest(setOrderStatus);
-    const { user, store } = await openOrders();
+    const { user } = await openOrders();
     await user.click(await press('Complete order 3d1e84b7'));
     expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
     expect(tab('Pending')).toHaveTextContent('Pending 1');
@@ -255,7 +255,7 @@ describe('changing a status', () => {
     // What a refresh brings meanwhile is what was before; it takes nothing away.
     const read = jest.fn();
     server.events.on('response:mocked', ({ request }) => { if (request.method === 'GET') read(); });
-    act(() => { store.dispatch({ type: '__rtkq/focused' }); });
+    act(() => { window.dispatchEvent(new Event('focus')); });
     await waitFor(() => { expect(read).toHaveBeenCalled(); });
     await act(() => new Promise((resolve) => { setTimeout(resolve, 200); }));
     expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
@@ -465,7 +465,7 @@ describe('changing a status', () => {
 describe('while somebody has a hand on the rows', () => {
   const heldBack = (name: string) => screen.findByRole('button', { name });
   const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
-  const refresh = ({ store }: Awaited<ReturnType<typeof openOrders>>) => act(() => { store.dispatch({ type: '__rtkq/focused' }); });
+  const refresh = () => act(() => { window.dispatchEvent(new Event('focus')); });
 
   /** As another administrator would. */
   async function setElsewhere(id: string, status: string) {
@@ -479,7 +479,7 @@ describe('while somebody has a hand on the rows', () => {
     const regions = screen.getAllByRole('status');
     await app.user.hover(row('95c8d3fa'));
     await placeMany(2);
-    refresh(app);
+    refresh();
     const show = await heldBack('Show 2 new orders');
     // Said where a screen reader listened before.
     expect(regions).toContain(show.parentElement);
@@ -499,7 +499,7 @@ describe('while somebody has a hand on the rows', () => {
     const app = await openOrders();
     await app.user.hover(row('95c8d3fa'));
     await placeMany(1);
-    refresh(app);
+    refresh();
     await heldBack('Show 1 new order');
     await app.user.hover(screen.getByRole('heading', { level: 1 }));
     await waitFor(() => { expect(rows()).toHaveLength(8); }, { timeout: 4000 });
@@ -511,10 +511,10 @@ describe('while somebody has a hand on the rows', () => {
     ['a picked order', () => { fireEvent.click(pick('95c8d3fa')); }],
     ['the drawer of an order', () => { fireEvent.click(screen.getByRole('link', { name: '95c8d3fa' })); }],
   ])('takes %s for a hand', async (_, putOn) => {
-    const app = await openOrders();
+    await openOrders();
     act(putOn);
     await placeMany(1);
-    refresh(app);
+    refresh();
     // Behind the drawer it can only be read.
     expect(await screen.findByText('Show 1 new order')).toBeVisible();
     expect(rows()).toHaveLength(7);
@@ -525,7 +525,7 @@ describe('while somebody has a hand on the rows', () => {
     await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
     await app.user.hover(row('95c8d3fa'));
     await setElsewhere(PIZZA, 'completed');
-    refresh(app);
+    refresh();
     await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/); });
     expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']);
     expect(range()).toHaveTextContent('1–2 of 2');
@@ -572,7 +572,7 @@ describe('while somebody has a hand on the rows', () => {
     await app.user.click(await press('Re-open order 0c9be1d4'));
     expect(await screen.findByText('Order marked as pending')).toBeVisible();
     await placeMany(1);
-    refresh(app);
+    refresh();
     await heldBack('Show 1 new order');
     await app.user.click(await press('Complete order 0c9be1d4'));
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
@@ -586,7 +586,7 @@ describe('while somebody has a hand on the rows', () => {
     const total = within(screen.getByRole('columnheader', { name: 'Total' })).getByRole('button');
     await app.user.hover(row('95c8d3fa'));
     await placeMany(1);
-    refresh(app);
+    refresh();
     await heldBack('Show 1 new order');
     await app.user.click(total);
     await waitFor(() => { expect(rows()).toHaveLength(8); });

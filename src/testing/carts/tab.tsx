@@ -62,6 +62,7 @@ export class Tab {
   async close() {
     await this.settle();
     this.leave?.();
+    this.made.stop();
     this.made.persistor.pause();
     this.view.unmount();
   }
