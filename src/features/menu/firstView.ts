@@ -2,13 +2,14 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { BannerSchema } from '../../domain/banner';
+import type { contract } from '../../domain/contract';
 import { FIRST_VIEW_KEY, type FirstView, UNKNOWN_VIEW, textOfView } from '../../domain/firstView';
 import { MenuSchema } from '../../domain/food';
 import { api } from '../../shared/api/api';
 import { menuApi } from './menuApi';
 
 /** Changes that leave the menu as it is; every other one may have touched it. */
-const HARMLESS = new Set(['signIn', 'register', 'signOut', 'saveProfile']);
+const HARMLESS = new Set<string>(['signIn', 'register', 'signOut', 'saveProfile'] satisfies (keyof typeof contract)[]);
 /** A larger menu is not kept: reading it would take longer than it saves. */
 const TEXT_MAX = 60_000;
 
