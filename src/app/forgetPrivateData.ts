@@ -1,6 +1,9 @@
 import { type Middleware, isAnyOf } from '@reduxjs/toolkit';
-import { api } from '../shared/api/api';
+import { TAGS, api } from '../shared/api/api';
 import { sessionLost, sessionSynced, signedIn, signedOut } from '../shared/session/sessionSlice';
+
+/** What is everybody's; and the session, which each has under a token of its own. */
+const KEPT: readonly string[] = ['Session', 'Food', 'Category', 'Banner'];
 
 const sessionChanged = isAnyOf(signedIn, signedOut, sessionLost, sessionSynced);
 
@@ -8,7 +11,7 @@ const sessionChanged = isAnyOf(signedIn, signedOut, sessionLost, sessionSynced);
 export const forgetPrivateData: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (sessionChanged(action)) {
-    store.dispatch(api.util.invalidateTags(['Order', 'User', 'Inventory', 'History', 'Overview']));
+    store.dispatch(api.util.invalidateTags(TAGS.filter((tag) => !KEPT.includes(tag))));
   }
   return result;
 };
