@@ -31,6 +31,11 @@ test('an accepted price is not doubted because the menu is older, another price 
   expect(cartChanges([accepted], [fewer(9)], [food()])).toEqual([{ ...dearer(5), was: 6 }]);
 });
 
+test('a price that differs by less than a cent is no other price', () => {
+  expect(openChanges([line({ foodPrice: 0.1 + 0.2 })], [dearer(0.3)])).toEqual([]);
+  expect(openChanges([line({ foodPrice: 0.29 })], [dearer(0.3)])).toEqual([dearer(0.3)]);
+});
+
 test('a line reduced to what was reported is asked about again where even less is left', () => {
   expect(cartChanges([line({ quantity: 2 })], [fewer(2)], [food({ stock: 1 })])).toEqual([{ ...fewer(1), wanted: 2 }]);
   expect(cartChanges([line()], [{ ...fewer(2), foodId: 'pie' }], [food({ stock: 1 })])).toEqual([fewer(1)]);

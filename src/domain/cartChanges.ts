@@ -2,6 +2,7 @@ import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, removeLine, setQuantity }
 import { lineChangesOf } from './checkout';
 import type { Food } from './food';
 import type { LineChange } from './lineChange';
+import { samePrice } from './money';
 
 /** The part of a cart that a change speaks of; none where the line has been removed since. */
 export function lineOf(lines: readonly CartLine[], { foodId }: LineChange): CartLine | undefined {
@@ -22,7 +23,7 @@ export function openChanges(lines: readonly CartLine[], changes: readonly LineCh
       case 'stock':
         return line.quantity > change.available;
       case 'price':
-        return line.foodPrice !== change.now;
+        return !samePrice(line.foodPrice, change.now);
     }
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Food } from './food';
-import { PriceSchema, toCents } from './money';
+import { PriceSchema, samePrice } from './money';
 import type { LineChange } from './lineChange';
 import type { NewOrder } from './order';
 
@@ -25,7 +25,7 @@ export function lineChangesOf(
     const { name: foodName, stock, price: now } = known.food;
     const changes: LineChange[] = [];
     if (stock < quantity) changes.push({ kind: 'stock', foodId, foodName, wanted: quantity, available: stock });
-    if (toCents(now) !== toCents(price)) changes.push({ kind: 'price', foodId, foodName, was: price, now });
+    if (!samePrice(now, price)) changes.push({ kind: 'price', foodId, foodName, was: price, now });
     return changes;
   });
 }

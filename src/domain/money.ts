@@ -12,6 +12,11 @@ export function toCents(dollars: number): number {
   return Math.floor(dollars * 100 + 0.5 + 1e-7);
 }
 
+/** Whether two prices in dollars are the same to whoever pays them. */
+export function samePrice(one: number, other: number): boolean {
+  return toCents(one) === toCents(other);
+}
+
 /** Whole cents to dollars. `1299` gives `12.99`. */
 export function toDollars(cents: number): number {
   return cents / 100;

@@ -69,6 +69,11 @@ describe('ordering again', () => {
     expect(orderAgain([line(PIZZA, 2, 12.99)], [item(PIZZA, 1, 15)], dearer).lines).toEqual([line(PIZZA, 3, 12.99)]);
   });
 
+  it('asks about the price it was sold for, where the one in the cart is today’s but for a fraction of a cent', () => {
+    const { lines } = orderAgain([line(PIZZA, 1, 0.1 + 0.2)], [item(PIZZA, 1, 0.25)], [food('margherita-pizza', { price: 0.3 })]);
+    expect(lines).toEqual([line(PIZZA, 2, 0.25)]);
+  });
+
   it('says that one may not order more than the most', () => {
     const { lines, remarks } = orderAgain([line(PIZZA, 60)], [item(PIZZA, 60)], [food('margherita-pizza', { stock: 500 })]);
     expect(lines).toEqual([line(PIZZA, 99)]);

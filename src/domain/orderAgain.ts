@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, addToCart, setQuantity } from './cart';
 import { notOnTheMenu } from './cartChanges';
 import type { Food } from './food';
-import { PriceSchema } from './money';
+import { PriceSchema, samePrice } from './money';
 import type { Order } from './order';
 
 type Item = Order['items'][number];
@@ -35,7 +35,7 @@ function lineOf(item: Item, food: Food | undefined): CartLine | null {
 
 /** Where a dish is in the cart already, the price that is not today's stands: it is the one to be asked about. */
 function priceToAsk(inCart: CartLine, line: CartLine, food: Food | undefined): number {
-  return food && inCart.foodPrice !== food.price ? inCart.foodPrice : line.foodPrice;
+  return food && !samePrice(inCart.foodPrice, food.price) ? inCart.foodPrice : line.foodPrice;
 }
 
 /**
