@@ -556,7 +556,7 @@ describe('while somebody has a hand on the rows', () => {
     const drawer = within(await screen.findByRole('dialog', { name: `Order ${first}` }));
     expect(await drawer.findByText('Citrus Cooler')).toBeVisible();
     await ask(resetDemo, { token: localStorage.getItem('sessionToken')! });
-    refresh(app);
+    refresh();
     expect(await drawer.findByRole('alert')).toHaveTextContent('This order does not exist');
     await waitFor(() => { expect(screen.queryByText(second)).not.toBeInTheDocument(); });
     await app.user.click(screen.getByRole('button', { name: 'Back to the orders' }));
