@@ -1,0 +1,29 @@
+import type { AnswerOf, BodyOf } from '../../src/domain/calls/call';
+import type { fillDemo } from '../../src/domain/calls/demoCalls';
+import { SHOP_REPLACED } from '../../src/domain/demoData';
+import { refuse } from '../refusal';
+import { shopDrawn } from './counters';
+import type { ShopDatabase } from './database';
+import { fill } from './fill';
+import { logAgain } from './historyLog';
+
+/**
+ * Stores a batch of generated records, all of it or nothing, and notes who did.
+ * @throws RefusedError where another shop has taken the place of the one that is being filled
+ */
+export function fillShop(db: ShopDatabase, batch: BodyOf<typeof fillDemo>, user: string): Promise<AnswerOf<typeof fillDemo>> {
+  return db.transaction('rw', db.tables, async () => {
+    const shop = await shopDrawn(db);
+    if (batch.shop !== undefined && batch.shop !== shop) return refuse(409, 'conflict', SHOP_REPLACED);
+    const stored = await fill(db, batch);
+    // A big shop comes in fifty batches, and is one thing that somebody did.
+    if (stored > 0) {
+      await logAgain(db, `demo-${batch.kind}-${batch.seed}`, {
+        action: 'Demo Data Changed',
+        details: `Generated ${batch.kind} up to number ${batch.from + batch.count} of seed ${batch.seed}`,
+        user,
+      });
+    }
+    return { stored, shop };
+  });
+}
