@@ -98,6 +98,7 @@ it('stops where the shop is reset meanwhile, in another tab, and adds nothing to
   await next();
   expect(await dialog.findByText('The shop was reset meanwhile, and what was added before is gone.')).toBeVisible();
   expect(dialog.getByText('Stopped.')).toBeVisible();
+  expect(dialog.getAllByText('0 of 20')).toHaveLength(2);
   const { db } = await openShop();
   expect([await db.foods.count(), await db.users.count(), await db.orders.count()]).toEqual([8, 3, 7]);
 });

@@ -64,6 +64,7 @@ export function useFill() {
       tell(signal.aborted ? 'cancelled' : 'done');
     } catch (error) {
       const gone = isApiError(error) && error.status === 409;
+      if (gone) Object.assign(stored, NOTHING);
       tell(gone ? 'replaced' : 'failed', messageOf(error));
     } finally {
       overtakeReads();
