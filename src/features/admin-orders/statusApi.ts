@@ -1,8 +1,5 @@
-import type { QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import { setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import type { Order } from '../../domain/order';
-import type { ApiError } from '../../shared/api/apiError';
-import { selectToken, withSession } from '../../shared/session/sessionSlice';
 import { type OrdersDispatch, putOrders } from './cachedOrders';
 import { ordersApi } from './ordersApi';
 
@@ -12,35 +9,16 @@ export interface StatusChange {
   status: string;
 }
 
-type Answer = QueryReturnValue<Order | Order[], ApiError, object>;
-
-/** The latest change of each order that is under way. */
-const turns = new Map<string, Promise<Answer>>();
-
-/**
- * Sends the changes of one order one after the other, whether it is changed alone or among others, so that the last word
- * counts. The base query does so with what has one address.
- */
-function inTurn(ids: readonly string[], send: () => Promise<Answer>): Promise<Answer> {
-  const turn = Promise.allSettled(new Set(ids.flatMap((id) => turns.get(id) ?? []))).then(send);
-  for (const id of ids) turns.set(id, turn);
-  return turn.finally(() => {
-    for (const id of ids) if (turns.get(id) === turn) turns.delete(id);
-  });
-}
-
 /** Changes of status. While they are on their way the screens show them already: see `OrderDesk`. */
 const statusApi = ordersApi.injectEndpoints({
   endpoints: (build) => ({
     setStatus: build.mutation<Order | Order[], StatusChange>({
-      queryFn: ({ ids, status }, { getState }, _, ask) => {
+      query: ({ ids, status }) => {
         const [id = ''] = ids;
-        // Whoever presses speaks, even where somebody else sits here when its turn comes.
-        const token = selectToken(withSession(getState()));
-        const request = ids.length === 1
-          ? { call: setOrderStatus, params: { id }, body: { status } }
-          : { call: setOrderStatuses, body: { ids, status } };
-        return inTurn(ids, async () => (await ask({ ...request, token })) as Answer);
+        // An order has its turn among its own changes, whether it is changed alone or among others.
+        return ids.length === 1
+          ? { call: setOrderStatus, params: { id }, body: { status }, records: ids }
+          : { call: setOrderStatuses, body: { ids, status }, records: ids };
       },
       invalidatesTags: ['Order', 'History', 'Overview'],
       onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {

@@ -18,6 +18,8 @@ interface ApiRequest {
   readonly body?: unknown;
   /** The same key on a repeated change makes the backend answer with the first one's result. */
   readonly idempotencyKey?: string;
+  /** What a change is made to, where its address does not say so. */
+  readonly records?: readonly string[];
   /** The session to speak for, where it is no longer the present one. */
   readonly token?: string | null;
   /** One of many changes: whoever makes them wakes what they have changed once, at the end. */
@@ -96,18 +98,19 @@ export function overtakeReads() {
 }
 
 /** The latest change of each record that is under way. */
-const turns = new Map<string, ReturnType<typeof send>>();
+const turns = new Map<string, Promise<unknown>>();
 
 /** Sends the changes of one record one after the other, so that the last word counts. */
 const sendInTurn: typeof send = (request, api, extraOptions) => {
-  if (request.call.method !== 'PATCH') return send(request, api, extraOptions);
-  const record = pathOf(request);
+  const { records = request.call.method === 'PATCH' ? [pathOf(request)] : [] } = request;
+  if (records.length === 0) return send(request, api, extraOptions);
   // Whoever presses speaks, even where somebody else sits here when its turn comes.
   const mine = { token: tokenOf(api), ...request };
-  const sendMine = () => send(mine, api, extraOptions);
-  const turn = Promise.resolve(turns.get(record)).then(sendMine, sendMine);
-  turns.set(record, turn);
-  return turn.finally(() => { if (turns.get(record) === turn) turns.delete(record); });
+  const turn = Promise.allSettled(records.flatMap((record) => turns.get(record) ?? [])).then(() => send(mine, api, extraOptions));
+  for (const record of records) turns.set(record, turn);
+  return turn.finally(() => {
+    for (const record of records) if (turns.get(record) === turn) turns.delete(record);
+  });
 };
 
 /** Changes are sent once (decisions). */
