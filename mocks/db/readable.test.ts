@@ -107,6 +107,7 @@ test('an account and an entry of the history that cannot be read are left out of
   const users = (await ask(contract.getUsers, { token })).items;
   expect(users.map(({ email }) => email)).not.toContain(CUSTOMER.email);
   expect(users.length).toBeGreaterThan(0);
+  expect((await ask(contract.findAnything, { token, query: { text: CUSTOMER.email } })).users).toEqual([]);
   const { items, total } = await ask(contract.getHistory, { token });
   expect(items[0]).toMatchObject({ details: 'Bread' });
   expect(items).toHaveLength(total - 1);

@@ -2,6 +2,7 @@
 import type { User } from '../../src/domain/user';
 import { countUsers, ordersOf } from './counters';
 import type { ShopDatabase } from './database';
+import { readable } from './readable';
 import { type UserRow, toUser } from './rows';
 import { type Entry, reindex, wordsEntry } from './searchIndex';
 
@@ -26,4 +27,10 @@ export async function replaceUser(db: ShopDatabase, before: UserRow, after: User
 /** The account as the API tells it, with its orders counted. */
 export async function describeUser(db: ShopDatabase, row: UserRow): Promise<User> {
   return toUser(row, await ordersOf(db, row.id));
+}
+
+/** The accounts of a list as the API tells them, those that cannot be read left out. */
+export async function describeUsers(db: ShopDatabase, rows: readonly UserRow[]): Promise<User[]> {
+  const orders = new Map(await Promise.all(rows.map(async ({ id }) => [id, await ordersOf(db, id)] as const)));
+  return readable(db.users, rows, (row) => toUser(row, orders.get(row.id) ?? 0));
 }

@@ -7,7 +7,7 @@ import { searchOrders } from '../db/orders';
 import { type Listing, pageRows } from '../db/pageRows';
 import { readable } from '../db/readable';
 import type { RowSet } from '../db/rowSet';
-import { toFood, toOrder } from '../db/rows';
+import { toFood, toOrder, toUser } from '../db/rows';
 import { searchRows } from '../db/searchIndex';
 import { route } from '../route';
 
@@ -31,7 +31,7 @@ export const findHandlers = [
           hint: [customerName, formatPrice(total), statusLabel(status)].filter((part) => part !== '').join(' · '),
         })),
         foods: readable(db.foods, foods, toFood).map(({ id, name, category, price }) => ({ id, label: name, hint: `${category} · ${priceTag(price)}` })),
-        users: users.map(({ id, name, email }) => ({ id, label: name, hint: email })),
+        users: readable(db.users, users, (row) => toUser(row, 0)).map(({ id, name, email }) => ({ id, label: name, hint: email })),
       };
     }),
   ),

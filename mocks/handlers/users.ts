@@ -1,10 +1,8 @@
 import { contract } from '../../src/domain/contract';
-import { ordersOf } from '../db/counters';
 import { pageRows, rowsUnder, setOf } from '../db/pageRows';
-import { readable } from '../db/readable';
-import { toUser } from '../db/rows';
 import { inAll } from '../db/rowSet';
 import { searchRows } from '../db/searchIndex';
+import { describeUsers } from '../db/users';
 import { route } from '../route';
 
 const SORTED_BY = { name: 'nameKey', email: 'email', address: 'addressKey', role: '[role+nameKey]' } as const;
@@ -17,8 +15,7 @@ export const userHandlers = [
       const among = inAll(found, ofRole);
       const total = among?.size ?? (await db.users.count());
       const rows = await pageRows({ table: db.users, index: SORTED_BY[query.sort], among, total }, query);
-      const orders = new Map(await Promise.all(rows.map(async ({ id }) => [id, await ordersOf(db, id)] as const)));
-      return { items: readable(db.users, rows, (row) => toUser(row, orders.get(row.id) ?? 0)), total };
+      return { items: await describeUsers(db, rows), total };
     }),
   ),
 ];
