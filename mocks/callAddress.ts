@@ -1,7 +1,10 @@
 /** Where the calls of the contract are, for whoever answers them or notes that they came. */
 import type { Call } from '../src/domain/calls/call';
 
-/** Every call of the API as MSW matches it, wherever the app is mounted. Without parts that MSW would decode: broken escapes throw there. */
+/**
+ * Every call of the API as MSW matches it, wherever the app is mounted. Without parts that MSW would decode: broken
+ * escapes throw there.
+ */
 export const EVERY_CALL = /\/api\//;
 
 /** The MSW predicate of a call: `http[methodOf(call)](pathOf(call), …)`. */

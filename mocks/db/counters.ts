@@ -22,6 +22,9 @@ export const STORE_VERSION = 'version:';
  */
 export const SEEDED = 'seeded';
 
+/** What the counters say of a shop that is put in place now. */
+export const newShop = () => ({ key: SEEDED, value: Math.random() });
+
 /** The stores that are counted. */
 type Counted = 'orders' | 'users' | 'history';
 

@@ -1,6 +1,6 @@
 import { categoryKey } from '../../src/domain/categoryKey';
 import { readOrder } from '../../src/domain/olderOrder';
-import { SEEDED } from './counters';
+import { SEEDED, newShop } from './counters';
 import type { ShopDatabase } from './database';
 import { addFoods } from './foods';
 import { addEntries } from './historyLog';
@@ -21,8 +21,6 @@ function soldBy(record: unknown): Record<string, number> {
     }),
   );
 }
-
-const newShop = () => ({ key: SEEDED, value: Math.random() });
 
 /** Fills a new database, once, whichever tab comes first. */
 export async function seedOnce(db: ShopDatabase) {

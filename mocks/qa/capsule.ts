@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import application from '../../package.json';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
-import { SEEDED, STORE_VERSION } from '../db/counters';
+import { STORE_VERSION, newShop } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { openShop, shopStorage } from '../db/shop';
 import { countAnew } from '../db/upgrade';
@@ -55,7 +55,7 @@ async function replaceShop(db: ShopDatabase, { database, databaseVersion, storag
     // A page may know the order of rows that were here after the capsule was made.
     await db.counters.where('key').startsWith(STORE_VERSION).modify({ value: Math.random() });
     // Whoever is filling the shop that was here stops.
-    await db.counters.put({ key: SEEDED, value: Math.random() });
+    await db.counters.put(newShop());
     // Last, for a load of the page in the middle takes back the database alone; what throws here takes it back as well.
     replaceStorage(storage);
   });

@@ -37,6 +37,8 @@ export function forgetFirstView() {
 /** The browser grants too little room; nothing has been changed. The message is for people. */
 export class NoRoom extends Error {}
 
+const shopNow = async () => shopDrawn((await openShop()).db);
+
 async function checkRoom(counts: DemoCounts) {
   const refusal = await refusalForRoom(counts, navigator);
   if (refusal !== null) throw new NoRoom(refusal);
@@ -70,7 +72,7 @@ export async function addRecords(counts: DemoCounts, watch: Watch = {}): Promise
   await checkRoom(counts);
   forgetFirstView();
   noteDataSize(null);
-  return generate(counts, watch, await shopDrawn((await openShop()).db));
+  return generate(counts, watch, await shopNow());
 }
 
 /**
@@ -86,7 +88,7 @@ export async function setDataSize(size: DataSize, watch: Watch = {}): Promise<'w
   noteDataSize(null);
   const shop = await resetShop(size === 'empty' ? seedAccounts : seed);
   const whole = !counts || (await generate(counts, watch, shop)) === totalOf(counts);
-  if ((await shopDrawn((await openShop()).db)) !== shop) return 'replaced';
+  if ((await shopNow()) !== shop) return 'replaced';
   if (!whole) return 'stopped';
   noteDataSize(size);
   return 'whole';
