@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { quietly } from '../../shared/back-office/quietly';
+import { quietlyTimed } from '../../shared/back-office/quietly';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { type HeldOrders, holdOrders } from './heldOrders';
 import { useSetHere } from './OrderDesk';
@@ -31,11 +31,7 @@ export function useHeldOrders(query: OrderListQuery, handOn: boolean) {
   const same = shown.question === question;
   const asked = same ? shown : NOTHING;
 
-  const result = useGetOrdersQuery(query, {
-    ...LIVE,
-    // Once that is known, a refresh with nothing new still renders nothing.
-    selectFromResult: (result) => ({ ...quietly(result), time: asked.answered ? undefined : result.fulfilledTimeStamp }),
-  });
+  const result = useGetOrdersQuery(query, { ...LIVE, selectFromResult: quietlyTimed(!asked.answered) });
   const fresh = result.currentData;
   const holdable = handOn && asked.answered ? asked.list?.items : undefined;
   const beside = useMemo(() => idsBeside(fresh, holdable), [fresh, holdable]);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { InventoryChange, InventoryRow } from '../../domain/inventory';
-import { quietly } from '../../shared/back-office/quietly';
+import { quietlyTimed } from '../../shared/back-office/quietly';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { holdStock } from './heldStock';
 import { type InventoryList, type InventoryQuery, useGetInventoryQuery } from './inventoryApi';
@@ -29,11 +29,7 @@ export function useHeldStock(query: InventoryQuery, handOn: boolean) {
   const same = shown.question === question;
   const { list: before, time, answered: once, restocked } = same ? shown : NOTHING;
 
-  const result = useGetInventoryQuery(query, {
-    ...LIVE,
-    // Once that is known, a refresh with nothing new still renders nothing.
-    selectFromResult: (result) => ({ ...quietly(result), time: once ? undefined : result.fulfilledTimeStamp }),
-  });
+  const result = useGetInventoryQuery(query, { ...LIVE, selectFromResult: quietlyTimed(!once) });
   const fresh = result.currentData;
   const holdable = handOn && once ? before?.items : undefined;
   const { status, size } = query;

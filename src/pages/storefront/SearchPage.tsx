@@ -15,7 +15,8 @@ export function SearchPage() {
   const [text, search] = useSearchText();
   const { data: menu, isError } = useGetMenuQuery(undefined);
   const { foodId, openFood } = useFoodInAddress();
-  // What a search has found is opened as it was found, at once: the menu may be older. Whether another dish is still on the menu, only the menu can say.
+  // What a search has found is opened as it was found, at once: the menu may be older. Whether another dish is still on
+  // the menu, only the menu can say.
   const canTell = (foods: readonly Food[]) =>
     menu !== undefined || isError || foodId === null || foods.some(({ id }) => id === foodId);
   return (
