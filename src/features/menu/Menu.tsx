@@ -23,7 +23,8 @@ interface MenuProps {
 
 /** The menu: filter, categories, cards and details (specification, section 2, /user). */
 export function Menu({ renderAction, renderDetailsAction }: MenuProps) {
-  const { data, error, isFetching, refetch } = useGetMenuQuery(undefined);
+  // Another tab may have changed it, where the shop itself stands open beside its back office.
+  const { data, error, isFetching, refetch } = useGetMenuQuery(undefined, { refetchOnFocus: true });
   // What has arrived is drawn piece by piece: at once it would be one long task with the frame it is shown in.
   const menu = useDeferredValue(data);
   const [diet, setDiet] = useDiet();

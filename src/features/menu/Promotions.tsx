@@ -6,7 +6,7 @@ import styles from './PromoCarousel.module.css';
 
 /** The carousel with its own fate: when it fails, the menu below does not. */
 export function Promotions() {
-  const { data: banners, error, isFetching, refetch } = useGetBannersQuery(undefined);
+  const { data: banners, error, isFetching, refetch } = useGetBannersQuery(undefined, { refetchOnFocus: true });
   if (banners) return banners.length > 0 ? <PromoCarousel banners={banners} /> : null;
   if (error) {
     return (

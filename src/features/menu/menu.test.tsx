@@ -7,6 +7,7 @@ import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
 import { fail } from '../../../mocks/scenarios/scenario';
 import type { Banner } from '../../domain/banner';
 import { addBanner } from '../../domain/calls/bannerCalls';
+import { getBanners, getMenu } from '../../domain/calls/menuCalls';
 import { getSession } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../domain/firstView';
@@ -125,6 +126,29 @@ describe('the menu', () => {
     const soldOut = within(await card('Dish 2'));
     expect(soldOut.getByText('Only 0 left')).toBeInTheDocument();
     expect(soldOut.getByRole('button', { name: /sold out/i })).toBeInTheDocument();
+  });
+
+  it('is as another tab has left it when somebody comes back to this one, and stays where that cannot be known', async () => {
+    renderApp('/user');
+    await card(PIZZA.name);
+    await screen.findByText(BANNER.title);
+    serveFoods({ name: 'Onion Pie', price: 7.5 });
+    serveBanners({ title: 'Onion Week' });
+    act(() => { window.dispatchEvent(new Event('focus')); });
+    expect(within(await card('Onion Pie')).getByText('$7.50')).toBeInTheDocument();
+    expect(await screen.findByText('Onion Week')).toBeInTheDocument();
+    expect(screen.queryByText(PIZZA.name)).not.toBeInTheDocument();
+
+    server.use(fail(getMenu, 404, SHOP_ERROR), fail(getBanners, 404, SHOP_ERROR));
+    const answered = jest.fn();
+    server.events.on('response:mocked', answered);
+    act(() => { window.dispatchEvent(new Event('focus')); });
+    await waitFor(() => { expect(answered).toHaveBeenCalledTimes(2); });
+    await act(() => new Promise((resolve) => { setTimeout(resolve, 100); }));
+    server.events.removeAllListeners();
+    expect(await card('Onion Pie')).toBeInTheDocument();
+    expect(screen.getByText('Onion Week')).toBeInTheDocument();
+    expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
   });
 
   it('leads to the cart', async () => {
