@@ -194,8 +194,10 @@ async function prerender() {
     // Not announced: the first screen comes first, and answers by itself until the code is there.
     return '';
   });
-  const ahead = [filesOf('admin'), mocks === 'on' ? filesOf('backend') : []];
-  const backOffice = [...new Set(ahead.flat())].map((file) => basePath + file).filter((file) => !scripts.includes(file));
+  const steps = [scripts];
+  for (const chunk of mocks === 'on' ? ['backend', 'admin'] : ['admin']) {
+    steps.push(filesOf(chunk).map((file) => basePath + file).filter((file) => !steps.flat().includes(file)));
+  }
   const boot = await bootScript({
     MENU_PATH: view === null ? '?' : at('/user'),
     SIGN_IN_PATH: at('/user/auth'),
@@ -204,7 +206,7 @@ async function prerender() {
     MENU_ID,
     HAS_QA: qa === 'on',
     SCRIPTS: scripts,
-    OFFICE_FILES: backOffice,
+    OFFICE_STEPS: steps,
   });
   // A frame before that script would show nothing, perhaps in another theme, and cost as much as a part of the menu.
   html = html.replace('<style>', (style) => `${askForPicture}<link rel="expect" href="#${BOOT_ID}" blocking="render">${style}`);

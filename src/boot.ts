@@ -42,8 +42,8 @@ declare const MENU_ID: string;
 declare const HAS_QA: boolean;
 /** The app's scripts, in their order. */
 declare const SCRIPTS: readonly string[];
-/** What the app will ask for next where somebody who is known opens the back office. */
-declare const OFFICE_FILES: readonly string[];
+/** What the back office needs, in the order in which it needs it, the app's scripts first. */
+declare const OFFICE_STEPS: readonly (readonly string[])[];
 
 /** At the latest; a page in the background is not painted. */
 const PAINTED_MS = 500;
@@ -137,13 +137,23 @@ function drawRest() {
  * Has the browser fetch a file ahead of the code that asks for it. Safari remembers, from page to page for as long as
  * the tab is open, that such a file did not come, and fails whoever asks for it after that: only a `fetch` brings it anew.
  */
-function announce(file: string) {
+function announce(file: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = file.endsWith('.css') ? 'style' : 'script';
   link.href = file;
   link.onerror = () => { fetch(file).catch(() => undefined); };
   document.head.append(link);
+  return link;
+}
+
+/**
+ * Announces the next files once the last of those before is there. On a slow network those that are asked for at once all
+ * arrive at its end; so the backend reads its database while the last of them arrive.
+ */
+function announceInTurn([files, ...later]: typeof OFFICE_STEPS) {
+  const last = files?.map(announce).at(-1);
+  if (last) last.onload = () => { announceInTurn(later); };
 }
 
 /**
@@ -172,8 +182,7 @@ function fetchScript(src: string, retryAfter: number) {
   document.head.append(script);
 }
 
-// Side by side, not one after the other.
-if (known && location.pathname.startsWith(OFFICE_PATH)) [...SCRIPTS, ...OFFICE_FILES].forEach(announce);
+if (known && location.pathname.startsWith(OFFICE_PATH)) announceInTurn(OFFICE_STEPS);
 
 const begin: Early['begin'] = () => {
   if (page.dataset.firstView === undefined) showScreen();
