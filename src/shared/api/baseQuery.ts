@@ -8,9 +8,9 @@ import { selectToken, sessionLost, withSession } from '../session/sessionSlice';
 import { type ApiError, NETWORK_ERROR, SIGNED_OUT, canPass, malformedAnswer } from './apiError';
 import type { Network } from './network';
 
-/** One request: a call of the contract with what this occasion adds to it. */
-interface ApiRequest {
-  readonly call: Call;
+/** One request: a call of the contract, which has this answer, with what this occasion adds to it. */
+export interface ApiRequest<Answer = unknown> {
+  readonly call: Call & { readonly answer: v.GenericSchema<unknown, Answer> | (null extends Answer ? null : never) };
   /** Values of the `:name` parts of the path. */
   readonly params?: Readonly<Record<string, string>>;
   /** The query string; empty and undefined values are left out. */
