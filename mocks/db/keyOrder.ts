@@ -37,7 +37,7 @@ export function rememberOrder<Row>(index: Index<Row>) {
 
   const forget = () => { if (known.get(name) === reading) known.delete(name); };
   // Whoever asks does so in a transaction, which does not wait for this.
-  Dexie.ignoreTransaction(async () => (await import('./readOrder')).readOrder(index)).then((order) => {
+  Dexie.ignoreTransaction(async () => (await import('./readKeyOrder')).readKeyOrder(index)).then((order) => {
     if (order) reading.order = order;
     else forget();
   }, forget);

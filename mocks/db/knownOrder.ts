@@ -1,4 +1,4 @@
-/** The order of a long index as it was read, and the places of rows that have come since. Fetched with readOrder. */
+/** The order of a long index as it was read, and the places of rows that have come since. Fetched with readKeyOrder. */
 import { type Index, boundsOf, numberOf, valueOf } from './listIndex';
 
 /** Among more new rows than this it is quicker to read the order anew. */

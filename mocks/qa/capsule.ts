@@ -6,7 +6,7 @@ import { STORE_VERSION, newShop } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { openShop, shopStorage } from '../db/shop';
 import { countAnew } from '../db/upgrade';
-import { type Content, LogSchema, readCapsule, refuse, writeCapsule } from './capsuleFile';
+import { type Content, LogSchema, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from './requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from './settings';
 import { forgetFirstView } from './shopData';
@@ -69,7 +69,7 @@ async function replaceShop(db: ShopDatabase, { database, databaseVersion, storag
 export async function openCapsule(file: Blob): Promise<string> {
   const { db } = await openShop();
   // The load of the page that follows would bring another shop.
-  if (shopStorage() === 'memory') refuse('impossible');
+  if (shopStorage() === 'memory') refuseCapsule('impossible');
   const content = await readCapsule(await new Response(file).text(), db);
   const { settings, log, route } = content;
   // Scenarios that stand in the way of the browser's storage end first.
@@ -81,7 +81,7 @@ export async function openCapsule(file: Blob): Promise<string> {
   } catch {
     replaceStorage(stored);
     changeSettings(switchedOn);
-    refuse('impossible');
+    refuseCapsule('impossible');
   }
   // From here on the shop is the capsule's, and nothing may fail any more.
   forgetFirstView();

@@ -71,7 +71,7 @@ export async function writeCapsule(content: Content): Promise<Blob> {
 }
 
 /** @throws CapsuleRefused, with the sentence for that reason */
-export function refuse(reason: keyof typeof REFUSALS): never {
+export function refuseCapsule(reason: keyof typeof REFUSALS): never {
   throw new CapsuleRefused(REFUSALS[reason]);
 }
 
@@ -79,7 +79,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return refuse(text.includes(FORMAT) ? 'damaged' : 'foreign');
+    return refuseCapsule(text.includes(FORMAT) ? 'damaged' : 'foreign');
   }
 }
 
@@ -90,17 +90,17 @@ function parse(text: string): unknown {
  */
 export async function readCapsule(text: string, db: ShopDatabase): Promise<Content> {
   const envelope = v.safeParse(EnvelopeSchema, parse(text));
-  if (!envelope.success) return refuse('foreign');
+  if (!envelope.success) return refuseCapsule('foreign');
   const { version, check, content } = envelope.output;
-  if (version > VERSION) return refuse('newer');
-  if (check !== (await checkOf(content))) return refuse('damaged');
+  if (version > VERSION) return refuseCapsule('newer');
+  if (check !== (await checkOf(content))) return refuseCapsule('damaged');
   const result = v.safeParse(ContentSchema, content);
-  if (!result.success) return refuse('damaged');
-  if (result.output.databaseVersion > db.verno) return refuse('newer');
+  if (!result.success) return refuseCapsule('damaged');
+  if (result.output.databaseVersion > db.verno) return refuseCapsule('newer');
   const { database } = result.output;
   const whole = db.tables.every(({ name }) => {
     const schema = ROW_SCHEMAS[name];
     return schema && database[name]?.every((row) => v.is(schema, row));
   });
-  return whole ? result.output : refuse('damaged');
+  return whole ? result.output : refuseCapsule('damaged');
 }

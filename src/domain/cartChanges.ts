@@ -5,7 +5,7 @@ import type { LineChange } from './lineChange';
 import { samePrice } from './money';
 
 /** The part of a cart that a change speaks of; none where the line has been removed since. */
-export function lineOf(lines: readonly CartLine[], { foodId }: LineChange): CartLine | undefined {
+export function findLine(lines: readonly CartLine[], { foodId }: LineChange): CartLine | undefined {
   return lines.find((line) => line.foodId === foodId);
 }
 
@@ -15,7 +15,7 @@ export function lineOf(lines: readonly CartLine[], { foodId }: LineChange): Cart
  */
 export function openChanges(lines: readonly CartLine[], changes: readonly LineChange[]): LineChange[] {
   return changes.filter((change) => {
-    const line = lineOf(lines, change);
+    const line = findLine(lines, change);
     if (!line) return false;
     switch (change.kind) {
       case 'gone':
@@ -75,7 +75,7 @@ export function whyNotOneMore({ name, stock }: Pick<Food, 'name' | 'stock'>, inC
 
 /** The cart after the customer has agreed to a change: at the new price, reduced to what is left, or without the line. */
 export function acceptChange(lines: readonly CartLine[], change: LineChange): CartLine[] {
-  const line = lineOf(lines, change);
+  const line = findLine(lines, change);
   if (!line) return [...lines];
   switch (change.kind) {
     case 'gone':

@@ -21,7 +21,7 @@ function findDish(foods: readonly Food[], { foodId, foodName }: Item): Food | un
 }
 
 /** A line at the price it was sold for, so that another price of today can be told; null where there was none. */
-function lineOf(item: Item, food: Food | undefined): CartLine | null {
+function toCartLine(item: Item, food: Food | undefined): CartLine | null {
   const wasPrice = v.is(PriceSchema, item.price);
   if (food) {
     const [line] = addToCart([], food);
@@ -49,7 +49,7 @@ export function orderAgain(lines: readonly CartLine[], items: readonly Item[], f
   const repeated = items.reduce<CartLine[]>(
     (cart, item) => {
       const food = findDish(foods, item);
-      const line = lineOf(item, food);
+      const line = toCartLine(item, food);
       if (!line) {
         remarks.push(notOnTheMenu(item.foodName));
         return cart;

@@ -8,14 +8,14 @@ import { type AuthFormProps, EmailField } from './EmailField';
 
 /** Opens an account and signs in with it (decisions, sessions and passwords). */
 export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
-  const { typed, field, formProblem, refuse, onSubmit } = useForm({ name: '', email, password: '', phone: '', address: '' });
+  const { typed, field, formProblem, showProblem, onSubmit } = useForm({ name: '', email, password: '', phone: '', address: '' });
   const [register, { isLoading }] = useRegisterMutation();
 
   const submit = onSubmit(RegistrationSchema, (form) => {
     register(typed)
       .unwrap()
       .catch((error: unknown) => {
-        refuse({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);
+        showProblem({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);
       });
   });
   return (

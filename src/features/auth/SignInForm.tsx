@@ -8,14 +8,14 @@ import { type AuthFormProps, EmailField } from './EmailField';
 
 /** E-mail and password (specification, section 2, /user/auth). Who is signed in is seen by the page, not told to it. */
 export function SignInForm({ email, onEmailTyped }: AuthFormProps) {
-  const { typed, field, formProblem, refuse, onSubmit } = useForm({ email, password: '' });
+  const { typed, field, formProblem, showProblem, onSubmit } = useForm({ email, password: '' });
   const [signIn, { isLoading }] = useSignInMutation();
 
   const submit = onSubmit(SignInSchema, (form) => {
     signIn(typed)
       .unwrap()
       .catch((error: unknown) => {
-        refuse({ message: messageOf(error), field: isApiError(error) && error.status === 401 ? 'password' : undefined }, form);
+        showProblem({ message: messageOf(error), field: isApiError(error) && error.status === 401 ? 'password' : undefined }, form);
       });
   });
   return (

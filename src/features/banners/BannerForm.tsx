@@ -22,7 +22,7 @@ const OWN_PAGES = [routes.menu, routes.search, routes.cart, routes.about];
 
 /** Adds a banner, and shows while it is typed what it will look like (specification, section 2, admin banners). */
 export function BannerForm() {
-  const { typed, set, field, formProblem, refuse, onSubmit } = useForm(EMPTY, 'new banner');
+  const { typed, set, field, formProblem, showProblem, onSubmit } = useForm(EMPTY, 'new banner');
   const [addBanner, { isLoading }] = useAddBannerMutation();
   const stillAsSent = useStillAsSent(typed);
   const { hint, onBroken } = usePictureCheck(typed.url);
@@ -43,7 +43,7 @@ export function BannerForm() {
         // Whoever has gone on to something else meanwhile stays there.
         if (form.contains(document.activeElement)) form.querySelector('input')?.focus();
       })
-      .catch((error: unknown) => { refuse({ message: whyNotAdded(error), field: undefined }, form); });
+      .catch((error: unknown) => { showProblem({ message: whyNotAdded(error), field: undefined }, form); });
   });
   return (
     <Card title={<h2 className={styles.heading}>Add New Banner</h2>}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { lineOf } from '../../domain/cartChanges';
+import { findLine } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
 import { CART_CHANGED } from '../../domain/order';
 import { routes } from '../../shared/routes';
@@ -47,7 +47,7 @@ export function CartChanges({ foods }: { foods: readonly Food[] | undefined }) {
           <CartChangeRow
             key={`${change.kind} ${change.foodId}`}
             change={change}
-            line={lineOf(lines, change)}
+            line={findLine(lines, change)}
             onAnswer={() => { answered.current = true; }}
           />
         ))}

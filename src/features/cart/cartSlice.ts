@@ -9,7 +9,7 @@ import {
   setQuantity,
   takeOrdered,
 } from '../../domain/cart';
-import { acceptChange, lineOf } from '../../domain/cartChanges';
+import { acceptChange, findLine } from '../../domain/cartChanges';
 import type { Food } from '../../domain/food';
 import type { LineChange } from '../../domain/lineChange';
 import { normaliseEmail } from '../../domain/text';
@@ -63,7 +63,7 @@ function forget(state: CartState, owner: string) {
 
 /** What the shop said of a line went with the line: put into the cart anew, a dish is as today's menu has it. */
 function dropGone(state: CartState) {
-  state.changes = state.changes.filter((change) => lineOf(state.lines, change));
+  state.changes = state.changes.filter((change) => findLine(state.lines, change));
 }
 
 /** The cart of this browser. Persisted; every rule about its lines is in the domain. */

@@ -12,7 +12,7 @@ import { CATEGORY_ADDED, useAddCategoryMutation } from './categoriesApi';
 
 /** Adds a category (specification, section 5). What is typed stays until the category is there; the next may be typed meanwhile. */
 export function CategoryForm({ categories }: { categories: readonly Category[] }) {
-  const { typed, set, field, refuse, onSubmit } = useForm({ name: '' }, 'new category');
+  const { typed, set, field, showProblem, onSubmit } = useForm({ name: '' }, 'new category');
   const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
   const stillAsSent = useStillAsSent(typed);
   const notify = useNotify();
@@ -23,7 +23,7 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
     if (pending) return;
     // Refused here already, so that a second row of that name does not come and go.
     if (categories.some((category) => categoryKey(category.name) === categoryKey(name))) {
-      refuse({ message: CATEGORY_EXISTS, field: 'name' }, form);
+      showProblem({ message: CATEGORY_EXISTS, field: 'name' }, form);
       return;
     }
     addCategory(name)
@@ -32,7 +32,7 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
         notify.success(CATEGORY_ADDED);
         if (stillAsSent(typed)) set('name', '');
       })
-      .catch((error: unknown) => { refuse({ message: messageOf(error), field: 'name' }, form); });
+      .catch((error: unknown) => { showProblem({ message: messageOf(error), field: 'name' }, form); });
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label="Add New Category">

@@ -55,7 +55,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
     if (isHere()) signInFirst();
   };
 
-  const refuse = (message: string, field: keyof Delivery | null) => {
+  const showProblem = (message: string, field: keyof Delivery | null) => {
     setProblem({ message, field });
     complain(message);
   };
@@ -89,14 +89,14 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
       return;
     }
     if (getLines().length === 0) {
-      refuse(EMPTY_CART, null);
+      showProblem(EMPTY_CART, null);
       return;
     }
     const delivery = v.safeParse(DeliverySchema, values);
     if (!delivery.success) {
       const [{ message, path }] = delivery.issues;
       const field = path?.[0].key as keyof Delivery;
-      refuse(message, field);
+      showProblem(message, field);
       showField(event.currentTarget, field);
       return;
     }

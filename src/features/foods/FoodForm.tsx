@@ -43,7 +43,7 @@ interface FoodFormProps {
 
 /** Everything a dish says of itself (specification, section 5, add food). What is typed stays until it is saved. */
 export function FoodForm({ label, keptAs, initial, theirs, categories, submitLabel, pending, onSave, explain = messageOf, onSaved, children }: FoodFormProps) {
-  const { typed, set, meanwhile, field, formProblem, refuse, onSubmit } = useForm<keyof FoodDraft>(initial, keptAs);
+  const { typed, set, meanwhile, field, formProblem, showProblem, onSubmit } = useForm<keyof FoodDraft>(initial, keptAs);
   const dirty = (Object.keys(initial) as (keyof FoodDraft)[]).some((name) => typed[name] !== initial[name]);
   const leaveFreely = useLeaveGuard(dirty);
   const stillAsSent = useStillAsSent(typed);
@@ -62,7 +62,7 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
         leaveFreely();
         onSaved();
       })
-      .catch((error: unknown) => { refuse({ message: explain(error), field: undefined }, form); });
+      .catch((error: unknown) => { showProblem({ message: explain(error), field: undefined }, form); });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => { onSubmit(draftSchemaFor(event.currentTarget), save)(event); };
   const image = field('image');

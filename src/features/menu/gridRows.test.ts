@@ -1,4 +1,4 @@
-import { partsOf, rowsBetween } from './gridRows';
+import { gridParts, rowsBetween } from './gridRows';
 
 /** Four rows: at 0, 110, 320 and 430 pixels, with gaps of 10. */
 const rows = { heights: [100, 200, 100, 50], gap: 10 };
@@ -18,7 +18,7 @@ it.each([
 });
 
 it('draws rows as cards and keeps as much room for the others as they take', () => {
-  const parts = (...drawn: number[]) => partsOf(rows, drawn, 3, 11);
+  const parts = (...drawn: number[]) => gridParts(rows, drawn, 3, 11);
   expect(parts()).toEqual([{ kind: 'room', height: 480 }]);
   expect(parts(0, 1, 2, 3)).toEqual([{ kind: 'cards', from: 0, to: 11 }]);
   expect(parts(1, 2)).toEqual([

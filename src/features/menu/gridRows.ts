@@ -23,7 +23,7 @@ export function rowsBetween({ heights, gap }: Rows, top: number, bottom: number)
 }
 
 /** Cards for these rows, in ascending order, and room for the others. */
-export function partsOf({ heights, gap }: Rows, drawn: readonly number[], columns: number, cards: number): Part[] {
+export function gridParts({ heights, gap }: Rows, drawn: readonly number[], columns: number, cards: number): Part[] {
   const parts: Part[] = [];
   let next = 0;
   const room = (until: number) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Food } from '../../domain/food';
-import { type Part, partsOf, rowsBetween } from './gridRows';
+import { type Part, gridParts, rowsBetween } from './gridRows';
 import { noteRowHeight, rowHeight } from './rowHeights';
 import { watchPage } from './watchPage';
 
@@ -78,7 +78,7 @@ export function useGridWindow(foods: readonly Food[]): GridWindow {
       const row = Math.floor(focused / columns);
       for (const near of [row - 1, row, row + 1]) if (near >= 0 && near < count) drawn.add(near);
     }
-    const now = partsOf({ heights, gap }, [...drawn].sort((a, b) => a - b), columns, foods.length);
+    const now = gridParts({ heights, gap }, [...drawn].sort((a, b) => a - b), columns, foods.length);
     setParts((before) => (sameParts(before, now) ? before : now));
   }, [foods]);
 

@@ -26,7 +26,7 @@ interface ProfileFormProps {
 export function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: ProfileFormProps) {
   // Another tab may save meanwhile: what was not typed here is not for this form to write.
   const [opened, setOpened] = useState({ name, email, phone, address, photoUrl });
-  const { typed, set, field, formProblem, refuse, forget, onSubmit } = useForm(opened, PROFILE_FORM, true);
+  const { typed, set, field, formProblem, showProblem, forget, onSubmit } = useForm(opened, PROFILE_FORM, true);
   const setPhoto = (photo: string) => { set('photoUrl', photo); };
   const file = usePhotoFile(setPhoto);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
@@ -51,7 +51,7 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
       .catch((error: unknown) => {
         // The session may be what has ended: that is told to whoever has lost it.
         if ((present() ?? token) !== token) return;
-        refuse({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);
+        showProblem({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);
       });
   });
   return (

@@ -44,7 +44,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   });
 
   /** Shows what is wrong; also for what the backend refuses. */
-  const refuse = (found: FormProblem<Field>, form: HTMLFormElement) => {
+  const showProblem = (found: FormProblem<Field>, form: HTMLFormElement) => {
     setProblem(found);
     complain(found.message);
     if (found.field !== undefined) showField(form, found.field);
@@ -63,7 +63,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
     meanwhile,
     /** What was wrong with no field in particular. */
     formProblem: problem?.field === undefined ? problem?.message : undefined,
-    refuse,
+    showProblem,
     /** What stood there is saved or cancelled, and no longer kept: unless more was typed since, also in a form that was left. */
     forget: (stood: Texts<Field>) => { if (last.current === stood) forget(); },
     /** Once the schema takes what was typed, hands `accept` what the schema makes of it. */
@@ -75,7 +75,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
         takeBack();
         const found = checkForm(schema, typed);
         if (found) {
-          refuse(found, form);
+          showProblem(found, form);
           return;
         }
         setProblem(null);

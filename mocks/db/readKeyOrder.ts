@@ -13,7 +13,7 @@ function pause() {
 }
 
 /** The order of an index; null where a row changed meanwhile. */
-export async function readOrder<Row>(asked: Index<Row>): Promise<KnownOrder | null> {
+export async function readKeyOrder<Row>(asked: Index<Row>): Promise<KnownOrder | null> {
   const { table, index, version } = asked;
   if (!version) return null;
   const { db, drawn } = version;
