@@ -17,7 +17,7 @@ export function quietly<List>({ data, currentData, error, isFetching }: Answer<L
  * `quietly`, with the time at which the list was read for as long as somebody waits for news of it: once it is no longer
  * asked for, a refresh that brings nothing new still renders nothing.
  */
-export function quietlyTimed(awaited: boolean) {
-  return <List>(result: Answer<List> & { fulfilledTimeStamp?: number | undefined }) =>
+export function quietlyTimed<List>(awaited: boolean) {
+  return (result: Answer<List> & { fulfilledTimeStamp?: number | undefined }) =>
     ({ ...quietly(result), time: awaited ? result.fulfilledTimeStamp : undefined });
 }
