@@ -15,7 +15,7 @@ import { type CartState, cartSlice, makeCartStorage } from '../features/cart';
 import { rememberFirstView } from '../features/menu';
 import { api } from '../shared/api/api';
 import type { Network } from '../shared/api/network';
-import { keptFormsSlice } from '../shared/lib/keptFormsSlice';
+import { keptFormsSlice } from '../shared/forms/keptFormsSlice';
 import { notificationsSlice, notified } from '../shared/notifications/notificationsSlice';
 import { type SessionState, selectSignedIn, sessionSlice } from '../shared/session/sessionSlice';
 import { makeSessionStorage } from '../shared/session/sessionStorage';

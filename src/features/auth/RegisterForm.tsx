@@ -1,6 +1,6 @@
 import { RegistrationSchema } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { useForm } from '../../shared/lib/useForm';
+import { useForm } from '../../shared/forms/useForm';
 import { Button, PasswordField, TextArea, TextField } from '../../shared/ui';
 import styles from './AuthForm.module.css';
 import { useRegisterMutation } from './authApi';

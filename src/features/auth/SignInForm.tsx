@@ -1,6 +1,6 @@
 import { SignInSchema } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { useForm } from '../../shared/lib/useForm';
+import { useForm } from '../../shared/forms/useForm';
 import { Button, PasswordField } from '../../shared/ui';
 import styles from './AuthForm.module.css';
 import { useSignInMutation } from './authApi';

@@ -4,8 +4,8 @@ import { CATEGORY_EXISTS, type Category, NewCategorySchema } from '../../domain/
 import { categoryKey } from '../../domain/categoryKey';
 import { messageOf } from '../../shared/api/apiError';
 import { LabelledInput } from '../../shared/back-office/LabelledInput';
-import { useForm } from '../../shared/lib/useForm';
-import { useStillAsSent } from '../../shared/lib/useStillAsSent';
+import { useForm } from '../../shared/forms/useForm';
+import { useStillAsSent } from '../../shared/forms/useStillAsSent';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import styles from './Categories.module.css';
 import { CATEGORY_ADDED, useAddCategoryMutation } from './categoriesApi';

@@ -6,7 +6,7 @@ import { idempotencyKeyOf } from '../../domain/idempotencyKey';
 import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { showField } from '../../shared/lib/showField';
+import { showField } from '../../shared/forms/showField';
 import { useComplaint } from '../../shared/notifications/useComplaint';
 import { useSignInDetour } from '../../shared/session/SignInDetour';
 import { useCheckoutDraft } from './useCheckoutDraft';

@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { whyNotAdded } from '../../shared/back-office/whyNotAdded';
-import { useIdempotencyKey } from '../../shared/lib/useIdempotencyKey';
+import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { EMPTY_DRAFT } from './foodDraft';
 import { FoodForm } from './FoodForm';

@@ -6,7 +6,7 @@ import { FoodPartsSchema } from '../../domain/foodForm';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { unseenIn } from '../../shared/back-office/unseenIn';
 import { useWayBack } from '../../shared/back-office/useWayBack';
-import { changedParts, partsOf } from '../../shared/lib/changedParts';
+import { changedParts, partsOf } from '../../shared/forms/changedParts';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { Skeleton } from '../../shared/ui';

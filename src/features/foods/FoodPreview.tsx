@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PriceSchema, formatPrice } from '../../domain/money';
-import { useSettled } from '../../shared/lib/useSettled';
+import { useSettled } from '../../shared/back-office/useSettled';
 import { DietMark, FoodPicture } from '../../shared/ui';
 import type { FoodDraft } from './foodDraft';
 import styles from './FoodForm.module.css';

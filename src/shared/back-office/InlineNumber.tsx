@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import type { Edit } from '../lib/keptFormsSlice';
+import type { Edit } from '../forms/keptFormsSlice';
+import { useKeptForm } from '../forms/useKeptForm';
 import { selectAll } from '../lib/selectAll';
-import { useKeptForm } from '../lib/useKeptForm';
 import { type SessionState, selectSignedIn } from '../session/sessionSlice';
 import styles from './InlineNumber.module.css';
 import { guardPage } from './leaving';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { PAUSE_MS } from '../lib/useSettled';
 import { SearchBox } from './SearchBox';
+import { PAUSE_MS } from './useSettled';
 
 beforeEach(() => { jest.useFakeTimers(); });
 afterEach(() => { jest.useRealTimers(); });

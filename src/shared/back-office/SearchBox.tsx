@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SEARCH_TEXT_MAX } from '../../domain/text';
-import { PAUSE_MS } from '../lib/useSettled';
 import { CloseIcon, SearchIcon } from '../ui';
 import styles from './DataTable.module.css';
+import { PAUSE_MS } from './useSettled';
 
 /** What empties it. Ant Design's own icon has nothing but its file's name to be heard by. */
 const CLEAR = (

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useDropKeptForms } from '../lib/useKeptForm';
+import { useDropKeptForms } from '../forms/useKeptForm';
 import { useNotify } from '../notifications/notificationsSlice';
 import { useSignOutMutation } from './sessionApi';
 import { selectToken, signedOut } from './sessionSlice';
