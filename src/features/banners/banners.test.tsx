@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { installServer, server } from '../../../mocks/node';
 import { answerLost, failing } from '../../../mocks/scenarios/behaviours';
 import { fail, on } from '../../../mocks/scenarios/scenario';
+import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
 import { getBanners } from '../../domain/calls/menuCalls';
@@ -244,9 +245,13 @@ describe('deleting a banner', () => {
     first.arrive();
     expect(await screen.findByText(said)).toBeInTheDocument();
     await waitFor(() => { expect(titles()).toEqual(left); });
-    await act(() => new Promise((resolve) => { window.dispatchEvent(new Event('focus')); setTimeout(resolve, 300); }));
+    const read = answered(getBanners);
+    act(() => { window.dispatchEvent(new Event('focus')); });
+    await act(() => read);
     expect(titles()).toEqual(left);
-    await act(() => new Promise((resolve) => { letGo(); setTimeout(resolve, 300); }));
+    const deleted = answered(deleteBanner);
+    letGo();
+    await act(() => deleted);
     expect(titles()).toEqual(left);
   });
 

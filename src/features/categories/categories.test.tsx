@@ -3,6 +3,7 @@ import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { failing } from '../../../mocks/scenarios/behaviours';
 import { fail } from '../../../mocks/scenarios/scenario';
+import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { addFood } from '../../domain/calls/foodCalls';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
@@ -215,7 +216,9 @@ describe('deleting a category', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
     await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
-    await act(() => new Promise((resolve) => { window.dispatchEvent(new Event('focus')); setTimeout(resolve, 300); }));
+    const read = answered(getCategories);
+    act(() => { window.dispatchEvent(new Event('focus')); });
+    await act(() => read);
     expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts', 'Stews']);
     adding.arrive();
     expect(await screen.findAllByText('Something went wrong in the shop')).not.toEqual([]);

@@ -6,6 +6,7 @@ import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
 import { ask } from '../../../mocks/testing/client';
+import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { placeOrder } from '../../domain/calls/orderCalls';
 import { saveProfile } from '../../domain/calls/profileCalls';
@@ -620,7 +621,9 @@ describe('an order on its way', () => {
     await waitFor(() => late.asked);
     await user.click(goTo(/^Home/));
     await screen.findAllByRole('button', { name: 'Add to cart: Garden Salad' });
-    await act(() => new Promise((resolve) => { late.arrive(); setTimeout(resolve, 200); }));
+    const answer = answered(placeOrder);
+    late.arrive();
+    await act(() => answer);
     expect(notices().getByText('Please login to checkout')).toBeInTheDocument();
     expect(currentAddress()).toBe('/user');
   });

@@ -5,6 +5,7 @@ import { useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { answerLost, failing } from '../../../mocks/scenarios/behaviours';
 import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';
 import { ask as call, tokenOf } from '../../../mocks/testing/client';
+import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory } from '../../domain/calls/backOfficeCalls';
 import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
@@ -199,7 +200,9 @@ describe('taking a dish off the menu', () => {
     refused.arrive();
     await waitFor(() => { expect(names()).toContain(PIZZA); });
     expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
-    await act(() => new Promise((resolve) => { window.dispatchEvent(new Event('focus')); setTimeout(resolve, 300); }));
+    const read = answered(getFoods);
+    act(() => { window.dispatchEvent(new Event('focus')); });
+    await act(() => read);
     expect(names()).toHaveLength(7);
     expect(names()).not.toContain('Garden Salad');
     expect(screen.getByText('1–7 of 7')).toBeInTheDocument();
