@@ -157,6 +157,21 @@ backOffice('the title of the categories stands above their names', async ({ offi
   expect((await words(heading(page, 'Categories'))).left).toBeCloseTo((await words(office.main.getByText('Pizza', { exact: true }))).left, 0);
 });
 
+backOffice('the room of the page’s scrollbar goes dark with the page behind a window, and ends a drawer', async ({ office, page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await office.goTo('Orders');
+  const light = await ground();
+  await page.getByRole('button', { name: /^Search or jump to/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(async () => Number(/[\d.]+/.exec(await ground())?.[0])).toBeLessThan(0.6);
+  await page.keyboard.press('Escape');
+  await expect.poll(ground).toBe(light);
+  await office.main.getByRole('link', { name: '3d1e84b7' }).click();
+  const drawer = page.locator('.ant-drawer-section');
+  await expect(drawer).toBeVisible();
+  expect(await ground()).toBe(await drawer.evaluate((each) => getComputedStyle(each).backgroundColor));
+});
+
 backOffice('the actions of every list end at its edge', async ({ office }) => {
   for (const [list, action] of [['Orders', /^(Complete|Re-open) /], ['Stock', /^Restock/], ['Categories', /^Delete/]] as const) {
     await office.goTo(list);
