@@ -157,6 +157,11 @@ backOffice('the title of the categories stands above their names', async ({ offi
   expect((await words(heading(page, 'Categories'))).left).toBeCloseTo((await words(office.main.getByText('Pizza', { exact: true }))).left, 0);
 });
 
+backOffice('a phone number of an order stands in one line', async ({ office }) => {
+  await office.goTo('Orders');
+  expect((await words(office.row('3d1e84b7').getByText('555 010 0142'))).height).toBeLessThan(24);
+});
+
 backOffice('the room of the page’s scrollbar goes dark with the page behind a window, and ends a drawer', async ({ office, page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await office.goTo('Orders');
