@@ -78,6 +78,13 @@ test.describe('on a desk', () => {
     expect(room).toBeGreaterThanOrEqual(4);
   });
 
+  test('what can be searched for at once stands in one row', async ({ page, shop }) => {
+    await shop.open('/user/search');
+    const links = page.getByRole('main').getByRole('listitem');
+    await expect(links).toHaveCount(5);
+    expect((await box(links.last())).top).toEqual((await box(links.first())).top);
+  });
+
   test('the items of the cart have their heading beside the summary’s, and no more room below than above', async ({ page, shop }) => {
     await shop.fillCart();
     const panel = page.getByRole('region', { name: 'Your items' });
