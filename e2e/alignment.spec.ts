@@ -85,6 +85,13 @@ test.describe('on a desk', () => {
     expect((await box(links.last())).top).toEqual((await box(links.first())).top);
   });
 
+  test('the story of the kitchen begins where the cards below it do', async ({ page, shop }) => {
+    await shop.open('/about');
+    const story = await box(heading(page, 'A good neighbourhood kitchen'));
+    const card = await box(heading(page, 'Delivery in 30-45 minutes').locator('xpath=..'));
+    expect(story.left).toBeCloseTo(card.left, 0);
+  });
+
   test('the items of the cart have their heading beside the summary’s, and no more room below than above', async ({ page, shop }) => {
     await shop.fillCart();
     const panel = page.getByRole('region', { name: 'Your items' });
