@@ -92,6 +92,15 @@ test.describe('on a desk', () => {
     expect(story.left).toBeCloseTo(card.left, 0);
   });
 
+  test('the way back from a changed cart begins where the changes do', async ({ page, shop }) => {
+    await shop.fillCart();
+    await shop.use('out-of-stock');
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    const changes = page.getByRole('region', { name: 'Some items in your cart have changed' });
+    const { left } = await words(changes.getByRole('listitem').getByText('Garden Salad'));
+    expect((await words(changes.getByRole('link', { name: 'Keep browsing' }))).left).toBeCloseTo(left, 0);
+  });
+
   test('the items of the cart have their heading beside the summary’s, and no more room below than above', async ({ page, shop }) => {
     await shop.fillCart();
     const panel = page.getByRole('region', { name: 'Your items' });
