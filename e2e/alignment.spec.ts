@@ -200,6 +200,12 @@ backOffice('the room of the page’s scrollbar goes dark with the page behind a 
   expect(await ground()).toBe(await drawer.evaluate((each) => getComputedStyle(each).backgroundColor));
 });
 
+backOffice('on a phone the buttons of the header stand apart', async ({ office: { page } }) => {
+  await page.setViewportSize(PHONE);
+  const theme = await box(page.getByRole('banner').getByRole('button', { name: /theme/i }));
+  expect((await box(page.getByRole('banner').getByRole('button', { name: 'Logout' }))).left - theme.right).toBeGreaterThanOrEqual(8);
+});
+
 backOffice('the actions of every list end at its edge', async ({ office }) => {
   for (const [list, action] of [['Orders', /^(Complete|Re-open) /], ['Stock', /^Restock/], ['Categories', /^Delete/]] as const) {
     await office.goTo(list);
