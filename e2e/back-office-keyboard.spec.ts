@@ -55,6 +55,14 @@ test('orders: completed in the list, re-opened in the drawer, many at once', asy
   await expect(office.tab('Pending')).toHaveText('Pending 0');
 });
 
+test('orders: closed to the list where its address opened one', async ({ office: { main, shop }, page }) => {
+  await shop.open('/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613');
+  await expect(page.getByRole('dialog').getByRole('article', { name: 'Receipt' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(main.getByRole('region', { name: 'Orders', exact: true })).toBeFocused();
+});
+
 test('users: searched, sorted, their columns chosen', async ({ office, shop, page }) => {
   // Where one already is, pressing leads nowhere.
   await walkTo(office, 'History');

@@ -28,8 +28,12 @@ export function useWayBack(list: string) {
   );
 }
 
-/** The focus is nowhere, or about to go with the drawer; somebody who has gone elsewhere meanwhile is left there. */
+/**
+ * The focus is nowhere, or about to go with the drawer, or with what lies around that, which has the focus until
+ * something in the drawer takes it; somebody who has gone elsewhere meanwhile is left there.
+ */
 function isLost(drawer: HTMLElement | null): boolean {
   const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || drawer?.contains(activeElement) === true;
+  if (activeElement === null || activeElement === body) return true;
+  return drawer !== null && (drawer.contains(activeElement) || activeElement.contains(drawer));
 }
