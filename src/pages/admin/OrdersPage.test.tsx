@@ -626,6 +626,18 @@ describe('the keyboard', () => {
     expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
   });
 
+  it('stays with the list where its last page or its first leads no further', async () => {
+    await placeMany(5);
+    const { user } = await openOrders('/dashboard/orders?size=10');
+    for (const [way, range] of [['Next page', '11–12 of 12'], ['Previous page', '1–10 of 12']] as const) {
+      (await press(way)).focus();
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText(range)).toBeVisible();
+      expect(await press(way)).toBeDisabled();
+      expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
+    }
+  });
+
   it('is left where it is once it has left the row', async () => {
     const { user } = await openOrders('/dashboard/orders?status=pending');
     const release = lateRequest(setOrderStatus);

@@ -20,7 +20,8 @@ interface Held {
  * Keeps the focus in a list when what had it goes, such as a row that leaves the list once it is done with: the row now
  * in its place takes it over, in the same column if it can. A row that was only drawn anew keeps it. Where there is none
  * the list itself takes it, rather than its search, which would bring up a phone's keyboard; and rather than a field of
- * another row, into which somebody would type on.
+ * another row, into which somebody would type on. What is disabled, such as the way to the next page on the last one,
+ * has lost the focus as well.
  * @param panel the whole list; it must be able to take the focus
  */
 export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
@@ -47,8 +48,10 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (!held.current || !panel.current) return;
     const { element } = held.current;
-    if (element.isConnected) held.current = heldIn(panel.current, element);
-    else if (document.activeElement === document.body) stepIn(panel.current, held.current).focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    if (element.isConnected && !element.matches(':disabled')) held.current = heldIn(panel.current, element);
+    // A browser takes the focus from what is disabled only when it paints.
+    else if (activeElement === body || activeElement === element) stepIn(panel.current, held.current).focus({ preventScroll: true });
   });
 }
 
