@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
+import { useCloseOnLeaving } from '../../shared/back-office/useCloseOnLeaving';
 import styles from './CommandPalette.module.css';
 import { PaletteSearch } from './PaletteSearch';
 import type { PaletteAction, PaletteSection } from './paletteGroups';
@@ -15,6 +16,7 @@ interface CommandPaletteProps {
 export function CommandPalette({ open, onClose, sections, actions }: CommandPaletteProps) {
   const chosen = useRef<() => void>(undefined);
   const input = useRef<HTMLInputElement>(null);
+  const passFocusOn = useCloseOnLeaving(open, onClose);
   return (
     <Modal
       open={open}
@@ -23,6 +25,7 @@ export function CommandPalette({ open, onClose, sections, actions }: CommandPale
       afterOpenChange={(opened) => { if (opened) input.current?.focus(); }}
       // What was chosen happens once the focus is back where it was: a new screen, or the next window, takes it from there.
       afterClose={() => {
+        passFocusOn();
         chosen.current?.();
         chosen.current = undefined;
       }}

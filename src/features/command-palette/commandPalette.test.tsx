@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
@@ -53,6 +53,19 @@ it('has a button that closes it, for whoever has no Escape key', async () => {
   const { user } = await openPalette();
   await user.click(screen.getByRole('button', { name: 'Esc Close' }));
   await closed();
+});
+
+it('closes when somebody goes back, and leaves the focus to the screen gone to', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('users{Enter}');
+  await closed();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toHaveFocus();
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => { expect(box()).toHaveFocus(); });
+  act(() => { window.history.back(); });
+  await closed();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Inventory Management' });
+  await waitFor(() => { expect(heading).toHaveFocus(); });
 });
 
 it('goes through its lines with the arrow keys, round both ends', async () => {

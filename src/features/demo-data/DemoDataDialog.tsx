@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { useCloseOnLeaving } from '../../shared/back-office/useCloseOnLeaving';
 import styles from './DemoDataDialog.module.css';
 import { FillForm } from './FillForm';
 import { FillProgress } from './FillProgress';
@@ -20,13 +20,8 @@ export function DemoDataDialog({ open, big, onClose }: DemoDataDialogProps) {
   const [asking, setAsking] = useState(false);
   const resetButton = useRef<HTMLButtonElement>(null);
   const filling = state.status === 'filling';
-  const left = useRef(false);
-  useOnLeaving(() => {
-    // What is being filled stays in sight.
-    if (!open || filling) return;
-    left.current = true;
-    onClose();
-  });
+  // What is being filled stays in sight.
+  const passFocusOn = useCloseOnLeaving(open && !filling, onClose);
 
   const stopAsking = () => {
     setAsking(false);
@@ -35,9 +30,7 @@ export function DemoDataDialog({ open, big, onClose }: DemoDataDialogProps) {
   };
   const afterClose = () => {
     setAsking(false);
-    // The button that opened it has the focus again, which belongs to the screen or the window one has gone to.
-    if (left.current && !document.activeElement?.closest('[role=dialog]')) document.querySelector('h1')?.focus();
-    left.current = false;
+    passFocusOn();
   };
   return (
     <Modal
@@ -65,16 +58,4 @@ export function DemoDataDialog({ open, big, onClose }: DemoDataDialogProps) {
       </div>
     </Modal>
   );
-}
-
-/** Calls back when somebody has gone somewhere; a list that only corrects its address has not. */
-function useOnLeaving(onLeaving: () => void) {
-  const { key } = useLocation();
-  const way = useNavigationType();
-  const here = useRef(key);
-  const onWay = useEffectEvent(() => {
-    if (key !== here.current && way !== NavigationType.Replace) onLeaving();
-    here.current = key;
-  });
-  useEffect(() => { onWay(); }, [key]);
 }
