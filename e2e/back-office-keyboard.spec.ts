@@ -268,6 +268,7 @@ test('the command palette reaches sections, orders, food and users', async ({ of
   await expect(office.row('Daniel Okafor')).toBeVisible();
   await expect(office.row('Maya Patel')).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: /^Search sections/ })).toBeFocused();
   await page.keyboard.type('zzzz');
   await expect(page.getByText('Nothing found for “zzzz”.')).toBeVisible();
   await page.keyboard.press('Escape');
