@@ -82,9 +82,12 @@ test.describe('with service workers blocked', () => {
       lost += 1;
       return lost === 1 ? route.abort() : route.continue();
     });
+    // Without it the app cannot run, and ask for that code before it is announced.
+    const run = await shop.holdCode('**/assets/framework.*.js');
     const anew = page.waitForRequest((request) => CODE.test(request.url()) && request.resourceType() === 'fetch');
-    await shop.open('/dashboard');
+    await page.goto('dashboard', { waitUntil: 'commit' });
     await anew;
+    run();
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   });
 
