@@ -5,6 +5,7 @@ import { SAMPLE_BANNERS, SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
 import { fail } from '../../../mocks/scenarios/scenario';
+import { answered } from '../../../mocks/testing/answered';
 import type { Banner } from '../../domain/banner';
 import { addBanner } from '../../domain/calls/bannerCalls';
 import { getBanners, getMenu } from '../../domain/calls/menuCalls';
@@ -140,12 +141,9 @@ describe('the menu', () => {
     expect(screen.queryByText(PIZZA.name)).not.toBeInTheDocument();
 
     server.use(fail(getMenu, 404, SHOP_ERROR), fail(getBanners, 404, SHOP_ERROR));
-    const answered = jest.fn();
-    server.events.on('response:mocked', answered);
+    const refused = Promise.all([answered(getMenu), answered(getBanners)]);
     act(() => { window.dispatchEvent(new Event('focus')); });
-    await waitFor(() => { expect(answered).toHaveBeenCalledTimes(2); });
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 100); }));
-    server.events.removeAllListeners();
+    await act(() => refused);
     expect(await card('Onion Pie')).toBeInTheDocument();
     expect(screen.getByText('Onion Week')).toBeInTheDocument();
     expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();

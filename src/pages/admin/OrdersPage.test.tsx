@@ -5,6 +5,7 @@ import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { ask } from '../../../mocks/testing/client';
+import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import { resetDemo } from '../../domain/calls/demoCalls';
@@ -253,11 +254,9 @@ describe('changing a status', () => {
     expect(screen.queryByText('Order marked as completed')).not.toBeInTheDocument();
 
     // What a refresh brings meanwhile is what was before; it takes nothing away.
-    const read = jest.fn();
-    server.events.on('response:mocked', ({ request }) => { if (request.method === 'GET') read(); });
+    const read = answered(getOrders);
     act(() => { window.dispatchEvent(new Event('focus')); });
-    await waitFor(() => { expect(read).toHaveBeenCalled(); });
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 200); }));
+    await act(() => read);
     expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
     release();
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
