@@ -194,9 +194,11 @@ async function prerender() {
     // Not announced: the first screen comes first, and answers by itself until the code is there.
     return '';
   });
-  const steps = [scripts];
+  /** @type {string[][]} */
+  const steps = [];
   for (const chunk of mocks === 'on' ? ['backend', 'admin'] : ['admin']) {
-    steps.push(filesOf(chunk).map((file) => basePath + file).filter((file) => !steps.flat().includes(file)));
+    const before = [scripts, ...steps].flat();
+    steps.push(filesOf(chunk).map((file) => basePath + file).filter((file) => !before.includes(file)));
   }
   const boot = await bootScript({
     MENU_PATH: view === null ? '?' : at('/user'),

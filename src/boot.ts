@@ -42,7 +42,7 @@ declare const MENU_ID: string;
 declare const HAS_QA: boolean;
 /** The app's scripts, in their order. */
 declare const SCRIPTS: readonly string[];
-/** What the back office needs, in the order in which it needs it, the app's scripts first. */
+/** What the back office needs on top of them, in the order in which it needs it. */
 declare const OFFICE_STEPS: readonly (readonly string[])[];
 
 /** At the latest; a page in the background is not painted. */
@@ -182,7 +182,7 @@ function fetchScript(src: string, retryAfter: number) {
   document.head.append(script);
 }
 
-if (known && location.pathname.startsWith(OFFICE_PATH)) announceInTurn(OFFICE_STEPS);
+if (known && location.pathname.startsWith(OFFICE_PATH)) announceInTurn([SCRIPTS, ...OFFICE_STEPS]);
 
 const begin: Early['begin'] = () => {
   if (page.dataset.firstView === undefined) showScreen();
