@@ -16,9 +16,10 @@ const statusApi = ordersApi.injectEndpoints({
       query: ({ ids, status }) => {
         const [id = ''] = ids;
         // An order has its turn among its own changes, whether it is changed alone or among others.
-        return ids.length === 1
-          ? { call: setOrderStatus, params: { id }, body: { status }, records: ids }
-          : { call: setOrderStatuses, body: { ids, status }, records: ids };
+        const request = ids.length === 1
+          ? { call: setOrderStatus, params: { id }, body: { status } }
+          : { call: setOrderStatuses, body: { ids, status } };
+        return { ...request, records: ids };
       },
       invalidatesTags: ['Order', 'History', 'Overview'],
       onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
