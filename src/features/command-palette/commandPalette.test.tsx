@@ -68,6 +68,22 @@ it('closes when somebody goes back, and leaves the focus to the screen gone to',
   await waitFor(() => { expect(heading).toHaveFocus(); });
 });
 
+it('stays where it is opened before the screen is there that somebody has gone to', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('{Escape}');
+  await closed();
+  const link = screen.getByRole('link', { name: 'Users' });
+  act(() => {
+    fireEvent.click(link);
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  });
+  // Behind the window the screen is hidden from whoever reads roles.
+  await waitFor(() => { expect(document.querySelector('h1')).toHaveTextContent('Users'); });
+  await waitFor(() => { expect(box()).toHaveFocus(); });
+  await user.keyboard('history');
+  expect(await screen.findByRole('option', { name: /^History/ })).toBeVisible();
+});
+
 it('goes through its lines with the arrow keys, round both ends', async () => {
   const { user } = await openPalette();
   expect(active()).toHaveTextContent('Dashboard');

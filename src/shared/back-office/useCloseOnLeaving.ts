@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { placeInHistory } from './guardHistory';
 
 /**
  * Closes a window when somebody goes somewhere else, also by back; a list that only corrects its address has not gone.
@@ -9,15 +10,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  */
 export function useCloseOnLeaving(open: boolean, onClose: () => void) {
   const { key } = useLocation();
-  const way = useNavigationType();
-  const here = useRef(key);
+  const here = useRef<number>(undefined);
   const left = useRef(false);
+  // The browser's place, not the router's, which may still be on the way to where the window is opened.
+  useEffect(() => { here.current = placeInHistory(); }, [open]);
   const onWay = useEffectEvent(() => {
-    if (open && key !== here.current && way !== NavigationType.Replace) {
-      left.current = true;
-      onClose();
-    }
-    here.current = key;
+    if (!open || placeInHistory() === here.current) return;
+    left.current = true;
+    onClose();
   });
   useEffect(() => { onWay(); }, [key]);
   return () => {
