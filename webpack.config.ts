@@ -13,7 +13,7 @@ import refreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { localName } from './scripts/cssNames.mjs';
+import { localNames } from './scripts/cssNames.mjs';
 import { isApiPath, notImplemented } from './scripts/notImplemented.mjs';
 import { buildSettings, projectRoot } from './scripts/settings.mjs';
 
@@ -176,7 +176,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
                   exportLocalsConvention: 'as-is',
                   // The prerendered page is made by another program and has to carry the same names.
                   ...(production
-                    ? { getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) => localName(resourcePath, name) }
+                    ? { getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) => localNames(resourcePath)[name] }
                     : { localIdentName: '[name]__[local]' }),
                 },
               },

@@ -12,7 +12,7 @@ import zlib from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { readChunks } from './chunks.mjs';
 import { whenStarted } from './command.mjs';
-import { localName } from './cssNames.mjs';
+import { localNames } from './cssNames.mjs';
 import { securityHeaders, withPolicy } from './securityPolicy.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
@@ -34,11 +34,7 @@ const define = {
 const asInTheBundle = {
   name: 'as-in-the-bundle',
   setup({ onLoad, onResolve }) {
-    onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
-      const css = (await readFile(file, 'utf8')).replace(/\/\*[\s\S]*?\*\//g, '');
-      const names = [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => [name, localName(file, name)]);
-      return { contents: JSON.stringify(Object.fromEntries(names)), loader: 'json' };
-    });
+    onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => ({ contents: JSON.stringify(localNames(file)), loader: 'json' }));
     onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'empty' }));
     onResolve({ filter: /\/pages\/admin\// }, () => ({ path: 'back-office', namespace: 'nothing' }));
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export const AdminApp = () => null;' }));
