@@ -141,6 +141,12 @@ test.describe('a new version', () => {
     const worker = await readFile(`${folder}/sw.js`, 'utf8');
     await writeFile(`${folder}/sw.js`, worker.replace(/"pages [^" ]+ [\w-]+"/, `"${pagesOf(version)}"`));
   }
+  /** Has the host keep its page, which a worker needs to be installed, until what this gives is called. */
+  function holdPage(): () => void {
+    const gate = new EventTarget();
+    pageHeld = new Promise((resolve) => { gate.addEventListener('open', () => { resolve(); }); });
+    return () => { gate.dispatchEvent(new Event('open')); };
+  }
   const ARRIVED = 'A new version of the shop has arrived. It opens the next time you start the shop.';
   const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1');
   /** One of the files with a hash in their names, below the host's folder. */
@@ -167,6 +173,24 @@ test.describe('a new version', () => {
     await context.setOffline(true);
     await page.goto(`${address}user/search`);
     await expect(page.getByRole('list', { name: 'Suggested searches' })).toBeVisible();
+  });
+
+  test('the first worker takes the pages along that were opened while it was installed', async ({ context }) => {
+    const release = holdPage();
+    const first = await context.newPage();
+    await first.goto(`${address}user`);
+    const isArriving = () => first.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing));
+    await expect.poll(isArriving).toBe(true);
+    const page = await context.newPage();
+    await page.goto(`${address}user/auth`);
+    await page.getByRole('button', { name: 'Regular User' }).click();
+    await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+    // By now it has found the worker that does not control it yet.
+    await page.waitForTimeout(1500);
+    expect(await isArriving()).toBe(true);
+    release();
+    await kept(page);
+    await expect.poll(() => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), `${basePath}api/menu`)).toBe('shop');
   });
 
   test('is announced, waits for the next start, finds the data again, and leaves nothing of the one before', async ({ context }) => {
@@ -262,8 +286,7 @@ test.describe('a new version', () => {
     await page.close();
 
     await deploy(3);
-    const gate = new EventTarget();
-    pageHeld = new Promise((resolve) => { gate.addEventListener('open', () => { resolve(); }); });
+    const release = holdPage();
     const next = await context.newPage();
     await next.addInitScript(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
     await next.goto(`${address}user`);
@@ -273,7 +296,7 @@ test.describe('a new version', () => {
     await next.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/worker.')));
     await next.waitForTimeout(1500);
     expect(await isArriving()).toBe(true);
-    gate.dispatchEvent(new Event('open'));
+    release();
     await expect(next.getByText(ARRIVED)).toBeVisible();
     await expect(next.getByText(ARRIVED)).toHaveCount(1);
   });

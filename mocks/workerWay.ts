@@ -15,10 +15,10 @@ export interface WorkerWay {
 /** A way that breaks again soon after it was mended is left alone for so long. */
 const REST_MS = 5000;
 
-/** A page that a worker is registered for but does not control: `start()` would reload it, maybe for ever. */
-async function isBypassed(container: ServiceWorkerContainer, scope: URL): Promise<boolean> {
+/** The worker registered for a page that it does not control: `start()` would reload that page, maybe for ever. */
+async function passingBy(container: ServiceWorkerContainer, scope: URL): Promise<ServiceWorkerRegistration | undefined> {
   const registrations = await container.getRegistrations();
-  return container.controller === null && registrations.some((each) => each.scope === scope.href);
+  return container.controller === null ? registrations.find((each) => each.scope === scope.href) : undefined;
 }
 
 /** While developing there are no files to keep: Mock Service Worker's own script is enough. */
@@ -62,11 +62,15 @@ export function prepareWorkerWay(basePath: string, onUpdate: () => void): Worker
       noteWay('unsupported');
       return;
     }
-    if (await isBypassed(container, new URL(basePath, window.location.origin))) {
-      noteWay('bypassed');
+    worker ??= (await import(/* webpackChunkName: "worker" */ './worker')).makeWorker();
+    // Right before the start, for another tab may be registering it at this moment.
+    const passing = await passingBy(container, new URL(basePath, window.location.origin));
+    if (passing) {
+      if (passing.active?.state === 'activated') noteWay('bypassed');
+      // One that is being installed takes this page along once it is ready; none does after a hard reload.
+      container.addEventListener('controllerchange', startQuietly, { once: true });
       return;
     }
-    worker ??= (await import(/* webpackChunkName: "worker" */ './worker')).makeWorker();
     await worker.start({
       quiet: true,
       onUnhandledRequest: 'bypass',
