@@ -45,6 +45,11 @@ function passCallsOnly() {
   Object.defineProperty(ServiceWorker.prototype, 'scriptURL', {
     get() { return String(scriptURL?.call(this)).replace(/mockServiceWorker\.js$/, 'sw.js'); },
   });
+  // It would remove itself as its page is reloaded, and sometimes stay registered without a page. The whole one ignores it.
+  const { postMessage } = ServiceWorker.prototype;
+  ServiceWorker.prototype.postMessage = function (message: unknown, options?: object) {
+    if (message !== 'CLIENT_CLOSED') postMessage.call(this, message, options);
+  };
 }
 
 /** The shop as one visitor sees it: what several tests do in the same words. */
