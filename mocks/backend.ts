@@ -1,13 +1,13 @@
 /** The whole backend as one function from request to answer, whichever way the request came. */
 import { localStorageRefused } from './refusedStorage';
 import { getResponse } from 'msw';
-import type { Refusal } from '../src/domain/apiError';
 import { REQUEST_ID, STORAGE } from '../src/domain/headers';
 import { shopStorage } from './db/shop';
 import { handlers } from './handlers';
 import { waitLatency } from './latency';
 import { allLayers } from './qa/layers';
 import { logRequest } from './qa/requestLog';
+import { UNREADABLE, answerOf, refusal } from './refusal';
 
 // Said here because the bundler leaves out a module of which nothing is used, and its place is before msw.
 if (localStorageRefused) console.warn('The browser refuses local storage: what it would keep ends with the page.');
@@ -48,8 +48,6 @@ function isReadable(request: Request): boolean {
   }
 }
 
-const UNREADABLE = { status: 400, code: 'invalid', message: 'The address cannot be read' } as const satisfies Refusal;
-
 /** Asks whoever stands before the backend, in order, and the backend last, and notes what came of it. */
 async function askLayers(request: Request): Promise<Response | undefined> {
   const log = logRequest(request);
@@ -60,7 +58,7 @@ async function askLayers(request: Request): Promise<Response | undefined> {
 }
 
 async function firstAnswer(request: Request): Promise<{ by: string; response: Response | undefined }> {
-  if (!isReadable(request)) return { by: 'backend', response: Response.json(UNREADABLE, { status: UNREADABLE.status }) };
+  if (!isReadable(request)) return { by: 'backend', response: answerOf(refusal('invalid', 'The address cannot be read', { status: UNREADABLE })) };
   for (const { kind, name, handlers: own } of allLayers()) {
     const response = await getResponse([...own], request);
     if (response) return { by: `${kind} ${name}`, response };
@@ -89,5 +87,5 @@ export async function answer(request: Request): Promise<Response | null> {
 /** The answer to a call that the contract does not know. */
 export function notImplemented(request: Request): Response {
   const message = `${request.method} ${new URL(request.url).pathname} is not answered here`;
-  return mark(Response.json({ status: 501, code: 'not_implemented', message }, { status: 501 }));
+  return mark(answerOf(refusal('not_implemented', message)));
 }

@@ -7,7 +7,7 @@ import { methodOf, pathOf } from './callAddress';
 import type { ShopDatabase } from './db/database';
 import type { UserRow } from './db/rows';
 import { type Shop, dropShop, openShop } from './db/shop';
-import { RefusedError, SHOP_FAILED, STORAGE_FULL, isStorageFull, namesOf, refuse } from './refusal';
+import { RefusedError, SHOP_FAILED, STORAGE_FULL, UNREADABLE, answerOf, isStorageFull, namesOf, refusal, refuse } from './refusal';
 
 /** What a handler is given. */
 export interface CallContext<C extends Call> {
@@ -27,8 +27,8 @@ async function findCaller(db: ShopDatabase, access: Call['access'], request: Req
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const session = await db.sessions.get(token);
   const caller = session && (await db.users.get({ id: session.userId }));
-  if (!caller) return refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
-  if (access === 'administrator' && caller.role !== 'administrator') return refuse(403, 'forbidden', NO_PERMISSION);
+  if (!caller) return refuse('unauthenticated', PLEASE_SIGN_IN);
+  if (access === 'administrator' && caller.role !== 'administrator') return refuse('forbidden', NO_PERMISSION);
   return { caller, token };
 }
 
@@ -36,26 +36,26 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.clone().json();
   } catch {
-    return refuse(400, 'invalid', 'The request is not valid JSON');
+    return refuse('invalid', 'The request is not valid JSON', { status: UNREADABLE });
   }
 }
 
 /** The body of a call is an object. A list would pass for one where none of its fields is required. */
 async function readBody(request: Request): Promise<unknown> {
   const body = await readJson(request);
-  return Array.isArray(body) ? refuse(422, 'invalid', 'The request is not a JSON object') : body;
+  return Array.isArray(body) ? refuse('invalid', 'The request is not a JSON object') : body;
 }
 
 function check(schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
-  return result.success ? result.output : refuse(422, 'invalid', firstMessage(result) ?? 'The request is not valid');
+  return result.success ? result.output : refuse('invalid', firstMessage(result) ?? 'The request is not valid');
 }
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal;
-  if (isStorageFull(error)) return { status: 507, code: 'storage_full', message: STORAGE_FULL };
+  if (isStorageFull(error)) return refusal('storage_full', STORAGE_FULL);
   console.error(error);
-  return { status: 500, code: 'server_error', message: SHOP_FAILED };
+  return refusal('server_error', SHOP_FAILED);
 }
 
 /** Errors of a connection that the browser has dropped, and of a transaction it has undone: nothing of it was written. */
@@ -71,10 +71,6 @@ async function withShop<Answer>(run: (shop: Shop) => Promise<Answer>): Promise<A
     dropShop(shop);
     return run(await openShop());
   }
-}
-
-function answerWith(status: number, body: unknown): Response {
-  return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(body as object, { status });
 }
 
 /**
@@ -96,10 +92,10 @@ export function route<C extends Call>(
         return handle({
           db,
           get caller() {
-            return known?.caller ?? refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
+            return known?.caller ?? refuse('unauthenticated', PLEASE_SIGN_IN);
           },
           get token() {
-            return known?.token ?? refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
+            return known?.token ?? refuse('unauthenticated', PLEASE_SIGN_IN);
           },
           body: body as BodyOf<C>,
           query: query as QueryOf<C>,
@@ -107,10 +103,9 @@ export function route<C extends Call>(
           request,
         });
       });
-      return answerWith(status, answer);
+      return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(answer as object, { status });
     } catch (error) {
-      const refusal = refusalOf(error);
-      return answerWith(refusal.status, refusal);
+      return answerOf(refusalOf(error));
     }
   });
 }

@@ -14,7 +14,7 @@ import { logAgain } from './historyLog';
 export function fillShop(db: ShopDatabase, batch: BodyOf<typeof fillDemo>, user: string): Promise<AnswerOf<typeof fillDemo>> {
   return db.transaction('rw', db.tables, async () => {
     const shop = await shopDrawn(db);
-    if (batch.shop !== undefined && batch.shop !== shop) return refuse(409, 'conflict', SHOP_REPLACED);
+    if (batch.shop !== undefined && batch.shop !== shop) return refuse('conflict', SHOP_REPLACED);
     const stored = await fill(db, batch);
     // A big shop comes in fifty batches, and is one thing that somebody did.
     if (stored > 0) {

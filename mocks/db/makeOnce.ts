@@ -27,12 +27,12 @@ export async function makeOnce<Row extends { id: string }, Made extends { id: st
 ): Promise<Made> {
   const key = request.headers.get(IDEMPOTENCY_KEY) ?? '';
   if (key === '') return make();
-  if (key.length > IDEMPOTENCY_KEY_MAX) return refuse(422, 'invalid', `The ${IDEMPOTENCY_KEY} can have at most ${IDEMPOTENCY_KEY_MAX} characters`);
+  if (key.length > IDEMPOTENCY_KEY_MAX) return refuse('invalid', `The ${IDEMPOTENCY_KEY} can have at most ${IDEMPOTENCY_KEY_MAX} characters`);
   const text = JSON.stringify(body);
   const fingerprint = digest(text);
   const known = await db.orderKeys.get([caller.id, key]);
   // A shop stored by an earlier version keeps the whole text.
-  if (known && ![fingerprint, text].includes(known.fingerprint)) return refuse(409, 'conflict', `This ${IDEMPOTENCY_KEY} belongs to another request`);
+  if (known && ![fingerprint, text].includes(known.fingerprint)) return refuse('conflict', `This ${IDEMPOTENCY_KEY} belongs to another request`);
   const first = known && (await table.get({ id: known.orderId }));
   if (first) return toAnswer(first);
   const made = await make();

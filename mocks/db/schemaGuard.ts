@@ -1,6 +1,6 @@
 /** What may not be opened: a database of a newer version of the app, which this code could only damage. */
 import { Dexie } from 'dexie';
-import { RefusedError, refuse } from '../refusal';
+import { RefusedError, refusal, refuse } from '../refusal';
 import type { ShopDatabase } from './database';
 
 const NEWER_DATA =
@@ -15,7 +15,7 @@ const BLOCKED_MS = 2000;
 const NATIVE_STEP = 10;
 
 function refuseNewer(db: ShopDatabase, native: number | undefined) {
-  if (native !== undefined && native >= (db.verno + 1) * NATIVE_STEP) refuse(409, 'conflict', NEWER_DATA);
+  if (native !== undefined && native >= (db.verno + 1) * NATIVE_STEP) refuse('conflict', NEWER_DATA);
 }
 
 async function storedVersion(name: string): Promise<number | undefined> {
@@ -39,7 +39,7 @@ export async function openKept(db: ShopDatabase): Promise<void> {
   const blocked = new Promise<never>((_, reject) => {
     db.on('blocked', () => {
       timer ??= setTimeout(() => {
-        reject(new RefusedError({ status: 409, code: 'conflict', message: OLDER_TAB }));
+        reject(new RefusedError(refusal('conflict', OLDER_TAB)));
       }, BLOCKED_MS);
     });
   });

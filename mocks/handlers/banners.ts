@@ -46,7 +46,7 @@ export const bannerHandlers = [
   route(contract.deleteBanner, ({ db, caller, param }) =>
     db.transaction('rw', [db.banners, ...logStores(db)], async () => {
       const row = await db.banners.get({ id: param('id') });
-      if (!row) return refuse(404, 'not_found', 'This banner does not exist');
+      if (!row) return refuse('not_found', 'This banner does not exist');
       await db.banners.where('id').equals(row.id).delete();
       await logHistory(db, { action: 'Banner Deleted', details: row.title, user: caller.name });
       return null;

@@ -20,7 +20,7 @@ export const categoryHandlers = [
     contract.addCategory,
     ({ db, caller, body: { name } }) =>
       db.transaction('rw', [db.categories, ...logStores(db)], async () => {
-        if (await db.categories.get({ key: categoryKey(name) })) return refuse(409, 'conflict', CATEGORY_EXISTS);
+        if (await db.categories.get({ key: categoryKey(name) })) return refuse('conflict', CATEGORY_EXISTS);
         await db.categories.add({ key: categoryKey(name), name });
         await logHistory(db, { action: 'Category Added', details: name, user: caller.name });
         // A dish brings its category along, so no dish was here first.
@@ -32,9 +32,9 @@ export const categoryHandlers = [
   route(contract.deleteCategory, ({ db, caller, param }) =>
     db.transaction('rw', [db.categories, db.foods, ...logStores(db)], async () => {
       const row = await db.categories.get({ key: categoryKey(param('name')) });
-      if (!row) return refuse(404, 'not_found', 'This category does not exist');
+      if (!row) return refuse('not_found', 'This category does not exist');
       const products = await dishesOf(db, row.name).count();
-      if (products > 0) return refuse(409, 'conflict', categoryInUse(row.name, products));
+      if (products > 0) return refuse('conflict', categoryInUse(row.name, products));
       await db.categories.where('key').equals(row.key).delete();
       await logHistory(db, { action: 'Category Deleted', details: row.name, user: caller.name });
       return null;

@@ -35,7 +35,7 @@ export const foodHandlers = [
   ),
 
   route(contract.getFood, async ({ db, param }) =>
-    toFood((await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD)),
+    toFood((await findFood(db, param('id'))) ?? refuse('not_found', NO_SUCH_FOOD)),
   ),
 
   route(
@@ -56,7 +56,7 @@ export const foodHandlers = [
 
   route(contract.updateFood, ({ db, caller, param, body: { was = {}, ...sent } }) =>
     db.transaction('rw', [db.foods, db.categories, ...logStores(db)], async () => {
-      const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
+      const row = (await findFood(db, param('id'))) ?? refuse('not_found', NO_SUCH_FOOD);
       const before = toFood(row);
       const settled = await settleCategory(db, caller.name, sent);
       refuseUnseen(before, was, settled);
@@ -72,7 +72,7 @@ export const foodHandlers = [
 
   route(contract.removeFood, ({ db, caller, param }) =>
     db.transaction('rw', [db.foods, ...logStores(db)], async () => {
-      const row = (await findFood(db, param('id'))) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
+      const row = (await findFood(db, param('id'))) ?? refuse('not_found', NO_SUCH_FOOD);
       await takeOffMenu(db, row);
       await logHistory(db, { action: 'Food Removed', details: `${row.name} left the menu`, user: caller.name });
       return null;

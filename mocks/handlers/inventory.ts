@@ -30,12 +30,12 @@ export const inventoryHandlers = [
     const id = param('id');
     return db.transaction('rw', [db.foods, db.orderKeys, ...logStores(db)], async () =>
       makeOnce({ ...context, body: { ...body, id } }, db.foods, toInventoryRow, async () => {
-        const row = (await findFood(db, id)) ?? refuse(404, 'not_found', NO_SUCH_FOOD);
+        const row = (await findFood(db, id)) ?? refuse('not_found', NO_SUCH_FOOD);
         refuseUnseen(row, body.was ?? {}, body);
         const { stock, threshold } = applyInventoryChange(row, body);
         // Restocking adds up: the sum has to be a stock as well.
         const sum = v.safeParse(StockSchema, stock);
-        if (!sum.success) return refuse(422, 'invalid', firstMessage(sum) ?? '');
+        if (!sum.success) return refuse('invalid', firstMessage(sum) ?? '');
         const changes = fieldChanges({ stock: row.stock, threshold: row.threshold }, { stock, threshold });
         if (changes.length === 0) return toInventoryRow(row);
 

@@ -30,7 +30,7 @@ async function changeStatuses(db: ShopDatabase, caller: UserRow, ids: readonly s
   const at = now().toISOString();
   return db.transaction('rw', [db.orders, ...logStores(db)], async () => {
     const found = await getByIds(db.orders, [...new Set(ids)]);
-    const rows = found.map((row) => row ?? refuse(404, 'not_found', NO_SUCH_ORDER));
+    const rows = found.map((row) => row ?? refuse('not_found', NO_SUCH_ORDER));
     const { orders, changes } = await setStatuses(db, rows, status, at, caller.name);
     const [first] = changes;
     if (first) {
@@ -61,7 +61,7 @@ export const orderHandlers = [
     const row = await db.orders.get({ id: param('id') });
     // Somebody else's order is as unknown as one that never was.
     const mayRead = row && (row.userId === caller.id || caller.role === 'administrator');
-    if (!mayRead) return refuse(404, 'not_found', NO_SUCH_ORDER);
+    if (!mayRead) return refuse('not_found', NO_SUCH_ORDER);
     return withUploads(db, toOrder(row));
   }),
 
@@ -83,7 +83,7 @@ export const orderHandlers = [
 
   route(contract.setOrderStatus, async ({ db, caller, param, body }) => {
     const [order] = await changeStatuses(db, caller, [param('id')], body.status);
-    return order ?? refuse(404, 'not_found', NO_SUCH_ORDER);
+    return order ?? refuse('not_found', NO_SUCH_ORDER);
   }),
 
   route(contract.setOrderStatuses, ({ db, caller, body }) => changeStatuses(db, caller, body.ids, body.status)),

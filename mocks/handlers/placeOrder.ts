@@ -26,7 +26,7 @@ async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<Sa
     const food = byId.get(id);
     return food && { food, onMenu: food.on === 1 };
   });
-  if (changes.length > 0) return refuse(409, 'cart_changed', CART_CHANGED, { changes });
+  if (changes.length > 0) return refuse('cart_changed', CART_CHANGED, { changes });
 
   const taken = lines.flatMap(({ foodId, quantity }) => {
     const food = byId.get(foodId);
@@ -64,7 +64,7 @@ export const placeOrder = route(
     const stores = [db.sessions, db.foods, db.orders, db.orderKeys, ...logStores(db)];
     return db.transaction('rw', stores, async () => {
       // The session may have ended in another tab since the request was let in.
-      if (!(await db.sessions.get(token))) return refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
+      if (!(await db.sessions.get(token))) return refuse('unauthenticated', PLEASE_SIGN_IN);
       return makeOnce(context, db.orders, (row) => asPlaced(db, row), async () => {
         const taken = await takeStock(db, body.lines);
         const order = makeOrder(await newId(db.orders), caller, taken, body);

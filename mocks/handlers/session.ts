@@ -26,7 +26,7 @@ export const sessionHandlers = [
     contract.signIn,
     async ({ db, body }) => {
       const user = await db.users.get({ email: body.email });
-      if (!(await mayEnter(db, user, body.password)) || !user) return refuse(401, 'unauthenticated', WRONG_SIGN_IN);
+      if (!(await mayEnter(db, user, body.password)) || !user) return refuse('unauthenticated', WRONG_SIGN_IN);
       return { token: await openSession(db, user.id), user: await describeUser(db, user) };
     },
     201,
@@ -38,7 +38,7 @@ export const sessionHandlers = [
       const user = userRow({ ...account, id: randomId(), photoUrl: '', role: 'customer', anyPassword: false });
       const credential = await credentialOf(user.id, password);
       return db.transaction('rw', [db.users, db.credentials, db.sessions, db.postings, db.counters], async () => {
-        if (await db.users.get({ email: user.email })) return refuse(409, 'conflict', EMAIL_TAKEN);
+        if (await db.users.get({ email: user.email })) return refuse('conflict', EMAIL_TAKEN);
         await addUsers(db, [user]);
         await db.credentials.add(credential);
         return { token: await openSession(db, user.id), user: await describeUser(db, user) };
@@ -57,9 +57,9 @@ export const sessionHandlers = [
   route(contract.saveProfile, ({ db, caller, body }) =>
     db.transaction('rw', [db.users, db.postings, db.counters], async () => {
       // A reset may have come between: an account written now would have no password, and keep its e-mail from everybody.
-      const before = (await db.users.get({ id: caller.id })) ?? refuse(401, 'unauthenticated', PLEASE_SIGN_IN);
+      const before = (await db.users.get({ id: caller.id })) ?? refuse('unauthenticated', PLEASE_SIGN_IN);
       const taken = body.email !== undefined && (await db.users.get({ email: body.email }));
-      if (taken && taken.id !== caller.id) return refuse(409, 'conflict', EMAIL_TAKEN);
+      if (taken && taken.id !== caller.id) return refuse('conflict', EMAIL_TAKEN);
       const after = userRow({ ...before, ...body });
       await replaceUser(db, before, after);
       return describeUser(db, after);

@@ -5,6 +5,7 @@ import { RefusalSchema } from '../../src/domain/apiError';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
 import { methodOf, pathOf } from '../callAddress';
+import { refusal } from '../refusal';
 import { codeOf } from '../scenarios/behaviours';
 import { changed } from './changes';
 import { dropLayer, layersOf, putLayer } from './layers';
@@ -47,7 +48,7 @@ export function activeOverrides(): Override[] {
 function bodyOf({ status, message, body }: Override): string | null {
   if (status === null || EMPTY.includes(status)) return null;
   if (body !== '') return body;
-  return status < 400 ? null : JSON.stringify({ status, code: codeOf(status), message });
+  return status < 400 ? null : JSON.stringify(refusal(codeOf(status), message, { status }));
 }
 
 /** What an override makes of the contract: null where it keeps to it, else in which way it does not. */

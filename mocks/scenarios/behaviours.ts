@@ -4,31 +4,21 @@ import type { Refusal } from '../../src/domain/apiError';
 import { apiPath } from '../callAddress';
 import { handlers as backend } from '../handlers';
 import { drawFor } from '../qa/seed';
-import { SHOP_FAILED } from '../refusal';
+import { SHOP_FAILED, STATUSES, UNREADABLE, answerOf, refusal } from '../refusal';
 
 type Outcome = Response | undefined;
 export type Behaviour = (request: Request) => Outcome | Promise<Outcome>;
 
-const CODES: Readonly<Record<number, Refusal['code']>> = {
-  400: 'invalid',
-  401: 'unauthenticated',
-  403: 'forbidden',
-  404: 'not_found',
-  409: 'conflict',
-  422: 'invalid',
-  429: 'too_many_requests',
-  501: 'not_implemented',
-  507: 'storage_full',
-};
-
 /** The code that goes with a status. */
 export function codeOf(status: number): Refusal['code'] {
-  return CODES[status] ?? 'server_error';
+  if (status === UNREADABLE) return 'invalid';
+  const codes = Object.keys(STATUSES) as Refusal['code'][];
+  return codes.find((code) => STATUSES[code] === status) ?? 'server_error';
 }
 
 /** Refuses with a status and the message that people read; without one as the backend says when it fails. */
 export function failing(status: number, message = SHOP_FAILED): Behaviour {
-  return () => HttpResponse.json({ status, code: codeOf(status), message }, { status });
+  return () => answerOf(refusal(codeOf(status), message, { status }));
 }
 
 /** Answers with a body of one's own; a function makes it when it is asked for. */

@@ -1,9 +1,10 @@
-import { HttpResponse, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food';
 import type { LineChange } from '../../src/domain/lineChange';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order';
 import { openShop } from '../db/shop';
+import { answerOf, refusal } from '../refusal';
 import { on } from './scenario';
 
 /** Refuses every order because each of its lines has changed in this way. */
@@ -13,6 +14,6 @@ export function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][numbe
     const { db } = await openShop();
     const foods = await db.foods.where('id').anyOf(lines.map((line) => line.foodId)).toArray();
     const changes = lines.flatMap((line) => foods.filter((food) => food.id === line.foodId).map((food) => changeOf(food, line)));
-    return HttpResponse.json({ status: 409, code: 'cart_changed', message: CART_CHANGED, changes }, { status: 409 });
+    return answerOf(refusal('cart_changed', CART_CHANGED, { changes }));
   });
 }
