@@ -35,12 +35,15 @@ function hasWholeCents(value: number): boolean {
   return Math.abs(value * 100 - toCents(value)) < 1e-6;
 }
 
+/** The highest price that a menu knows, in dollars. */
+const PRICE_MAX = 99_999.99;
+
 const PRICE_MESSAGE = 'Please enter a valid price';
 
 /** A price in dollars (specification, section 5); one that is too high for a menu is told so. */
 export const PriceSchema = v.pipe(
   v.number(PRICE_MESSAGE),
   v.minValue(0.01, PRICE_MESSAGE),
-  v.maxValue(99_999.99, 'The price can be at most $99,999.99'),
+  v.maxValue(PRICE_MAX, `The price can be at most ${formatPrice(PRICE_MAX)}`),
   v.check(hasWholeCents, PRICE_MESSAGE),
 );

@@ -48,7 +48,7 @@ export const COMPLETED = 'completed';
 
 /** So many orders can change their status in one step; and why no more can. */
 export const STATUSES_AT_ONCE = 1000;
-export const TOO_MANY_STATUSES = 'At most 1,000 orders at a time';
+export const TOO_MANY_STATUSES = `At most 1,000 orders at a time`;
 
 /** The word on a status badge: `Pending`, `Completed`, or the unknown status with a capital. */
 export function statusLabel(status: string): string {
@@ -72,12 +72,15 @@ export type Delivery = v.InferOutput<typeof DeliverySchema>;
 /** Refusal of an order without lines (specification, section 5). */
 export const EMPTY_CART = 'Your cart is empty';
 
+/** The most lines of one order. */
+const LINES_MAX = 200;
+
 /** An order as the customer sends it; `price` is what the customer saw, so that a change can be told. */
 export const NewOrderSchema = v.object({
   lines: v.pipe(
     v.array(v.object({ foodId: v.string(), quantity: QuantitySchema, price: v.pipe(v.number(), v.check((price) => Number.isFinite(price), 'The price must be a number')) })),
     v.nonEmpty(EMPTY_CART),
-    v.maxLength(200, 'An order can have at most 200 lines'),
+    v.maxLength(LINES_MAX, `An order can have at most ${LINES_MAX} lines`),
     v.check((lines) => new Set(lines.map((line) => line.foodId)).size === lines.length, 'Each dish can stand in an order once'),
   ),
   ...DeliverySchema.entries,

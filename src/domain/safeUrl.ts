@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitedText } from './text';
 
 const IMAGE_DATA = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[a-z0-9+/]+=*$/i;
 
@@ -38,8 +39,6 @@ export const ImageSchema = v.pipe(
 
 /** An optional link. */
 export const LinkSchema = v.pipe(
-  v.optional(v.string('The link must be text'), ''),
-  v.trim(),
-  v.maxLength(2000, 'The link can have at most 2000 characters'),
+  limitedText('link', 2000),
   v.check(isSafeLink, 'Please use an http, https or relative link'),
 );

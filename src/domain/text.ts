@@ -25,11 +25,17 @@ export function normaliseEmail(email: string): string {
   return harmless(email.replace(/\p{DI}/gu, '')).toLowerCase();
 }
 
-function limitedText(label: string, max: number) {
+/** Refuses text of more than `max` characters. */
+export function atMost(label: string, max: number) {
+  return v.maxLength<string, number, string>(max, `The ${label} can have at most ${String(max)} characters`);
+}
+
+/** Optional text of at most `max` characters, trimmed, and nothing else done to it. */
+export function limitedText(label: string, max: number) {
   return v.pipe(
     v.optional(v.string(`The ${label} must be text`), ''),
     v.trim(),
-    v.maxLength(max, `The ${label} can have at most ${String(max)} characters`),
+    atMost(label, max),
   );
 }
 

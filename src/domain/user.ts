@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ADDRESS_MAX, EmailSchema, NAME_MAX, OptionalPhoneSchema, allFilled, optionalText, requiredText } from './text';
+import { ADDRESS_MAX, EmailSchema, NAME_MAX, OptionalPhoneSchema, allFilled, atMost, optionalText, requiredText } from './text';
 
 /** Somebody with an account (specification, section 3). `orders` counts the orders placed. */
 export const UserSchema = v.object({
@@ -21,7 +21,10 @@ export function roleOf(user: Pick<User, 'isAdmin'>): 'Administrator' | 'Customer
 
 const FILL_MESSAGE = 'Please fill all fields';
 
-const PasswordSchema = v.pipe(v.string(FILL_MESSAGE), v.maxLength(200, 'The password can have at most 200 characters'));
+/** A new password has at least so many characters. */
+export const PASSWORD_MIN = 8;
+
+const PasswordSchema = v.pipe(v.string(FILL_MESSAGE), atMost('password', 200));
 
 /** What the sign-in form gives (specification, section 5). */
 export const SignInSchema = v.pipe(
@@ -38,7 +41,7 @@ export const RegistrationSchema = v.pipe(
   v.object({
     name: requiredText('name', NAME_MAX, FILL_MESSAGE),
     email: EmailSchema,
-    password: v.pipe(PasswordSchema, v.minLength(8, 'Please choose a password of at least 8 characters')),
+    password: v.pipe(PasswordSchema, v.minLength(PASSWORD_MIN, `Please choose a password of at least ${PASSWORD_MIN} characters`)),
     phone: OptionalPhoneSchema,
     address: optionalText('address', ADDRESS_MAX),
   }),

@@ -1,4 +1,4 @@
-import { RegistrationSchema } from '../../domain/user';
+import { PASSWORD_MIN, RegistrationSchema } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { useForm } from '../../shared/forms/useForm';
 import { Button, PasswordField, TextArea, TextField } from '../../shared/ui';
@@ -22,7 +22,7 @@ export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField {...field('name')} label="Name" autoComplete="name" />
       <EmailField {...field('email')} autoComplete="email" onTyped={onEmailTyped} />
-      <PasswordField {...field('password')} label="Password" autoComplete="new-password" hint="At least 8 characters" />
+      <PasswordField {...field('password')} label="Password" autoComplete="new-password" hint={`At least ${PASSWORD_MIN} characters`} />
       <TextField {...field('phone')} label="Phone" optional type="tel" autoComplete="tel" />
       <TextArea {...field('address')} label="Address" optional autoComplete="street-address" rows={2} />
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}

@@ -1,19 +1,23 @@
 /** Pictures people choose from their files: checked by their content, and made small before anybody stores them. */
 import { readHeader } from './pictureHeader';
 
-const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_MEGABYTES = 20;
 /** Enough for every camera; beyond it a phone runs out of memory. */
-const MAX_PIXELS = 120_000_000;
+const MAX_MEGAPIXELS = 120;
 const QUALITY = 0.86;
 
 const NOT_A_PICTURE = 'This file is not a picture we can read. Please choose a JPEG, PNG or WebP.';
-const TOO_LARGE = 'This picture is too large. Please choose one of at most 20 MB.';
-const TOO_MANY_PIXELS = 'This picture has too many pixels. Please choose one of at most 120 megapixels.';
+const TOO_LARGE = `This picture is too large. Please choose one of at most ${MAX_MEGABYTES} MB.`;
+const TOO_MANY_PIXELS = `This picture has too many pixels. Please choose one of at most ${MAX_MEGAPIXELS} megapixels.`;
 
 /** The size a picture is drawn at: at most `edge` by `edge`, its shape kept, never enlarged. */
 function fit(width: number, height: number, edge: number): { width: number; height: number } {
   const scale = Math.min(1, edge / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+function refuseTooManyPixels({ width, height }: { width: number; height: number }) {
+  if (width * height > MAX_MEGAPIXELS * 1_000_000) throw new Error(TOO_MANY_PIXELS);
 }
 
 async function decode(file: Blob): Promise<ImageBitmap> {
@@ -47,15 +51,15 @@ function draw(picture: ImageBitmap, edge: number): string {
  * @throws Error with a sentence for the person, where the file is no picture or too large
  */
 export async function readPicture(file: File, edge: number): Promise<string> {
-  if (file.size > MAX_BYTES) throw new Error(TOO_LARGE);
+  if (file.size > MAX_MEGABYTES * 1024 * 1024) throw new Error(TOO_LARGE);
   const header = readHeader(new Uint8Array(await file.arrayBuffer()));
   if (!header) throw new Error(NOT_A_PICTURE);
   // Before it is decoded: what would take all memory must not be tried.
-  if (header.width * header.height > MAX_PIXELS) throw new Error(TOO_MANY_PIXELS);
+  refuseTooManyPixels(header);
   const picture = await decode(file);
   try {
     // The header may have lied.
-    if (picture.width * picture.height > MAX_PIXELS) throw new Error(TOO_MANY_PIXELS);
+    refuseTooManyPixels(picture);
     return draw(picture, edge);
   } finally {
     picture.close();
