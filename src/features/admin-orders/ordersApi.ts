@@ -1,10 +1,8 @@
-import type { QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { getOrder } from '../../domain/calls/orderCalls';
 import type { Order } from '../../domain/order';
 import { api } from '../../shared/api/api';
-import type { ApiError } from '../../shared/api/apiError';
 import { isGone } from '../../shared/back-office/isGone';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
@@ -39,8 +37,7 @@ export const ordersApi = api.injectEndpoints({
     /** Orders that stay on the screen though the page they were on has gone on without them. */
     getStrayOrders: build.query<Strays, readonly string[]>({
       queryFn: async (ids, _, __, ask) => {
-        const read = async (id: string) => (await ask({ call: getOrder, params: { id } })) as QueryReturnValue<Order, ApiError, object>;
-        const answers = await Promise.all(ids.map(read));
+        const answers = await Promise.all(ids.map((id) => ask({ call: getOrder, params: { id } })));
         return { data: { orders: answers.flatMap(({ data }) => data ?? []), gone: ids.filter((_id, at) => isGone(answers[at]?.error)) } };
       },
       providesTags: ['Order'],

@@ -1,4 +1,5 @@
-import { type EndpointBuilder, type EndpointDefinitions, createApi } from '@reduxjs/toolkit/query/react';
+import { type EndpointBuilder, type EndpointDefinitions, type QueryReturnValue, createApi } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from './apiError';
 import { type ApiRequest, baseQuery } from './baseQuery';
 
 /** Data nobody looks at is dropped after five minutes, in seconds (specification, section 9). */
@@ -22,8 +23,16 @@ type Query<Answer, Arg> = typeof bareBuild.query<Answer, Arg>;
 type Mutation<Answer, Arg> = typeof bareBuild.mutation<Answer, Arg>;
 type InfiniteQuery<Answer, Arg, Page> = typeof bareBuild.infiniteQuery<Answer, Arg, Page>;
 
+/** Asks for a call from within an endpoint of several steps: what comes is the answer that the contract gives the call. */
+type Ask = <Answer>(request: ApiRequest<Answer>) => Promise<QueryReturnValue<Answer, ApiError, object>>;
+
+/** Its parts, asking like that. */
+type Asking<Parts> = Parts extends { queryFn: (arg: infer Arg, api: infer Api, options: infer Options, ...ask: never) => infer Result }
+  ? Omit<Parts, 'queryFn'> & { queryFn: (arg: Arg, api: Api, options: Options, ask: Ask) => Result }
+  : Parts;
+
 /** What an endpoint is made from, if its call has that answer. */
-type Parts<Make extends (parts: never) => unknown, Answer> = Parameters<Make>[0] & { query?: (...args: never) => ApiRequest<Answer> };
+type Parts<Make extends (parts: never) => unknown, Answer> = Asking<Parameters<Make>[0]> & { query?: (...args: never) => ApiRequest<Answer> };
 
 /** Makes endpoints. One that names another answer than its call has in the contract does not compile. */
 interface Build {

@@ -1,9 +1,8 @@
-import type { QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import { getSession, signOut } from '../../domain/calls/sessionCalls';
 import { normaliseEmail } from '../../domain/text';
 import type { User } from '../../domain/user';
 import { api } from '../api/api';
-import { type ApiError, SIGNED_OUT } from '../api/apiError';
+import { SIGNED_OUT } from '../api/apiError';
 import { emailChanged, selectEmail, selectNewEmail, sessionLost, withSession } from './sessionSlice';
 
 /** Who is signed in. The token is the argument, so that one session's answer is never taken for another's. */
@@ -11,7 +10,7 @@ export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<User, string>({
       queryFn: async (token, { dispatch, getState }, _, ask) => {
-        const answer = (await ask({ call: getSession })) as QueryReturnValue<User, ApiError, object>;
+        const answer = await ask({ call: getSession });
         const email = answer.data && normaliseEmail(answer.data.email);
         const stored = selectEmail(withSession(getState()));
         if (email === undefined || stored === null || email === stored) return answer;
