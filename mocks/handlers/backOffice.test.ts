@@ -178,8 +178,10 @@ test('stock and thresholds: one change at a time, told with what was and what is
   expect(await latest(token)).toMatchObject({ action: 'Threshold Updated', details: 'Alert threshold updated for Strawberry Shortcake' });
   expect((await ask(contract.getOverview, { token })).lowStock).toBe(2);
 
-  for (const body of [{ stock: -1 }, { stock: 1.5 }, { restock: 1_000_000 }]) {
-    expect(await refusalOf(contract.changeInventory, { token, params, body })).toMatchObject({ status: 422, message: 'Please enter a valid stock value' });
+  const invalid = 'Please enter a valid stock value';
+  const tooMany = 'The stock can be at most 1,000,000';
+  for (const [body, message] of [[{ stock: -1 }, invalid], [{ stock: 1.5 }, invalid], [{ stock: 1_000_001 }, tooMany], [{ restock: 1_000_000 }, tooMany]] as const) {
+    expect(await refusalOf(contract.changeInventory, { token, params, body })).toMatchObject({ status: 422, message });
   }
   expect((await refusalOf(contract.changeInventory, { token, params, body: { stock: 1, restock: 1 } })).status).toBe(422);
 });

@@ -18,13 +18,13 @@ export type Food = v.InferOutput<typeof FoodSchema>;
 export const MenuSchema = v.object({ categories: v.array(v.string()), foods: v.array(FoodSchema) });
 export type Menu = v.InferOutput<typeof MenuSchema>;
 
-/** A whole number of pieces, 0 or more; refused with `message`. */
-export function pieces(message: string) {
-  return v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(1_000_000, message));
+/** A whole number of pieces, 0 or more, refused with `message`; where there are too many, what is `called` so is told its limit. */
+export function pieces(called: string, message: string) {
+  return v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(1_000_000, `The ${called} can be at most 1,000,000`));
 }
 
 /** How many pieces there are (specification, section 5). */
-export const StockSchema = pieces('Please enter a valid stock value');
+export const StockSchema = pieces('stock', 'Please enter a valid stock value');
 
 /** A description is cut to this many characters on a card (specification, section 9). */
 const DESCRIPTION_LIMIT = 50;

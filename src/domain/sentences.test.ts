@@ -31,6 +31,7 @@ const DOTS = 'Category name cannot be "." or ".."';
 const PRICE = 'Please enter a valid price';
 const TOO_DEAR = 'The price can be at most $99,999.99';
 const STOCK = 'Please enter a valid stock value';
+const TOO_MANY = 'The stock can be at most 1,000,000';
 const THRESHOLD = 'Please enter a valid threshold value';
 const WHOLE = 'The quantity must be a whole number';
 const BANNER = 'Please provide at least an image URL and a title';
@@ -77,7 +78,7 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
     [{ name: ' ' }, 'Please enter your name'], [{ address: letters(301) }, 'The address can have at most 300 characters'], [{ photoUrl: 'javascript:x' }, IMAGE],
   ]],
   ['price', PriceSchema, [[0.01, null], [0.009, PRICE], [0, PRICE], [-1, PRICE], [99_999.99, null], [100_000, TOO_DEAR], [1_234_567.505, TOO_DEAR], [Infinity, TOO_DEAR], [4.999, PRICE], [1.1, null], ['5', PRICE], [Number.NaN, PRICE]]],
-  ['stock', StockSchema, [[0, null], [-1, STOCK], [1.5, STOCK], [1_000_000, null], [1_000_001, STOCK], ['5', STOCK]]],
+  ['stock', StockSchema, [[0, null], [-1, STOCK], [1.5, STOCK], [1_000_000, null], [1_000_001, TOO_MANY], ['5', STOCK]]],
   ['quantity', QuantitySchema, [[1, null], [0, 'The quantity cannot drop below 1'], [1.5, WHOLE], ['1', WHOLE], [99, null], [100, 'You can order at most 99 of one dish']]],
   ['dish', NewFoodSchema, [
     [dish, null], [{ ...dish, name: letters(120) }, null], [{ ...dish, name: letters(121) }, 'The name can have at most 120 characters'], [{ ...dish, description: letters(1000) }, null],
@@ -121,7 +122,7 @@ const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: str
   ['status', StatusSchema, [['lost', null], [' ', 'A status cannot be empty'], ['\u200b', 'A status cannot be empty'], [undefined, 'A status cannot be empty'], [letters(30), null], [letters(31), 'The status can have at most 30 characters'], [7, 'The status must be text']]],
   ['change of the inventory', InventoryChangeSchema, [
     [{ stock: 1 }, null], [{ threshold: 0 }, null], [{ restock: 10 }, null], [{}, ONE_AT_A_TIME], [{ stock: 1, restock: 1 }, ONE_AT_A_TIME], [{ stock: 1, threshold: 1 }, ONE_AT_A_TIME], [{ threshold: 1, restock: 1 }, ONE_AT_A_TIME], [{ stock: -1 }, STOCK],
-    [{ threshold: -1 }, THRESHOLD], [{ threshold: 1.5 }, THRESHOLD], [{ threshold: 1_000_000 }, null], [{ threshold: 1_000_001 }, THRESHOLD], [{ restock: 1_000_001 }, STOCK],
+    [{ threshold: -1 }, THRESHOLD], [{ threshold: 1.5 }, THRESHOLD], [{ threshold: 1_000_000 }, null], [{ threshold: 1_000_001 }, 'The alert threshold can be at most 1,000,000'], [{ restock: 1_000_001 }, TOO_MANY],
     [{ stock: 1, was: { stock: 0 } }, null],
   ]],
   ['page of a list', list, [

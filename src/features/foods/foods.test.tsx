@@ -588,6 +588,9 @@ describe('the form of a new dish', () => {
       expect(await screen.findAllByText('Please enter a valid stock value')).toHaveLength(2);
       expect(screen.getByLabelText('Stock')).toBeInvalid();
     }
+    await fill(user, 'Stock', '1000001');
+    await submit(user);
+    expect(await screen.findAllByText('The stock can be at most 1,000,000')).toHaveLength(2);
     expect(screen.getByLabelText('Price')).toHaveAttribute('min', '0.01');
     expect(screen.getByLabelText('Price')).toHaveAttribute('step', '0.01');
   });

@@ -18,7 +18,7 @@ interface InlineNumberProps {
 }
 
 /** Whole and not negative: what stock and thresholds may be (specification, section 5). */
-const WHOLE = /^\d{1,9}$/;
+const WHOLE = /^\d{1,15}$/;
 
 /**
  * A whole number edited in its place. Enter and leaving it save, Escape restores; what is no whole number, a negative
