@@ -35,6 +35,15 @@ test('whoever comes to a dish by a link has the focus on its card afterwards', a
   await expect(page.getByRole('button', { name: 'Garden Salad', exact: true })).toBeFocused();
 });
 
+test('whoever is in the cart beside the menu as it goes, in a window made narrower, goes on at the heading', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await shop.addToCart('Garden Salad');
+  await page.getByRole('region', { name: 'Your cart' }).getByRole('link', { name: 'Checkout' }).focus();
+  await page.setViewportSize({ width: 1000, height: 720 });
+  await expect(page.getByRole('region', { name: 'Your cart' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a promotion that a button brings is heard', async ({ shop, page }) => {
   await shop.open('/user');
   await shop.appAnswers();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { DELIVERY_ESTIMATE } from '../../domain/deliveryEstimate';
 import { CART_CHANGED, EMPTY_CART } from '../../domain/order';
@@ -18,8 +18,16 @@ export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {
   const ready = useSelector(selectCartReady);
   const empty = useSelector(selectCartEmpty);
   const content = empty ? <Nothing /> : <Filled foods={foods} />;
+  const panel = useRef<HTMLElement>(null);
+  // It goes where the window is narrowed or its letters are enlarged, with the focus still in it.
+  useLayoutEffect(() => {
+    const shown = panel.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <Panel className={styles.panel} aria-labelledby={heading}>
+    <Panel ref={panel} className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         Your cart
       </h2>
