@@ -45,6 +45,18 @@ for (const width of [580, 640, 720]) {
   });
 }
 
+test('a dish says what it is and what it costs at 400 %, and its buttons are below', async ({ page, shop }) => {
+  await shop.signInAsCustomer();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await shop.open('/user?food=margherita-pizza');
+  const dish = page.getByRole('dialog', { name: 'Margherita Pizza' });
+  await expect(dish.getByText('Margherita Pizza', { exact: true }).last()).toBeInViewport({ ratio: 1 });
+  await expect(dish.getByText('$12.99')).toBeInViewport({ ratio: 1 });
+  await expect(dish).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(dish.getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 });
+});
+
 for (const width of [320, 305]) {
   test(`the header and a line of the cart fit ${String(width)} pixels`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 700 });
