@@ -48,7 +48,7 @@ export const COMPLETED = 'completed';
 
 /** So many orders can change their status in one step; and why no more can. */
 export const STATUSES_AT_ONCE = 1000;
-export const TOO_MANY_STATUSES = `At most 1,000 orders at a time`;
+export const TOO_MANY_STATUSES = 'At most 1,000 orders at a time';
 
 /** The word on a status badge: `Pending`, `Completed`, or the unknown status with a capital. */
 export function statusLabel(status: string): string {
