@@ -62,6 +62,21 @@ for (const width of [305, 360, 390, 800, 1440]) {
   });
 }
 
+for (const width of [390, 768, 1440]) {
+  test.describe(`in a window of ${String(width)} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the sign of the theme below a screen ends where the screen does', async ({ page, shop }) => {
+      await shop.open('/user');
+      const footer = page.getByRole('contentinfo');
+      const end = await footer.evaluate((each) => each.getBoundingClientRect().right - parseFloat(getComputedStyle(each).paddingRight));
+      const { right } = await box(footer.getByRole('button', { name: /^Theme/ }).locator('svg'));
+      // Nothing is drawn at the very edge of a sign.
+      expect(Math.abs(right - end)).toBeLessThan(1.5);
+    });
+  });
+}
+
 test.describe('on a desk', () => {
   test.use({ viewport: DESK });
 
