@@ -77,6 +77,36 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
+for (const [width, dish] of [[320, 'cooler'], [375, 'caesar'], [405, 'citrus'], [768, 'pizza'], [800, 'salad'], [1440, 'salad']] as const) {
+  test.describe(`in a window of ${String(width)} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('on a card that lies the picture is in the middle of its plate, and the heart stands clear of the name', async ({ page, shop }) => {
+      await shop.signInAsCustomer();
+      await shop.open(`/user/search?q=${dish}`);
+      const cards = page.getByRole('main').getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      for (const card of await cards.all()) {
+        const plate = await box(card.locator('[data-plate]'));
+        const drawn = await card.getByRole('presentation').first().evaluate((picture) => {
+          const { bottom, width, height } = picture.getBoundingClientRect();
+          return bottom - Math.min(width, height) / 2;
+        });
+        expect(drawn).toBeCloseTo(plate.middle, 0);
+        const heart = await box(card.getByRole('button', { name: /^Favorite/ }));
+        const lines = await card.getByRole('heading').evaluate((name) => {
+          const letters = document.createRange();
+          letters.selectNodeContents(name);
+          return [...letters.getClientRects()].map(({ top, right }) => ({ top, right }));
+        });
+        // Its face is smaller than what can be touched.
+        const beside = lines.filter(({ top }) => top < heart.bottom - 4 && plate.right <= heart.left);
+        for (const { right } of beside) expect(right).toBeLessThanOrEqual(heart.left + 4);
+      }
+    });
+  });
+}
+
 test.describe('on a desk', () => {
   test.use({ viewport: DESK });
 
