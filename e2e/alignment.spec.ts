@@ -107,6 +107,19 @@ for (const [width, dish] of [[320, 'cooler'], [375, 'caesar'], [405, 'citrus'], 
   });
 }
 
+for (const width of [768, 1024, 1440]) {
+  test.describe(`in a window of ${String(width)} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('what an order cost stands on the line of its dishes', async ({ page, shop }) => {
+      await shop.signInAsCustomer();
+      await shop.open('/user/orders');
+      const dishes = await words(heading(page, 'Spaghetti Bolognese'));
+      expect((await words(page.getByRole('main').getByText('$13.49').first())).middle).toBeCloseTo(dishes.middle, 0);
+    });
+  });
+}
+
 test.describe('on a desk', () => {
   test.use({ viewport: DESK });
 
