@@ -120,6 +120,16 @@ for (const width of [768, 1024, 1440]) {
   });
 }
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the search ends where the dishes below it do', async ({ page, shop }) => {
+    await shop.open('/user/search?q=pizza');
+    const dishes = await box(page.getByRole('main').getByRole('article').last());
+    expect((await box(page.getByRole('button', { name: 'Search', exact: true }))).right).toBeCloseTo(dishes.right, 0);
+  });
+});
+
 test.describe('on a desk', () => {
   test.use({ viewport: DESK });
 
