@@ -322,3 +322,16 @@ backOffice('one ring shows where the focus is, on every kind of control', async 
   }
   expect(new Set(rings)).toEqual(new Set([rings[0]]));
 });
+
+backOffice.describe('on a phone', () => {
+  backOffice.use({ viewport: { width: 405, height: 844 } });
+
+  backOffice('the numbers of the shop stand in rows, however many lines their names take', async ({ office, page }) => {
+    await office.shop.open('/dashboard');
+    const names = ["Today's Revenue", 'Pending Orders', 'Completed Orders', 'Active Customers'];
+    const tops: number[] = [];
+    for (const name of names) tops.push((await words(page.getByRole('link', { name }).locator('[data-figures]'))).middle);
+    expect(tops[1]).toBe(tops[0]);
+    expect(tops[3]).toBe(tops[2]);
+  });
+});
