@@ -334,4 +334,13 @@ backOffice.describe('on a phone', () => {
     expect(tops[1]).toBe(tops[0]);
     expect(tops[3]).toBe(tops[2]);
   });
+
+  backOffice('a status stands on the line of its label', async ({ office, page }) => {
+    for (const [address, label, status] of [['orders', 'Orders', 'Pending'], ['stock', 'Stock', 'In Stock']] as const) {
+      await office.shop.open(`/dashboard/${address}`);
+      const field = page.getByRole('region', { name: label, exact: true }).locator('dl > *, div').filter({ has: page.locator('> dt', { hasText: 'Status' }) }).first();
+      const tag = await words(field.locator('dd').getByText(status, { exact: true }));
+      expect(Math.abs(tag.middle - (await words(field.locator('dt'))).middle), status).toBeLessThanOrEqual(1);
+    }
+  });
 });
