@@ -343,4 +343,32 @@ backOffice.describe('on a phone', () => {
       expect(Math.abs(tag.middle - (await words(field.locator('dt'))).middle), status).toBeLessThanOrEqual(1);
     }
   });
+
+  backOffice('the word that clears what is picked ends where the buttons below it do', async ({ office, page }) => {
+    await office.shop.open('/dashboard/orders');
+    await page.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();
+    const bar = page.getByRole('group', { name: 'Selected rows' });
+    const end = (await box(bar.getByRole('button').last())).right;
+    expect((await words(bar.getByRole('button', { name: 'Clear selection' }))).right).toBeCloseTo(end, 0);
+  });
+});
+
+backOffice.describe('on a tablet', () => {
+  backOffice.use({ viewport: { width: 768, height: 1024 } });
+
+  backOffice('each line of the controls above a list is filled to its end', async ({ office, page }) => {
+    for (const list of ['Orders', 'Users', 'Stock', 'History'] as const) {
+      await office.goTo(list);
+      const ends = await page.getByRole('main').getByRole('search').evaluate((bar) => {
+        const boxes = [...bar.children].map((each) => each.getBoundingClientRect());
+        const lines = new Map<number, number>();
+        for (const { top, bottom, right } of boxes) {
+          const line = Math.round((top + bottom) / 2);
+          lines.set(line, Math.max(lines.get(line) ?? 0, Math.round(right)));
+        }
+        return [...new Set(lines.values())];
+      });
+      expect(ends, list).toHaveLength(1);
+    }
+  });
 });
