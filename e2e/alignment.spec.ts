@@ -351,6 +351,29 @@ backOffice.describe('on a phone', () => {
     const end = (await box(bar.getByRole('button').last())).right;
     expect((await words(bar.getByRole('button', { name: 'Clear selection' }))).right).toBeCloseTo(end, 0);
   });
+
+  backOffice('what tells an order in the command palette is broken between its parts, an address where one reads a pause', async ({ office: { page } }) => {
+    await page.getByRole('button', { name: /^Search or jump to/ }).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('maya');
+    const orders = page.getByRole('option', { name: /^Order/ });
+    await expect(orders.filter({ hasText: 'Out for delivery' })).toBeVisible();
+    // The parts that take more than one line, and the dots that are left at the end of one.
+    const ends = await page.getByRole('option').evaluateAll((options) =>
+      options.flatMap((option) => {
+        const texts = document.createTreeWalker(option, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        const { right: end } = option.lastElementChild?.getBoundingClientRect() ?? { right: 0 };
+        while (texts.nextNode()) {
+          const letters = document.createRange();
+          letters.selectNodeContents(texts.currentNode);
+          const text = texts.currentNode.textContent ?? '';
+          const lines = [...letters.getClientRects()];
+          if (lines.length > 1 || (text.trim() === '·' && lines.some(({ left, right }) => left < end && right > end - 4))) found.push(text);
+        }
+        return found;
+      }));
+    expect(ends).toEqual([]);
+  });
 });
 
 backOffice.describe('on a tablet', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../shared/lib/classNames';
+import { EmailText } from '../../shared/ui';
 import styles from './CommandPalette.module.css';
 import type { PaletteGroup, PaletteItem } from './paletteGroups';
 
@@ -37,7 +38,7 @@ export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteL
       >
         {item.icon}
         <span className={styles.label}>{item.label}</span>
-        {item.hint !== undefined && <span className={styles.hint}>{item.hint}</span>}
+        {item.hint !== undefined && <Hint text={item.hint} />}
       </button>
     );
   };
@@ -50,5 +51,22 @@ export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteL
         </div>
       ))}
     </div>
+  );
+}
+
+const DOT = ' · ';
+
+/** What tells a record from others. Where it takes a second line, its parts stay whole, and no dot is left at an end. */
+function Hint({ text }: { text: string }) {
+  const parts = text.split(DOT);
+  return (
+    <span className={styles.hint}>
+      {parts.map((part, index) => (
+        <span key={index}>
+          {part.includes('@') ? <EmailText email={part} /> : part}
+          {index < parts.length - 1 && <span className={styles.dot}>{DOT}</span>}
+        </span>
+      ))}
+    </span>
   );
 }
