@@ -394,4 +394,11 @@ backOffice.describe('on a tablet', () => {
       expect(ends, list).toHaveLength(1);
     }
   });
+
+  backOffice('what failed is tried again with a button as round as those beside it', async ({ office, page }) => {
+    await office.shop.use('back-office-fails');
+    await office.goTo('Orders');
+    const radius = (name: string) => page.getByRole('main').getByRole('button', { name }).first().evaluate((each) => getComputedStyle(each).borderTopLeftRadius);
+    expect(await radius('Try again')).toBe(await radius('Columns'));
+  });
 });
