@@ -402,3 +402,31 @@ backOffice.describe('on a tablet', () => {
     expect(await radius('Try again')).toBe(await radius('Columns'));
   });
 });
+
+for (const width of [700, 768, 840, 900, 960, 1024, 1100, 1280]) {
+  backOffice.describe(`in a window of ${String(width)} pixels`, () => {
+    backOffice.use({ viewport: { width, height: 900 } });
+
+    backOffice('the recent orders tell a status, a customer and a time in one line each', async ({ office, page }) => {
+      await office.shop.open('/dashboard');
+      const region = page.getByRole('region', { name: 'Recent orders' });
+      await expect(region.getByText('Out for delivery')).toBeVisible();
+      const parted = await region.getByRole('table').evaluate((table) => {
+        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const { checkVisibility } = texts.currentNode.parentElement ?? {};
+          if (!checkVisibility?.call(texts.currentNode.parentElement)) continue;
+          for (const { 0: part, index } of (texts.currentNode.textContent ?? '').matchAll(/Out for delivery|Daniel Okafor|Customer|\w{3} \d\d, \d{4}|\d\d:\d\d [AP]M/g)) {
+            const letters = document.createRange();
+            letters.setStart(texts.currentNode, index);
+            letters.setEnd(texts.currentNode, index + part.length);
+            if (letters.getClientRects().length > 1) found.push(part);
+          }
+        }
+        return found;
+      });
+      expect(parted).toEqual([]);
+    });
+  });
+}
