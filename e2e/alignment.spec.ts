@@ -430,3 +430,26 @@ for (const width of [700, 768, 840, 900, 960, 1024, 1100, 1280]) {
     });
   });
 }
+
+backOffice.describe('on a tablet on its side', () => {
+  backOffice.use({ viewport: { width: 1024, height: 768 } });
+
+  backOffice('the head of a list has no corners of its own below what stands on it', async ({ office }) => {
+    for (const list of ['Orders', 'Categories', 'Stock'] as const) {
+      await office.goTo(list);
+      await expect(office.main.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
+      const corners = await office.main.getByRole('columnheader').evaluateAll((heads) =>
+        heads.flatMap((head) => [getComputedStyle(head).borderTopLeftRadius, getComputedStyle(head).borderTopRightRadius]));
+      expect(new Set(corners), list).toEqual(new Set(['0px']));
+    }
+  });
+
+  backOffice('the buttons of the orders end where their head does', async ({ office, page }) => {
+    await office.goTo('Orders');
+    const { right } = await words(page.getByRole('columnheader', { name: 'Actions' }));
+    for (const name of ['Complete', 'Re-open']) {
+      const button = await box(office.main.getByRole('cell').getByRole('button', { name: new RegExp(`^${name}`) }));
+      expect(Math.abs(button.right - right), name).toBeLessThan(0.6);
+    }
+  });
+});
