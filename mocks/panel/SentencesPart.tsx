@@ -16,7 +16,7 @@ export function SentencesPart() {
               <strong>{text}</strong>
               <p className={styles.steps}>{scenario === undefined ? steps : <>Switch on <code>{scenario}</code>. {steps}</>}</p>
             </div>
-            <span className={styles.mark}>{seen.has(text) ? <><CheckIcon /> Seen</> : kind}</span>
+            <span className={styles.mark}>{seen.has(text) ? <><CheckIcon />Seen</> : kind}</span>
           </li>
         ))}
       </ul>
