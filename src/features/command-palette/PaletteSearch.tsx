@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_TEXT_MAX } from '../../domain/text';
+import { takeTypedAhead } from '../../shared/back-office/typedAhead';
 import { SearchIcon } from '../../shared/ui';
 import styles from './CommandPalette.module.css';
 import { PaletteList } from './PaletteList';
@@ -63,6 +64,8 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
             setTyped(event.target.value);
             setActive(0);
           }}
+          // Meant for it from the moment the palette was asked for.
+          onFocus={() => { setTyped(typed + takeTypedAhead()); }}
           onKeyDown={onKeyDown}
         />
         <button type="button" className={styles.close} onClick={onClose}>

@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../features/overview';
 import { inAntDesign } from '../../shared/back-office/inAntDesign';
 import { leaveBy } from '../../shared/back-office/leaving';
+import { keepTypedAhead } from '../../shared/back-office/typedAhead';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { useCommandKey } from '../../shared/back-office/useCommandKey';
 import { classNames } from '../../shared/lib/classNames';
@@ -15,13 +16,12 @@ import { AdminHeader } from './AdminHeader';
 import styles from './AdminShell.module.css';
 import { keepForOffline } from './keepForOffline';
 import { SideMenu } from './SideMenu';
-import { SECTIONS, sectionOf } from './sections';
-import { useActions } from './useActions';
+import { sectionOf } from './sections';
 import { useSideMenu } from './useSideMenu';
 
 const loadPhoneMenu = () => inAntDesign(async () => (await import('./PhoneMenu')).PhoneMenu);
 const PhoneMenu = windowOnDemand(loadPhoneMenu);
-const CommandPalette = windowOnDemand(() => inAntDesign(async () => (await import('../../features/command-palette')).CommandPalette));
+const AdminPalette = windowOnDemand(() => inAntDesign(async () => (await import('./AdminPalette')).AdminPalette));
 const DemoDataDialog = windowOnDemand(() => inAntDesign(async () => (await import('../../features/demo-data')).DemoDataDialog));
 
 const BACK = { to: routes.dashboard, label: 'Back to the overview' };
@@ -40,9 +40,9 @@ export function AdminShell() {
   useEffect(keepForOffline, []);
   const onDemoData = () => { setDemoData({ open: true, big: false }); };
   const onBigShop = () => { setDemoData({ open: true, big: true }); };
-  const actions = useActions({ onDemoData, onBigShop, onSignOut });
 
   useCommandKey('k', useCallback(() => { setPaletteOpen((open) => !open); }, []));
+  useLayoutEffect(() => (paletteOpen ? keepTypedAhead() : undefined), [paletteOpen]);
 
   // A phone's menu is at hand as soon as it is pressed.
   const { phone } = menu;
@@ -77,7 +77,13 @@ export function AdminShell() {
           </ErrorBoundary>
         </main>
       </div>
-      <CommandPalette open={paletteOpen} onClose={() => { setPaletteOpen(false); }} sections={SECTIONS} actions={actions} />
+      <AdminPalette
+        open={paletteOpen}
+        onClose={() => { setPaletteOpen(false); }}
+        onDemoData={onDemoData}
+        onBigShop={onBigShop}
+        onSignOut={onSignOut}
+      />
       <DemoDataDialog {...demoData} onClose={() => { setDemoData(({ big }) => ({ open: false, big })); }} />
     </div>
   );

@@ -6,8 +6,11 @@ import { THEME_NAMES } from '../../shared/theme/themeNames';
 import { useTheme } from '../../shared/theme/useTheme';
 import { LogOutIcon } from '../../shared/ui';
 
+/** What the frame of the back office does for the palette. */
+export type Doings = Record<'onDemoData' | 'onBigShop' | 'onSignOut', () => void>;
+
 /** What the command palette can do besides going somewhere. */
-export function useActions({ onDemoData, onBigShop, onSignOut }: Record<'onDemoData' | 'onBigShop' | 'onSignOut', () => void>) {
+export function useActions({ onDemoData, onBigShop, onSignOut }: Doings) {
   const navigate = useNavigate();
   const [theme, chooseTheme] = useTheme();
   return [
