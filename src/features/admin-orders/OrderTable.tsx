@@ -30,10 +30,10 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
   const { handOn, parts: hand } = useHand();
   const orderOpen = useMatch(`${routes.dashboardOrders}/:id`) !== null;
   const [picking, setPicking] = useState(false);
-  const { answer, held, showHeld } = useHeldOrders(list.values, handOn || orderOpen || picking);
+  const { answer, held, gone, showHeld } = useHeldOrders(list.values, handOn || orderOpen || picking);
   const data = usePendingOrders(answer.data);
   const columns = useMemo(() => orderColumns(search), [search]);
-  const [picked, setPicked, pickAgain] = usePicked(list.values, data?.items);
+  const [picked, setPicked, pickAgain] = usePicked(list.values, data?.items, gone);
   if (picking !== picked.length > 0) setPicking(!picking);
   const selection = useMemo(
     () => ({

@@ -12,7 +12,8 @@ const NONE: Strays = { orders: [], gone: [] };
  * A page of the orders, kept up to date. While somebody has a hand on its rows no other order pushes them away
  * (`holdOrders`); another question is answered with all there is.
  * @param handOn whether somebody is about to press or to read something in the rows
- * @returns what the list's query says of it, how many orders are held back, and what shows them
+ * @returns what the list's query says of it, how many orders are held back, what shows them, and which have just gone
+ *   from the screen because the shop has them no longer
  */
 export function useHeldOrders(query: OrderListQuery, handOn: boolean) {
   const { asking, standing, show, edit } = useHeldList<Order, OrderList>(query, handOn);
@@ -30,6 +31,7 @@ export function useHeldOrders(query: OrderListQuery, handOn: boolean) {
   return {
     answer: { ...result, data: show(now?.list, result.time) },
     held: now?.held ?? 0,
+    gone: strays.gone,
     showHeld: () => { edit((before) => fresh ?? before); },
   };
 }

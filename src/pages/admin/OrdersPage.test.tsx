@@ -564,6 +564,20 @@ describe('while somebody has a hand on the rows', () => {
     expect(range()).toHaveTextContent('1–7 of 7');
   });
 
+  it('lets a picked order go that the shop has no longer, and keeps the others picked', async () => {
+    await placeMany(1);
+    const app = await openOrders();
+    const [placed = ''] = shownIds();
+    await app.user.click(pick(placed));
+    await app.user.click(pick('3d1e84b7'));
+    await ask(resetDemo, { token: localStorage.getItem('sessionToken')! });
+    refresh();
+    await waitFor(() => { expect(shownIds()).not.toContain(placed); });
+    expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0');
+    await app.user.click(within(bar()).getByRole('button', { name: 'Complete 1' }));
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+  });
+
   it('completes an order that new ones have pushed off its page', async () => {
     await placeMany(3);
     const app = await openOrders('/dashboard/orders?size=10');
