@@ -444,6 +444,19 @@ backOffice.describe('on a tablet on its side', () => {
     }
   });
 
+  backOffice('the ring around a word is round, and clear of its letters', async ({ office, page }) => {
+    await office.goTo('Orders');
+    await office.shop.tabTo(/^All Orders/);
+    const room = await office.tab('All Orders').evaluate((tab) => {
+      const own = getComputedStyle(tab);
+      if (own.outlineStyle !== 'none') return parseFloat(own.outlineOffset);
+      return -parseFloat(getComputedStyle(tab, '::after').left);
+    });
+    expect(room).toBeGreaterThanOrEqual(2);
+    await office.shop.tabTo(/^Customer$/);
+    expect(await page.getByRole('button', { name: 'Customer' }).evaluate((head) => getComputedStyle(head).borderTopLeftRadius)).toBe('4px');
+  });
+
   backOffice('the buttons of the orders end where their head does', async ({ office, page }) => {
     await office.goTo('Orders');
     const { right } = await words(page.getByRole('columnheader', { name: 'Actions' }));

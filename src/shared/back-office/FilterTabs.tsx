@@ -22,7 +22,7 @@ interface FilterTabsProps<Values extends ListValues & { status: string }> {
 /** The filter people use most, as tabs. They are links: each can be opened, kept and shared by itself. */
 export function FilterTabs<Values extends ListValues & { status: string }>({ label, list, path, tabs }: FilterTabsProps<Values>) {
   return (
-    <nav aria-label={label}>
+    <nav className={styles.filter} aria-label={label}>
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.status}>
