@@ -5,6 +5,7 @@ import { RefusalSchema } from '../../src/domain/apiError';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
 import { methodOf, pathOf } from '../callAddress';
+import { type Ends, endWaits, wait } from '../latency';
 import { refusal } from '../refusal';
 import { codeOf } from '../scenarios/behaviours';
 import { changed } from './changes';
@@ -36,12 +37,12 @@ export const OverrideSchema = v.object({
 });
 export type Override = v.InferOutput<typeof OverrideSchema>;
 
-/** What each override says, by its call; which are on, and in which order, the layers know. */
-const active = new Map<CallName, Override>();
+/** What each override says, by its call, and what ends its delays; which are on, and in which order, the layers know. */
+const active = new Map<CallName, { override: Override; ends: Ends }>();
 
 /** The overrides that are on, in the order in which they were switched on. */
 export function activeOverrides(): Override[] {
-  return layersOf('override').flatMap(({ name }) => active.get(name as CallName) ?? []).reverse();
+  return layersOf('override').flatMap(({ name }) => active.get(name as CallName)?.override ?? []).reverse();
 }
 
 /** The body an override answers with, as text; null for none. */
@@ -75,24 +76,32 @@ export function breachOf(override: Override): string | null {
   return null;
 }
 
-async function answerAs(override: Override): Promise<Response | undefined> {
+async function answerAs(override: Override, ends: Ends): Promise<Response | undefined> {
   if (override.times === 'once') dropOverride(override.call);
-  if (override.delay > 0) await new Promise((resolve) => setTimeout(resolve, override.delay));
+  if (override.delay > 0) await wait(override.delay, ends);
   if (override.status === null) return undefined;
   const body = bodyOf(override);
   return new HttpResponse(body, { status: override.status, headers: body === null ? {} : { 'content-type': 'application/json' } });
 }
 
+function endDelays(name: CallName) {
+  const before = active.get(name);
+  if (before) endWaits(before.ends);
+}
+
 /** Answers a call otherwise from now on; an older override of the same call goes. */
 export function putOverride(override: Override) {
   const call = calls[override.call];
-  active.set(override.call, override);
-  putLayer({ kind: 'override', name: override.call, handlers: [http[methodOf(call)](pathOf(call), () => answerAs(override))] });
+  const ends: Ends = new Set();
+  endDelays(override.call);
+  active.set(override.call, { override, ends });
+  putLayer({ kind: 'override', name: override.call, handlers: [http[methodOf(call)](pathOf(call), () => answerAs(override, ends))] });
   changed();
 }
 
-/** Takes the override of a call away. */
+/** Takes the override of a call away; whom it keeps waiting goes on. */
 export function dropOverride(name: CallName) {
+  endDelays(name);
   active.delete(name);
   dropLayer('override', name);
   changed();

@@ -196,6 +196,19 @@ test('every call waits as long as the latency says', async () => {
   timer.mockRestore();
 });
 
+test.each([
+  ['latency', { latency: 30_000 }],
+  ['override', { overrides: [override({ status: null, delay: 60_000 })] }],
+])('nobody sits through the rest of a wait once its %s is switched off', async (_, slow) => {
+  changeSettings(slow);
+  const asked = statusOf(contract.getMenu);
+  // By then it waits.
+  await new Promise((resolve) => { setTimeout(resolve, 200); });
+  expect(loggedRequests()[0]).toMatchObject({ path: '/menu', status: null });
+  clearSettings();
+  expect(await asked).toBe(200);
+}, 20_000);
+
 test('switching all off ends scenarios, overrides, latency, seed and clock', () => {
   changeSettings({ seed: 5, latency: 1, scenarios: ['menu-flaky'], overrides: [override({})], clock: { at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 } });
   expect(countSwitchedOn(currentSettings())).toBe(5);
