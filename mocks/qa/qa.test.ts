@@ -264,15 +264,18 @@ test.each([
   expect((await ask(contract.signIn, { body: ADMIN })).user.isAdmin).toBe(true);
 });
 
-test('the size the shop was filled with survives a reload, also where nothing is switched on', () => {
+test('the size the shop was filled with survives the tab, and is that of the other tabs', () => {
   keepSettings();
   changeSettings({ size: 'empty' });
-  const stored = sessionStorage.getItem(QA_SETTINGS_KEY)!;
+  const stored = localStorage.getItem('qa-size')!;
   changeSettings({ size: 'samples' });
-  expect(sessionStorage.getItem(QA_SETTINGS_KEY)).toBeNull();
-  sessionStorage.setItem(QA_SETTINGS_KEY, stored);
+  localStorage.setItem('qa-size', stored);
+  sessionStorage.clear();
   keepSettings();
   expect(currentSettings().size).toBe('empty');
+  localStorage.setItem('qa-size', 'null');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'qa-size', storageArea: localStorage }));
+  expect(currentSettings().size).toBeNull();
   changeSettings({ size: 'samples' });
 });
 
@@ -376,7 +379,7 @@ describe('the size that a link names', () => {
     changeSettings({ size: null });
     sessionStorage.clear();
     keepSettings();
-    expect(sessionStorage.getItem('qa-settings')).toContain('"size":null');
+    expect(localStorage.getItem('qa-size')).toBe('null');
   });
 });
 

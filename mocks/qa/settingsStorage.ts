@@ -2,12 +2,14 @@
 import * as v from 'valibot';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { onChange } from './changes';
+import { dataSize } from './dataSize';
 import { SettingsSchema, changeSettings, countSwitchedOn, currentSettings } from './settings';
+import { shareSize } from './sharedSize';
 
 function remember() {
   try {
     const settings = currentSettings();
-    if (countSwitchedOn(settings) === 0 && settings.size === 'samples') sessionStorage.removeItem(QA_SETTINGS_KEY);
+    if (countSwitchedOn(settings) === 0) sessionStorage.removeItem(QA_SETTINGS_KEY);
     else sessionStorage.setItem(QA_SETTINGS_KEY, JSON.stringify(settings));
   } catch (error) {
     console.warn('What QA has switched on will not survive a reload.', error);
@@ -17,7 +19,8 @@ function remember() {
 function recall() {
   try {
     const stored = v.safeParse(SettingsSchema, JSON.parse(sessionStorage.getItem(QA_SETTINGS_KEY) ?? 'null'));
-    if (stored.success) changeSettings(stored.output);
+    // Its size is that of all tabs, and any of them may have changed it since.
+    if (stored.success) changeSettings({ ...stored.output, size: dataSize() });
   } catch {
     // Nothing that can be read was switched on.
   }
@@ -26,7 +29,7 @@ function recall() {
 /** Switches on what was on before the reload, and stores every change from now on. */
 export function keepSettings() {
   recall();
-  // Also what was noted before, such as what has become of the data.
+  shareSize();
   remember();
   onChange(remember);
 }
