@@ -1,0 +1,39 @@
+/** Every form tells assistive technology before it is sent what it cannot do without. */
+import { fireEvent, screen } from '@testing-library/react';
+import { installServer } from '../../mocks/node';
+import { DEMO_ACCOUNTS, type DemoAccount } from '../domain/demoAccounts';
+import { closeApp, renderApp, storeSession } from '../testing/renderApp';
+import { lineOf, storeCart } from '../testing/storeCart';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+const { customer, admin } = DEMO_ACCOUNTS;
+
+interface Screen {
+  address: string;
+  account: DemoAccount | null;
+  /** What is pressed before there is a form. */
+  first?: string;
+  submit: string;
+  required: string[];
+}
+
+test.each<Screen>([
+  { address: '/user/auth', account: null, submit: 'Sign In', required: ['Email', 'Password'] },
+  { address: '/user/auth?mode=register', account: null, submit: 'Create Account', required: ['Name', 'Email', 'Password'] },
+  { address: '/user/profile', account: customer, first: 'Edit Profile', submit: 'Save', required: ['Name', 'Email', 'Phone'] },
+  { address: '/user/cart', account: customer, submit: 'Complete Order', required: ['Delivery address', 'Contact phone'] },
+  { address: '/dashboard/add-food', account: admin, submit: 'Add Food', required: ['Name', 'Price', 'Stock', 'Category', 'Image', 'Description'] },
+  { address: '/dashboard/categories', account: admin, submit: 'Add Category', required: ['Category name'] },
+  { address: '/dashboard/banners', account: admin, submit: 'Add Banner', required: ['Image URL', 'Title'] },
+])('$address: $submit', async ({ address, account, first, submit, required }) => {
+  if (account) await storeSession(account);
+  storeCart([lineOf('garden-salad')], customer.email);
+  renderApp(address);
+  if (first !== undefined) fireEvent.click(await screen.findByRole('button', { name: first }));
+  const { form } = await screen.findByRole<HTMLButtonElement>('button', { name: submit });
+  const fields = [...form!.querySelectorAll<HTMLInputElement>(':is(input, textarea, select):required')];
+  expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual(required);
+});
