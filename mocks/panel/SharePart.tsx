@@ -3,7 +3,7 @@ import { groupDigits } from '../../src/domain/digits';
 import { saveFile } from '../../src/shared/lib/saveFile';
 import { selectAll } from '../../src/shared/lib/selectAll';
 import { AlertIcon, Button, TextField } from '../../src/shared/ui';
-import { makeCapsule, openCapsule } from '../qa/capsule';
+import { makeCapsule, openCapsule, whyRefused } from '../qa/capsule';
 import { CapsuleRefused } from '../qa/capsuleFile';
 import { dataSize } from '../qa/dataSize';
 import { LINK_MAX, makeLink } from '../qa/link';
@@ -36,8 +36,10 @@ export function SharePart() {
   };
   const exportCapsule = async () => {
     try {
-      saveFile(await makeCapsule(), `food-delivery-${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.capsule.json`);
-      setTold('Exported.');
+      const capsule = await makeCapsule();
+      saveFile(capsule, `food-delivery-${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.capsule.json`);
+      const refusal = await whyRefused(capsule);
+      setTold(refusal === null ? 'Exported.' : `Exported. ${refusal}`);
     } catch (error) {
       console.error(error);
       setTold('The capsule could not be made.');

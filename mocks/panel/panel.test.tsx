@@ -2,7 +2,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contract } from '../../src/domain/contract';
+import { stubDownloads } from '../../src/testing/stubDownloads';
 import { now } from '../clock';
+import { openShop } from '../db/shop';
 import { installServer } from '../node';
 import { replaceLog } from '../qa/requestLog';
 import { changeSettings, clearSettings, currentSettings } from '../qa/settings';
@@ -264,6 +266,18 @@ test('a capsule says that it is being imported, and meanwhile none is chosen or 
   expect(await panel.findByText('This file is not a capsule of this shop.')).toBeInTheDocument();
   expect(field).toHaveAttribute('aria-disabled', 'false');
   expect(panel.getByRole('button', { name: 'Export capsule' })).toBeEnabled();
+});
+
+describe('the export', () => {
+  stubDownloads();
+
+  test('of a shop with a damaged record is made, and says that it cannot be imported, and why', async () => {
+    const { db } = await openShop();
+    await db.categories.where('key').equals('salad').modify((category: object) => { Object.assign(category, { name: 7 }); });
+    const { user, panel } = await openPanel('Share');
+    await user.click(panel.getByRole('button', { name: 'Export capsule' }));
+    expect(await panel.findByText(/^Exported\. A capsule with a damaged record cannot be imported: categories salad\./)).toBeInTheDocument();
+  });
 });
 
 test('Escape closes it', async () => {

@@ -6,7 +6,7 @@ import { STORE_VERSION, newShop } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { openShop, shopStorage } from '../db/shop';
 import { countAnew } from '../db/upgrade';
-import { type Content, LogSchema, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
+import { CapsuleRefused, type Content, LogSchema, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from './requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from './settings';
 import { forgetFirstView } from './shopData';
@@ -33,6 +33,18 @@ export async function makeCapsule(): Promise<Blob> {
     storage: readStorage(),
     database: await readDatabase(db),
   });
+}
+
+/** Why no shop would take this capsule, or null: what is damaged here goes into it as it is. */
+export async function whyRefused(capsule: Blob): Promise<string | null> {
+  const { db } = await openShop();
+  try {
+    await readCapsule(await new Response(capsule).text(), db);
+    return null;
+  } catch (error) {
+    if (error instanceof CapsuleRefused) return error.message;
+    throw error;
+  }
 }
 
 function replaceStorage(next: Readonly<Record<string, string>>) {

@@ -75,6 +75,14 @@ export function refuseCapsule(reason: keyof typeof REFUSALS): never {
   throw new CapsuleRefused(REFUSALS[reason]);
 }
 
+/** The file is whole, and of a shop that has a damaged record: it has to be said which, or nobody could help themselves. */
+function refuseRow(store: string, row: Content['database'][string][number] | undefined, at: number): never {
+  const name = [row?.id, row?.key].find((own) => typeof own === 'string') ?? `number ${String(at + 1)}`;
+  throw new CapsuleRefused(
+    `A capsule with a damaged record cannot be imported: ${store} ${name}. Repair or delete it in the browser it comes from, in the developer tools under IndexedDB, and export again.`,
+  );
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -98,9 +106,11 @@ export async function readCapsule(text: string, db: ShopDatabase): Promise<Conte
   if (!result.success) return refuseCapsule('damaged');
   if (result.output.databaseVersion > db.verno) return refuseCapsule('newer');
   const { database } = result.output;
-  const whole = db.tables.every(({ name }) => {
-    const schema = ROW_SCHEMAS[name];
-    return schema && database[name]?.every((row) => v.is(schema, row));
-  });
-  return whole ? result.output : refuseCapsule('damaged');
+  for (const { name } of db.tables) {
+    const [schema, rows] = [ROW_SCHEMAS[name], database[name]];
+    if (!schema || !rows) return refuseCapsule('damaged');
+    const at = rows.findIndex((row) => !v.is(schema, row));
+    if (at !== -1) return refuseRow(name, rows[at], at);
+  }
+  return result.output;
 }

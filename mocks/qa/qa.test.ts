@@ -585,6 +585,12 @@ describe('a capsule', () => {
     expect(withoutDate(await (await makeCapsule()).text())).toBe(withoutDate(before));
   });
 
+  test('of a shop with a damaged record is refused with its name', async () => {
+    const { db } = await openShop();
+    await db.foods.where('id').equals('garden-salad').modify((food: object) => { Object.assign(food, { price: 'much' }); });
+    expect(await refusalOf(await (await makeCapsule()).text())).toMatch(/foods garden-salad\. Repair or delete it/);
+  });
+
   // Browsers take a backslash for a slash, and leave out tabs and line breaks.
   test.each(['//evil.example/', '/\\evil.example/', '/\t/evil.example/', '/\n\\evil.example/', '//', 'https://evil.example/', 'javascript:alert(1)'])('that leads away from this shop, to %j, is refused', async (route) => {
     const file = await (await makeCapsule()).text();
