@@ -10,6 +10,13 @@ const rules: Config = {
   testMatch: ['<rootDir>/src/testing/allRules.ts'],
 };
 
-const order: Config = { ...all, testMatch: ['<rootDir>/mocks/handlers/{placeOrder,attacks}.test.ts'] };
+const order: Config = {
+  ...all,
+  testMatch: ['<rootDir>/mocks/handlers/{placeOrder,attacks}.test.ts'],
+  // Stryker loads an environment as it is, by its package's name: not one of our own, in TypeScript. The database that
+  // ours brings along comes by itself then.
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFiles: ['fake-indexeddb/auto', ...(all.setupFiles ?? [])],
+};
 
 export default process.env.MUTATION === 'order' ? order : rules;

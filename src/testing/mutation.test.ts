@@ -1,0 +1,19 @@
+/** Mutation testing is long and run by hand: that it can begin is seen here. */
+import { execFileSync } from 'node:child_process';
+import type { Config } from 'jest';
+
+const part = process.env.MUTATION;
+afterEach(() => {
+  if (part === undefined) delete process.env.MUTATION;
+  else process.env.MUTATION = part;
+});
+
+test.each(['rules', 'order'])('the tests of the %s run where Stryker, too, can run them: in an environment that Node loads as it is', (name) => {
+  process.env.MUTATION = name;
+  jest.isolateModules(() => {
+    const { testEnvironment = 'node' } = jest.requireActual<{ default: Config }>('../../jest.mutation.config').default;
+    const environment = testEnvironment === 'node' ? 'jest-environment-node' : testEnvironment;
+    const load = () => execFileSync(process.execPath, ['-e', `require(${JSON.stringify(environment)})`], { stdio: 'pipe' });
+    expect(load).not.toThrow();
+  });
+});
