@@ -346,4 +346,28 @@ test.describe('a new version', () => {
     await page.goto(`${address}dashboard`);
     await expect.poll(() => version(page).catch(() => before)).toBe('4');
   });
+
+  test('without the mocks takes the place of the kept shop, whose orders would reach nobody', async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto(`${address}user`);
+    await kept(page);
+    const elsewhere = ['assets /elsewhere/', 'pages /elsewhere/ 1'];
+    await page.evaluate(async (names) => { for (const name of names) await caches.open(name); }, elsewhere);
+    await deploy(8);
+    const { workerThatGoes } = await import('../scripts/serviceWorker.mjs');
+    await writeFile(`${folder}/sw.js`, await workerThatGoes());
+    // By itself: a shop with its own backend looks for a new worker at each visit.
+    await page.reload();
+    await expect(page.getByText(ARRIVED)).toBeVisible();
+    await page.close();
+
+    const next = await context.newPage();
+    await expect(async () => {
+      await next.goto('about:blank');
+      await next.goto(`${address}user/nowhere`);
+      expect(await version(next)).toBe('8');
+    }).toPass();
+    const left = () => next.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]);
+    await expect.poll(left).toEqual([elsewhere, 0]);
+  });
 });

@@ -63,9 +63,7 @@ async function bundle(inputsBefore) {
   const [node, webpack] = packageCommand('webpack/bin/webpack.js', ['--mode', 'production']);
   await mustRun([node, [MORE_ROOM, ...webpack]], 'The production build');
   await mustRun([process.execPath, [path.join(projectRoot, 'scripts/prerender.mjs')]], 'Prerendering');
-  if (buildSettings().mocks === 'on') {
-    await mustRun([process.execPath, [path.join(projectRoot, 'scripts/serviceWorker.mjs')]], 'Writing the service worker');
-  }
+  await mustRun([process.execPath, [path.join(projectRoot, 'scripts/serviceWorker.mjs')]], 'Writing the service worker');
   if (buildSettings().qa === 'off') await checkQaIsLeftOut();
   await mkdir(path.dirname(recordFile), { recursive: true });
   await writeFile(recordFile, inputsBefore);

@@ -1,4 +1,7 @@
-/** The build's last file: the service worker with the list of what this version consists of. Needs everything else in dist/. */
+/**
+ * The build's last file: the service worker with the list of what this version consists of, or, without mocks, what takes
+ * away the worker of an earlier build. Needs everything else in dist/.
+ */
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +22,30 @@ async function filesOfVersion() {
 /** @param {string} file */
 const contents = (file) => readFile(path.join(dist, file));
 
-async function writeServiceWorker() {
+/**
+ * One of the workers, as one script.
+ * @param {string} file in mocks/
+ * @param {Record<string, string>} define
+ */
+async function script(file, define) {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(projectRoot, 'mocks', file)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    define,
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The worker that takes the place of an earlier build's, and goes. */
+export function workerThatGoes() {
+  return script('serviceWorkerGone.ts', { BASE: JSON.stringify(buildSettings().basePath) });
+}
+
+async function workerOfVersion() {
   const { basePath } = buildSettings();
   const files = await filesOfVersion();
   const { storefront } = JSON.parse(await readFile(path.join(projectRoot, '.cache/chunks.json'), 'utf8'));
@@ -32,23 +58,16 @@ async function writeServiceWorker() {
   for (const file of files) hash.update(file).update(file.startsWith('assets/') ? '' : await contents(file));
 
   const inVersion = (/** @type {string[]} */ list) => JSON.stringify(list.map((file) => basePath + file));
-  const { outputFiles } = await build({
-    entryPoints: [path.join(projectRoot, 'mocks/serviceWorker.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-    define: {
-      VERSION: JSON.stringify(hash.digest('base64url').slice(0, 10)),
-      BASE: JSON.stringify(basePath),
-      SHELL: inVersion(['', ...files.filter(isShell)]),
-      REST: inVersion(files.filter((file) => !isShell(file))),
-    },
+  const own = await script('serviceWorker.ts', {
+    VERSION: JSON.stringify(hash.digest('base64url').slice(0, 10)),
+    BASE: JSON.stringify(basePath),
+    SHELL: inVersion(['', ...files.filter(isShell)]),
+    REST: inVersion(files.filter((file) => !isShell(file))),
   });
   // As it is: minified, it would fail its own integrity check.
-  const mocking = String(await contents('mockServiceWorker.js'));
-  await writeFile(path.join(dist, 'sw.js'), `${outputFiles[0]?.text ?? ''}\n${mocking}`);
+  return `${own}\n${String(await contents('mockServiceWorker.js'))}`;
 }
 
-await whenStarted(import.meta.url, writeServiceWorker);
+await whenStarted(import.meta.url, async () => {
+  await writeFile(path.join(dist, 'sw.js'), await (buildSettings().mocks === 'on' ? workerOfVersion() : workerThatGoes()));
+});
