@@ -1,8 +1,9 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 import { FoodPartsSchema } from '../../domain/foodForm';
+import type { DrawerState } from '../../shared/back-office/drawerState';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { unseenIn } from '../../shared/back-office/unseenIn';
 import { useWayBack } from '../../shared/back-office/useWayBack';
@@ -20,12 +21,15 @@ interface EditFoodProps {
   categories: readonly string[];
 }
 
-/** Edits a dish in a drawer over the list, with an address of its own. Closing leads back to the list as it was. */
+/**
+ * Edits a dish in a drawer over the list, with an address of its own. Closing leads back to the list as it was, and to
+ * another section as it was if the dish was opened there.
+ */
 export function EditFood({ id, categories }: EditFoodProps) {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation() as Location<DrawerState | null>;
   const wayBack = useWayBack('foods');
-  const close = () => void navigate({ pathname: routes.dashboardSearch, search });
+  const close = () => void navigate(state?.openedFrom ?? routes.dashboardSearch + search);
   return (
     <Drawer
       {...wayBack}

@@ -47,6 +47,15 @@ describe('the stock', () => {
     expect(cake.getByRole('link', { name: 'Strawberry Shortcake' })).toHaveAttribute('href', '/dashboard/search/strawberry-shortcake');
   });
 
+  it('is there again, as it was, once a product that was opened from it is saved', async () => {
+    const { user } = await openStock('/dashboard/stock?status=low');
+    await user.click(within(rowOf('Strawberry Shortcake')).getByRole('link', { name: 'Strawberry Shortcake' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit food item' }));
+    await user.click(await drawer.findByRole('button', { name: 'Save' }));
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/stock?status=low'); });
+    expect(await screen.findByRole('row', { name: /Strawberry Shortcake/ })).toBeInTheDocument();
+  });
+
   it('says N/A of a dish that has lost its price', async () => {
     const { db } = await openShop();
     await db.foods.where('id').equals('strawberry-shortcake').modify({ price: 0 });

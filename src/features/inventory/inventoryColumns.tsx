@@ -1,9 +1,10 @@
 import { Button, Tag } from 'antd';
-import { Link } from 'react-router-dom';
+import { Link, createPath, useLocation } from 'react-router-dom';
 import { priceTag } from '../../domain/food';
 import { type InventoryRow, RESTOCK_STEP, stockStatus } from '../../domain/inventory';
 import type { Column } from '../../shared/back-office/columns';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/csv';
+import type { DrawerState } from '../../shared/back-office/drawerState';
 import { InlineNumber } from '../../shared/back-office/InlineNumber';
 import { onOwnPresses } from '../../shared/lib/onFirstPress';
 import { dashboardFoodPath } from '../../shared/routes';
@@ -74,8 +75,9 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
 }
 
 function Product({ row: { id, name, image, category } }: { row: InventoryRow }) {
+  const openedFrom = createPath(useLocation());
   return (
-    <Link to={dashboardFoodPath(id)} className={styles.product}>
+    <Link to={dashboardFoodPath(id)} state={{ openedFrom } satisfies DrawerState} className={styles.product}>
       <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
       <span className={styles.name}>{name}</span>
     </Link>
