@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
 import { NOTHING_ON, type Shop } from './shop';
 
+/** One of them, and how the shop gets over it. */
 export interface Fault {
   readonly name: string;
   readonly begin: (shop: Shop) => Promise<void>;

@@ -5,6 +5,7 @@
 import type { CartLine } from '../../src/domain/cart';
 import { monthOf } from '../../src/domain/dates';
 
+/** A dish; one that was taken off the menu stays, for the orders that name it. */
 export interface PlainFood {
   readonly id: string;
   name: string;
@@ -15,6 +16,7 @@ export interface PlainFood {
   onMenu: boolean;
 }
 
+/** A line of a cart or of an order. */
 export interface PlainLine {
   readonly foodId: string;
   pieces: number;
@@ -61,6 +63,7 @@ export interface PlainSeat {
   attempt: PlainAttempt | null;
 }
 
+/** All that the real shop is held against. */
 export interface PlainShop {
   readonly foods: PlainFood[];
   readonly categories: string[];

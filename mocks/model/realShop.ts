@@ -12,6 +12,7 @@ import { type Occasion, requestOf } from '../testing/client';
 export const FAULTS = ['none', 'write fails', 'storage full', 'closed before', 'closed meanwhile'] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** What came of a request. */
 export interface Answer {
   status: number;
   body: unknown;

@@ -7,6 +7,7 @@ import { drawFor } from '../qa/seed';
 import { SHOP_FAILED, STATUSES, UNREADABLE, answerOf, refusal } from '../refusal';
 
 type Outcome = Response | undefined;
+/** One thing a call can do. */
 export type Behaviour = (request: Request) => Outcome | Promise<Outcome>;
 
 /** The code that goes with a status. */

@@ -2,6 +2,7 @@
 import { type CallName, contract } from '../../src/domain/contract';
 import { CUSTOMER, DELIVERY, type Occasion } from './client';
 
+/** Who may ask. What is the customer's own, the other one asks for as well. */
 export type Caller = 'nobody' | 'customer' | 'other customer' | 'administrator';
 export const CALLERS: readonly Caller[] = ['nobody', 'customer', 'other customer', 'administrator'];
 

@@ -11,6 +11,7 @@ export const CUSTOMER = DEMO_ACCOUNTS.customer;
 export const ADMIN = DEMO_ACCOUNTS.admin;
 export const OTHER_CUSTOMER = { email: 'daniel.okafor@fooddelivery.example', password: 'anything' };
 
+/** What one request adds to its call. */
 export interface Occasion {
   token?: string;
   params?: Record<string, string>;

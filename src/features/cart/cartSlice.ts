@@ -26,6 +26,7 @@ export interface StoredCart {
   damaged?: boolean;
 }
 
+/** The same while the page stands. */
 export interface CartState extends StoredCart {
   /** What the shop last said has changed about the lines. Not stored: asking again brings it back. */
   changes: LineChange[];

@@ -22,6 +22,7 @@ export function unshownOrder(): PlacedOrder | null {
   }
 }
 
+/** Notes an order at the moment it was placed. */
 export function keepUnshown(order: PlacedOrder) {
   try {
     sessionStorage.setItem(UNSHOWN_KEY, JSON.stringify(order));
@@ -30,6 +31,7 @@ export function keepUnshown(order: PlacedOrder) {
   }
 }
 
+/** Forgets it, for it was shown, or the checkout left. */
 export function forgetUnshown() {
   try {
     sessionStorage.removeItem(UNSHOWN_KEY);

@@ -5,6 +5,7 @@ const SMALLEST = 0.03;
 /** What those are called together. */
 export const OTHERS = 'Others';
 
+/** The whole of which the points are parts. */
 export const sumOf = (points: readonly ChartPoint[]) => points.reduce((sum, { value }) => sum + value, 0);
 
 /** The slices that are drawn: the small ones as one, so that each has its name beside it. The table has them all. */

@@ -28,6 +28,7 @@ function stored() {
   };
 }
 
+/** Fails where a tab that is awake, or what is stored, differs from the model. */
 export function expectAsModelled(carts: PlainCarts, tabs: readonly Tab[]) {
   const { shown: lines, person, owner } = carts;
   const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);

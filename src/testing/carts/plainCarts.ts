@@ -3,6 +3,7 @@ import type { PlainLine } from '../../../mocks/model/plainShop';
 
 export const PEOPLE = ['maya.patel@fooddelivery.example', 'daniel.okafor@fooddelivery.example'] as const;
 
+/** What every tab of the browser is held against. */
 export interface PlainCarts {
   /** Whose cart is shown, which outlives a session that has merely run out; null is a cart nobody has claimed. */
   owner: string | null;
