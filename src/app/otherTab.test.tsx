@@ -1,6 +1,7 @@
 /** Somebody else signs in in another tab while an answer for whoever was here is still on its way. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
+import { answered } from '../../mocks/testing/answered';
 import { lateAnswer } from '../../mocks/testing/lateAnswer';
 import type { Call } from '../domain/calls/call';
 import { getOrder } from '../domain/calls/orderCalls';
@@ -25,10 +26,11 @@ async function danielComesBetween(address: string, call: Call) {
   const late = lateAnswer(call);
   renderApp(address);
   await waitFor(() => late.asked);
+  // Daniel's own answer is there before it.
+  const known = answered(getSession);
   await signInElsewhere(DANIEL, lineOf('citrus-cooler'));
-  // Daniel's own answers are there before it.
-  await act(() => new Promise((resolve) => { setTimeout(resolve, 200); }));
-  await act(() => new Promise((resolve) => { late.arrive(); setTimeout(resolve, 200); }));
+  await act(() => known);
+  await act(() => answered(call, late.arrive));
 }
 
 test('the cart stays that of whoever is here now', async () => {
@@ -49,9 +51,10 @@ test('an order on the screen goes with whose it is', async () => {
   await storeSession(MAYA);
   renderApp(`/user/thank-you?order=${MAYAS_ORDER}`);
   expect(await screen.findByRole('region', { name: 'Your order' }, { timeout: 5000 })).toBeVisible();
-  await signInElsewhere(DANIEL);
   // While it is found out who is here, nothing is shown; what comes after that is what counts.
-  await act(() => new Promise((resolve) => { setTimeout(resolve, 500); }));
+  const asked = answered(getOrder);
+  await signInElsewhere(DANIEL);
+  await act(() => asked);
   await waitFor(() => { expect(screen.queryByText(/^(Loading|Checking)/)).not.toBeInTheDocument(); });
   expect(screen.queryByRole('region', { name: 'Your order' })).not.toBeInTheDocument();
 });

@@ -59,5 +59,11 @@ export function renderApp(address: string) {
       </BrowserRouter>
     </StrictMode>,
   );
-  return { ...view, store, user: userEvent.setup() };
+  return {
+    ...view,
+    store,
+    user: userEvent.setup(),
+    /** Has written down what is on its way to the storage. */
+    flush: () => act(() => persistor.flush()),
+  };
 }

@@ -7,6 +7,7 @@ import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
 import { getBanners } from '../../domain/calls/menuCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { comeBack } from '../../testing/comeBack';
 import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();
@@ -245,13 +246,9 @@ describe('deleting a banner', () => {
     first.arrive();
     expect(await screen.findByText(said)).toBeInTheDocument();
     await waitFor(() => { expect(titles()).toEqual(left); });
-    const read = answered(getBanners);
-    act(() => { window.dispatchEvent(new Event('focus')); });
-    await act(() => read);
+    await act(() => answered(getBanners, comeBack));
     expect(titles()).toEqual(left);
-    const deleted = answered(deleteBanner);
-    letGo();
-    await act(() => deleted);
+    await act(() => answered(deleteBanner, letGo));
     expect(titles()).toEqual(left);
   });
 

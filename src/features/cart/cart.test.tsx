@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
 import { OTHER_CUSTOMER } from '../../../mocks/testing/client';
+import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getSession } from '../../domain/calls/sessionCalls';
 import type { CartLine } from '../../domain/cart';
@@ -369,7 +370,7 @@ describe('a cart belongs to its account', () => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad', 2)], customer.email);
     const session = lateAnswer(getSession);
-    renderApp('/user');
+    const { flush } = renderApp('/user');
     await waitFor(() => session.asked);
     localStorage.setItem('userCart', '[]');
     localStorage.setItem('userCartAccounts', JSON.stringify({ owner: null, aside: { [customer.email]: [lineOf('garden-salad', 2)] } }));
@@ -378,7 +379,8 @@ describe('a cart belongs to its account', () => {
     const hear = (key: string) => { act(() => { window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })); }); };
     // One key after the other, and the answer in between.
     ['userCart', 'userCartAccounts'].forEach(hear);
-    await act(() => new Promise((resolve) => { session.arrive(); setTimeout(resolve, 200); }));
+    await act(() => answered(getSession, session.arrive));
+    await flush();
     ['sessionToken', 'loggedInUserEmail'].forEach(hear);
     expect(storedCart()).toEqual([]);
   });

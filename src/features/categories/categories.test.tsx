@@ -9,6 +9,7 @@ import { addFood } from '../../domain/calls/foodCalls';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { categoryKey } from '../../domain/categoryKey';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { comeBack } from '../../testing/comeBack';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();
@@ -216,9 +217,7 @@ describe('deleting a category', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
     await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Category "Soups" deleted successfully')).toBeInTheDocument();
-    const read = answered(getCategories);
-    act(() => { window.dispatchEvent(new Event('focus')); });
-    await act(() => read);
+    await act(() => answered(getCategories, comeBack));
     expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts', 'Stews']);
     adding.arrive();
     expect(await screen.findAllByText('Something went wrong in the shop')).not.toEqual([]);

@@ -621,9 +621,7 @@ describe('an order on its way', () => {
     await waitFor(() => late.asked);
     await user.click(goTo(/^Home/));
     await screen.findAllByRole('button', { name: 'Add to cart: Garden Salad' });
-    const answer = answered(placeOrder);
-    late.arrive();
-    await act(() => answer);
+    await act(() => answered(placeOrder, late.arrive));
     expect(notices().getByText('Please login to checkout')).toBeInTheDocument();
     expect(currentAddress()).toBe('/user');
   });

@@ -10,6 +10,7 @@ import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory } from '../../domain/calls/backOfficeCalls';
 import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { comeBack } from '../../testing/comeBack';
 import { pngBytes } from '../../testing/pictureFile';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
@@ -200,9 +201,7 @@ describe('taking a dish off the menu', () => {
     refused.arrive();
     await waitFor(() => { expect(names()).toContain(PIZZA); });
     expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
-    const read = answered(getFoods);
-    act(() => { window.dispatchEvent(new Event('focus')); });
-    await act(() => read);
+    await act(() => answered(getFoods, comeBack));
     expect(names()).toHaveLength(7);
     expect(names()).not.toContain('Garden Salad');
     expect(screen.getByText('1–7 of 7')).toBeInTheDocument();

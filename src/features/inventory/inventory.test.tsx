@@ -10,6 +10,7 @@ import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
 import { placeOrder } from '../../domain/calls/orderCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { comeBack } from '../../testing/comeBack';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 
@@ -285,20 +286,17 @@ describe('a change of stock', () => {
   it('is not undone by a list that was read before it and arrives after it', async () => {
     const { user } = await openStock();
     const restock = screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' });
-    const changed = jest.fn();
-    server.events.on('response:mocked', ({ request }) => { if (request.method === 'PATCH') changed(); });
     const list = lateAnswer(getInventory);
     await user.click(restock);
     await waitFor(() => list.asked);
+    const changed = answered(changeInventory);
     await user.click(restock);
-    await waitFor(() => { expect(changed).toHaveBeenCalledTimes(2); });
+    await act(() => changed);
     const shown: unknown[] = [];
     const watcher = new MutationObserver(() => { shown.push(stockOf('Strawberry Shortcake').getAttribute('value')); });
     watcher.observe(document.body, { subtree: true, attributes: true, childList: true });
-    list.arrive();
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    await act(() => answered(getInventory, list.arrive));
     watcher.disconnect();
-    server.events.removeAllListeners();
     expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
     expect(shown).not.toContain('15');
   });
@@ -306,11 +304,13 @@ describe('a change of stock', () => {
   it('ends with what was typed last, however long the one before takes', async () => {
     const { user } = await openStock();
     const release = lateRequest(changeInventory);
+    const both = answered(changeInventory, undefined, 2);
     for (const stock of ['5', '70']) {
       await user.clear(stockOf('Citrus Cooler'));
       await user.type(stockOf('Citrus Cooler'), `${stock}{Enter}`);
     }
-    await act(() => new Promise((resolve) => { release(); setTimeout(resolve, 300); }));
+    release();
+    await act(() => both);
     expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
     expect(stockOf('Citrus Cooler')).toHaveValue('70');
     expect((await (await openShop()).db.foods.get({ id: 'citrus-cooler' }))?.stock).toBe(70);
@@ -319,21 +319,19 @@ describe('a change of stock', () => {
   it('does not fall back on the screen while another product’s change is quicker', async () => {
     const { user } = await openStock();
     const slow = lateAnswer(changeInventory);
-    const read = jest.fn();
     await user.click(screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }));
     await waitFor(() => slow.asked);
-    server.events.on('response:mocked', ({ request }) => { if (request.method === 'PATCH') read(); });
     server.use(changeAnswer(getInventory, (list) => ({
       ...list,
       items: list.items.map((row) => (row.name === 'Strawberry Shortcake' ? { ...row, stock: 5 } : row)),
     })));
+    const changed = answered(changeInventory);
     await user.click(screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' }));
-    await waitFor(() => { expect(read).toHaveBeenCalled(); });
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    await act(() => changed);
+    await act(() => answered(getInventory, comeBack));
     expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
-    server.events.removeAllListeners();
     server.resetHandlers();
-    await act(() => new Promise((resolve) => { slow.arrive(); setTimeout(resolve, 300); }));
+    await act(() => answered(getInventory, slow.arrive));
     expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
   });
 
@@ -348,14 +346,16 @@ describe('a change of stock', () => {
       // Where the greatest comes first it leaves as the least.
       const stock = question.includes('desc') ? 0 : 300;
       await user.click(stockOf(name));
+      const stockRead = answered(getInventory);
       await user.keyboard(`${String(stock)}{Tab}`);
       expect(await screen.findByText(`Stock updated for ${name}`)).toBeInTheDocument();
-      await act(() => new Promise((resolve) => { setTimeout(resolve, 400); }));
+      await act(() => stockRead);
       expect(thresholdOf(name)).toHaveFocus();
       expect(products()).toEqual(names);
+      const thresholdRead = answered(getInventory);
       await user.keyboard('25{Enter}');
       expect(await screen.findByText(`Alert threshold updated for ${name}`)).toBeInTheDocument();
-      await act(() => new Promise((resolve) => { setTimeout(resolve, 400); }));
+      await act(() => thresholdRead);
       expect(stockOf(name)).toHaveValue(String(stock));
       expect(thresholdOf(name)).toHaveValue('25');
       expect(await foods()).toEqual(new Map([...before, [name, [stock, 25]]]));
@@ -502,9 +502,7 @@ describe('a change of stock', () => {
     const { user } = await openStock();
     const letGo = lateRequest(changeInventory);
     await user.click(screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' }));
-    const read = answered(getInventory);
-    act(() => { window.dispatchEvent(new Event('focus')); });
-    await act(() => read);
+    await act(() => answered(getInventory, comeBack));
     expect(stockOf('Citrus Cooler')).toHaveValue('34');
     letGo();
     expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();

@@ -15,6 +15,7 @@ import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../domain/firstView';
 import type { Food } from '../../domain/food';
 import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
+import { comeBack } from '../../testing/comeBack';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 jest.mock('embla-carousel-react', () => jest.fn(jest.requireActual<() => unknown>('embla-carousel-react')));
@@ -135,14 +136,14 @@ describe('the menu', () => {
     await screen.findByText(BANNER.title);
     serveFoods({ name: 'Onion Pie', price: 7.5 });
     serveBanners({ title: 'Onion Week' });
-    act(() => { window.dispatchEvent(new Event('focus')); });
+    comeBack();
     expect(within(await card('Onion Pie')).getByText('$7.50')).toBeInTheDocument();
     expect(await screen.findByText('Onion Week')).toBeInTheDocument();
     expect(screen.queryByText(PIZZA.name)).not.toBeInTheDocument();
 
     server.use(fail(getMenu, 404, SHOP_ERROR), fail(getBanners, 404, SHOP_ERROR));
     const refused = Promise.all([answered(getMenu), answered(getBanners)]);
-    act(() => { window.dispatchEvent(new Event('focus')); });
+    comeBack();
     await act(() => refused);
     expect(await card('Onion Pie')).toBeInTheDocument();
     expect(screen.getByText('Onion Week')).toBeInTheDocument();

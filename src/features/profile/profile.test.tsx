@@ -291,9 +291,7 @@ describe('editing the profile', () => {
     await waitFor(() => late.asked);
     await signInElsewhere(DANIEL);
     expect(await screen.findByText('Daniel Okafor')).toBeVisible();
-    const answer = answered(saveProfile);
-    late.arrive();
-    await act(() => answer);
+    await act(() => answered(saveProfile, late.arrive));
     expect(localStorage.getItem(EMAIL_KEY)).toBe(DANIEL.email);
     expect(screen.getByText('Daniel Okafor')).toBeVisible();
     expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
@@ -307,9 +305,7 @@ describe('editing the profile', () => {
     await waitFor(() => late.asked);
     await signInElsewhere(DANIEL);
     expect(await screen.findByText('Daniel Okafor')).toBeVisible();
-    const answer = answered(saveProfile);
-    late.arrive();
-    await act(() => answer);
+    await act(() => answered(saveProfile, late.arrive));
     expect(screen.queryByText(EMAIL_TAKEN)).not.toBeInTheDocument();
   });
 });

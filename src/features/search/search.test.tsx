@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { setLatency } from '../../../mocks/latency';
 import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
 import { fail } from '../../../mocks/scenarios/scenario';
+import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getMenu } from '../../domain/calls/menuCalls';
 import { contract } from '../../domain/contract';
@@ -16,6 +17,11 @@ beforeEach(() => { localStorage.clear(); });
 afterEach(closeApp);
 
 const field = () => screen.findByRole('searchbox', { name: 'Search food' });
+/** All at once, as somebody is who types faster than the shop answers. */
+function searchFor(input: HTMLElement, text: string) {
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.submit(input);
+}
 const names = async () => (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
 it('says what to do before a search', async () => {
@@ -61,8 +67,7 @@ it('goes on to a search that is asked for while the one before is about to be dr
   setLatency(1000);
   renderApp('/user/search');
   const input = await field();
-  fireEvent.change(input, { target: { value: 'pizza' } });
-  fireEvent.submit(input);
+  searchFor(input, 'pizza');
   fireEvent.change(input, { target: { value: 'cooler' } });
   await new Promise<void>((resolve) => {
     // As late as the address changes; the page is busy until after that, so that nothing is drawn in between.
@@ -84,25 +89,24 @@ it('finds nothing by signs alone', async () => {
 });
 
 it('shows the last of two searches, whichever is answered first', async () => {
-  setLatency(80);
-  const { user } = renderApp('/user/search');
-  await user.type(await field(), 'pizza{Enter}');
-  setLatency(0);
-  await user.clear(await field());
-  await user.type(await field(), 'cooler{Enter}');
+  renderApp('/user/search');
+  const input = await field();
+  const pizza = lateAnswer(contract.searchMenu);
+  searchFor(input, 'pizza');
+  searchFor(input, 'cooler');
   await waitFor(() => { expect(currentAddress()).toBe('/user/search?q=cooler'); });
-  await new Promise((resolve) => { setTimeout(resolve, 150); });
+  await act(() => answered(contract.searchMenu, pizza.arrive));
   expect(currentAddress()).toBe('/user/search?q=cooler');
 });
 
 it('calls nobody back who has left meanwhile', async () => {
-  const { user } = renderApp('/user/search');
-  await field();
-  setLatency(60);
-  await user.type(await field(), 'pizza{Enter}');
-  await user.click(screen.getByRole('link', { name: /^Cart/ }));
+  renderApp('/user/search');
+  const input = await field();
+  const late = lateAnswer(contract.searchMenu);
+  searchFor(input, 'pizza');
+  fireEvent.click(screen.getByRole('link', { name: /^Cart/ }));
   await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
-  await new Promise((resolve) => { setTimeout(resolve, 150); });
+  await act(() => answered(contract.searchMenu, late.arrive));
   expect(currentAddress()).toBe('/user/cart');
 });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { makeOrder } from '../../../mocks/db/generator';
 import { addOrders } from '../../../mocks/db/orders';
 import { openShop } from '../../../mocks/db/shop';
-import { installServer, server } from '../../../mocks/node';
+import { installServer } from '../../../mocks/node';
 import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
 import { ask } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
@@ -11,6 +11,7 @@ import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/
 import { resetDemo } from '../../domain/calls/demoCalls';
 import { placeOrder } from '../../domain/calls/orderCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { comeBack } from '../../testing/comeBack';
 import { onPhone } from '../../testing/screenWidth';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
@@ -66,7 +67,7 @@ describe('the list', () => {
 
     const { db } = await openShop();
     await db.transaction('rw', db.tables, () => addOrders(db, [makeOrder(1, 1)]));
-    act(() => { window.dispatchEvent(new Event('focus')); });
+    comeBack();
     await waitFor(() => { expect(range()).toHaveTextContent('1–8 of 8'); });
     expect(range()).toHaveAttribute('aria-live', 'off');
 
@@ -206,7 +207,7 @@ describe('the list', () => {
   it('shows an order that somebody places meanwhile', async () => {
     await openOrders();
     await placeMany(1);
-    act(() => { window.dispatchEvent(new Event('focus')); });
+    comeBack();
     await waitFor(() => { expect(rows()).toHaveLength(8); });
     expect(tab('All Orders')).toHaveTextContent('All Orders 8');
     expect(tab('Pending')).toHaveTextContent('Pending 3');
@@ -254,9 +255,7 @@ describe('changing a status', () => {
     expect(screen.queryByText('Order marked as completed')).not.toBeInTheDocument();
 
     // What a refresh brings meanwhile is what was before; it takes nothing away.
-    const read = answered(getOrders);
-    act(() => { window.dispatchEvent(new Event('focus')); });
-    await act(() => read);
+    await act(() => answered(getOrders, comeBack));
     expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
     release();
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
@@ -272,8 +271,9 @@ describe('changing a status', () => {
 
     await user.click(screen.getByRole('link', { name: '95c8d3fa' }));
     const order = within(await screen.findByRole('dialog'));
+    const changed = answered(setOrderStatus);
     await user.dblClick(await order.findByRole('button', { name: 'Complete' }));
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    await act(() => changed);
     expect(order.getByRole('button', { name: 'Re-open' })).toBeInTheDocument();
     expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
   });
@@ -291,16 +291,13 @@ describe('changing a status', () => {
 
   it('keeps two changes although the list was read between them and arrives last', async () => {
     const { user } = await openOrders();
-    const changed = jest.fn();
-    server.events.on('response:mocked', ({ request }) => { if (request.method === 'PATCH') changed(); });
     const list = lateAnswer(getOrders);
     await user.click(await press('Complete order 3d1e84b7'));
     await waitFor(() => list.asked);
+    const changed = answered(setOrderStatus);
     await user.click(await press('Complete order 95c8d3fa'));
-    await waitFor(() => { expect(changed).toHaveBeenCalledTimes(2); });
-    list.arrive();
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
-    server.events.removeAllListeners();
+    await act(() => changed);
+    await act(() => answered(getOrders, list.arrive));
     expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
     expect(row('95c8d3fa')).toHaveTextContent(/Completed.*Re-open/);
     expect(tab('Pending')).toHaveTextContent('Pending 0');
@@ -420,7 +417,8 @@ describe('changing a status', () => {
     await user.click(pick('3d1e84b7'));
     await user.click(pick('41f6a90d'));
     await user.click(within(bar()).getByRole('button', { name: 'Re-open 2' }));
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    // What was sent before this is answered by then.
+    await act(() => answered(getOrders, comeBack));
     letGo();
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
     expect(await screen.findByText('2 orders marked as pending')).toBeVisible();
@@ -435,7 +433,7 @@ describe('changing a status', () => {
     await user.click(pick('95c8d3fa'));
     await user.click(within(bar()).getByRole('button', { name: 'Complete 2' }));
     await user.click(await press('Re-open order 3d1e84b7'));
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    await act(() => answered(getOrders, comeBack));
     letGo();
     expect(await screen.findByText('2 orders marked as completed')).toBeVisible();
     expect(await screen.findByText('Order marked as pending')).toBeVisible();
@@ -464,7 +462,6 @@ describe('changing a status', () => {
 describe('while somebody has a hand on the rows', () => {
   const heldBack = (name: string) => screen.findByRole('button', { name });
   const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
-  const refresh = () => act(() => { window.dispatchEvent(new Event('focus')); });
 
   /** As another administrator would. */
   async function setElsewhere(id: string, status: string) {
@@ -478,7 +475,7 @@ describe('while somebody has a hand on the rows', () => {
     const regions = screen.getAllByRole('status');
     await app.user.hover(row('95c8d3fa'));
     await placeMany(2);
-    refresh();
+    comeBack();
     const show = await heldBack('Show 2 new orders');
     // Said where a screen reader listened before.
     expect(regions).toContain(show.parentElement);
@@ -498,7 +495,7 @@ describe('while somebody has a hand on the rows', () => {
     const app = await openOrders();
     await app.user.hover(row('95c8d3fa'));
     await placeMany(1);
-    refresh();
+    comeBack();
     await heldBack('Show 1 new order');
     await app.user.hover(screen.getByRole('heading', { level: 1 }));
     await waitFor(() => { expect(rows()).toHaveLength(8); }, { timeout: 4000 });
@@ -513,7 +510,7 @@ describe('while somebody has a hand on the rows', () => {
     await openOrders();
     act(putOn);
     await placeMany(1);
-    refresh();
+    comeBack();
     // Behind the drawer it can only be read.
     expect(await screen.findByText('Show 1 new order')).toBeVisible();
     expect(rows()).toHaveLength(7);
@@ -524,7 +521,7 @@ describe('while somebody has a hand on the rows', () => {
     await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
     await app.user.hover(row('95c8d3fa'));
     await setElsewhere(PIZZA, 'completed');
-    refresh();
+    comeBack();
     await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/); });
     expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']);
     expect(range()).toHaveTextContent('1–2 of 2');
@@ -555,7 +552,7 @@ describe('while somebody has a hand on the rows', () => {
     const drawer = within(await screen.findByRole('dialog', { name: `Order ${first}` }));
     expect(await drawer.findByText('Citrus Cooler')).toBeVisible();
     await ask(resetDemo, { token: localStorage.getItem('sessionToken')! });
-    refresh();
+    comeBack();
     expect(await drawer.findByRole('alert')).toHaveTextContent('This order does not exist');
     await waitFor(() => { expect(screen.queryByText(second)).not.toBeInTheDocument(); });
     await app.user.click(screen.getByRole('button', { name: 'Back to the orders' }));
@@ -585,11 +582,12 @@ describe('while somebody has a hand on the rows', () => {
     await app.user.click(await press('Re-open order 0c9be1d4'));
     expect(await screen.findByText('Order marked as pending')).toBeVisible();
     await placeMany(1);
-    refresh();
+    comeBack();
     await heldBack('Show 1 new order');
+    const read = answered(getOrders);
     await app.user.click(await press('Complete order 0c9be1d4'));
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
-    await act(() => new Promise((resolve) => { setTimeout(resolve, 300); }));
+    await act(() => read);
     expect(row('0c9be1d4')).toHaveTextContent(/Completed.*Re-open/);
     expect(range()).toHaveTextContent('1–10 of 10');
   });
@@ -599,7 +597,7 @@ describe('while somebody has a hand on the rows', () => {
     const total = within(screen.getByRole('columnheader', { name: 'Total' })).getByRole('button');
     await app.user.hover(row('95c8d3fa'));
     await placeMany(1);
-    refresh();
+    comeBack();
     await heldBack('Show 1 new order');
     await app.user.click(total);
     await waitFor(() => { expect(rows()).toHaveLength(8); });
