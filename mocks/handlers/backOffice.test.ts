@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import { contract } from '../../src/domain/contract';
+import { IDEMPOTENCY_KEY } from '../../src/domain/headers';
 import { openShop } from '../db/shop';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../testing/client';
@@ -184,6 +185,20 @@ test('stock and thresholds: one change at a time, told with what was and what is
     expect(await refusalOf(contract.changeInventory, { token, params, body })).toMatchObject({ status: 422, message });
   }
   expect((await refusalOf(contract.changeInventory, { token, params, body: { stock: 1, restock: 1 } })).status).toBe(422);
+});
+
+test('restocking that is sent twice adds once, and its key belongs to that dish and that number', async () => {
+  const token = await tokenOf(ADMIN);
+  const once = { token, params: { id: 'garden-salad' }, headers: { [IDEMPOTENCY_KEY]: 'once' }, body: { restock: 10 } };
+  const first = await ask(contract.changeInventory, once);
+  expect(first).toMatchObject({ id: 'garden-salad', stock: 30 });
+  expect(await ask(contract.changeInventory, once)).toEqual(first);
+  for (const other of [{ params: { id: 'citrus-cooler' } }, { body: { restock: 20 } }]) {
+    expect(await refusalOf(contract.changeInventory, { ...once, ...other })).toMatchObject({ status: 409, message: 'This Idempotency-Key belongs to another request' });
+  }
+  const { items } = await ask(contract.getInventory, { token });
+  expect(items).toMatchObject([{ id: 'citrus-cooler', stock: 24 }, {}, { id: 'garden-salad', stock: 30 }, {}, {}, {}, {}, {}]);
+  expect((await ask(contract.getHistory, { token })).total).toBe(6);
 });
 
 test('a banner added stands last in the carousel, and goes when deleted', async () => {
