@@ -198,6 +198,21 @@ for (const [place, viewport] of [['on its side', { width: 740, height: 320 }], [
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
+  test('the ring around what is laid over a field stays inside it', async ({ page, shop }) => {
+    await shop.open('/user/auth');
+    await shop.appAnswers();
+    await shop.tabTo(/^Show password$/);
+    const ring = await page.getByRole('button', { name: 'Show password' }).evaluate((button) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(button);
+      const { top, right } = button.getBoundingClientRect();
+      const room = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      return { top: top - room, right: right + room };
+    });
+    const field = await box(page.getByLabel('Password', { exact: true }));
+    expect(ring.top).toBeGreaterThan(field.top);
+    expect(ring.right).toBeLessThan(field.right);
+  });
+
   test('the sign of a complaint stands beside the first of its lines', async ({ page, shop }) => {
     await shop.open('/user/auth');
     await page.getByLabel('Email').fill('nobody@nowhere.example');
