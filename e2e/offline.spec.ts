@@ -6,7 +6,7 @@ import { type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { buildSettings } from '../scripts/settings.mjs';
 import { ALL_SECTIONS, BackOffice } from './backOffice';
-import { expect, test } from './shop';
+import { Shop, expect, test } from './shop';
 
 /** The worker has kept this version's files. */
 async function kept(page: Page) {
@@ -191,6 +191,25 @@ test.describe('a new version', () => {
     release();
     await kept(page);
     await expect.poll(() => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), `${basePath}api/menu`)).toBe('shop');
+  });
+
+  test('a page on which somebody types stays as it is where another tab registers the worker just before it', async ({ context }) => {
+    const release = holdPage();
+    const page = await context.newPage();
+    const letGo = await new Shop(page).holdCode('**/assets/worker.*.js');
+    const asked = page.waitForRequest(/assets\/worker\./);
+    await page.goto(`${address}user/auth`);
+    await asked;
+    await page.getByLabel('Email').fill('maya.patel@');
+    const other = await context.newPage();
+    await other.goto(`${address}user`);
+    await expect.poll(() => other.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing))).toBe(true);
+    letGo();
+    await page.waitForTimeout(1500);
+    await expect(page.getByLabel('Email')).toHaveValue('maya.patel@');
+    release();
+    await kept(page);
+    await expect(page.getByLabel('Email')).toHaveValue('maya.patel@');
   });
 
   test('is announced, waits for the next start, finds the data again, and leaves nothing of the one before', async ({ context }) => {
