@@ -34,6 +34,6 @@ test.each<Screen>([
   renderApp(address);
   if (first !== undefined) fireEvent.click(await screen.findByRole('button', { name: first }));
   const { form } = await screen.findByRole<HTMLButtonElement>('button', { name: submit });
-  const fields = [...form!.querySelectorAll<HTMLInputElement>(':is(input, textarea, select):required')];
+  const fields = [...form!.querySelectorAll<HTMLInputElement>('[aria-required="true"]')];
   expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual(required);
 });

@@ -20,7 +20,7 @@ export function EmailField({ onTyped, onChange, ...field }: EmailFieldProps) {
       label="Email"
       type="email"
       inputMode="email"
-      required
+      aria-required
       onChange={(event) => {
         onChange?.(event);
         onTyped(event.target.value);

@@ -20,9 +20,9 @@ export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField {...field('name')} label="Name" autoComplete="name" required />
+      <TextField {...field('name')} label="Name" autoComplete="name" aria-required />
       <EmailField {...field('email')} autoComplete="email" onTyped={onEmailTyped} />
-      <PasswordField {...field('password')} label="Password" autoComplete="new-password" required hint={`At least ${PASSWORD_MIN} characters`} />
+      <PasswordField {...field('password')} label="Password" autoComplete="new-password" aria-required hint={`At least ${PASSWORD_MIN} characters`} />
       <TextField {...field('phone')} label="Phone" optional type="tel" autoComplete="tel" />
       <TextArea {...field('address')} label="Address" optional autoComplete="street-address" rows={2} />
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}

@@ -21,7 +21,7 @@ export function SignInForm({ email, onEmailTyped }: AuthFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <EmailField {...field('email')} autoComplete="username" onTyped={onEmailTyped} />
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" required />
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" aria-required />
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
       <Button type="submit" size="lg" wide pending={isLoading}>Sign In</Button>
     </form>

@@ -49,8 +49,8 @@ export function BannerForm() {
     <Card title={<h2 className={styles.heading}>Add New Banner</h2>}>
       <form className={styles.form} noValidate onSubmit={submit} aria-label="Add New Banner">
         <div className={styles.fields}>
-          <LabelledInput {...field('url')} label="Image URL" required hint={hint} inputMode="url" placeholder="https://" />
-          <LabelledInput {...field('title')} label="Title" required />
+          <LabelledInput {...field('url')} label="Image URL" aria-required hint={hint} inputMode="url" placeholder="https://" />
+          <LabelledInput {...field('title')} label="Title" aria-required />
           <LabelledInput {...field('subtitle')} label="Subtitle" optional />
           <LabelledInput {...field('link')} label="Link" optional inputMode="url" placeholder="/user or https://" list={pagesId} />
           <datalist id={pagesId}>

@@ -36,7 +36,7 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label="Add New Category">
-      <LabelledInput {...field('name')} label="Category name" required />
+      <LabelledInput {...field('name')} label="Category name" aria-required />
       <Button type="primary" htmlType="submit" loading={pending}>Add Category</Button>
     </form>
   );

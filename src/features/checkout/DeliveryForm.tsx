@@ -22,7 +22,7 @@ export function DeliveryForm({ checkout: { values, change, errorOf, submit } }: 
           label="Delivery address"
           autoComplete="street-address"
           rows={2}
-          required
+          aria-required
           value={values.deliveryAddress}
           error={errorOf('deliveryAddress')}
           onChange={(event) => { change({ deliveryAddress: event.target.value }); }}
@@ -33,7 +33,7 @@ export function DeliveryForm({ checkout: { values, change, errorOf, submit } }: 
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          required
+          aria-required
           value={values.contactPhone}
           error={errorOf('contactPhone')}
           onChange={(event) => { change({ contactPhone: event.target.value }); }}

@@ -38,7 +38,7 @@ export function CategoryField({ name, categories, value, error, onChange }: Cate
             <Input
               {...wiring}
               name={name}
-              required
+              aria-required
               {...(error !== undefined && { status: 'error' })}
               // Somebody has just asked for it.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -62,7 +62,7 @@ export function CategoryField({ name, categories, value, error, onChange }: Cate
           <select
             {...wiring}
             name={name}
-            required
+            aria-required
             // Somebody has just asked for it.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={typing === false}

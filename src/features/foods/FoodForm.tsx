@@ -73,10 +73,10 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
     <div className={styles.frame}>
       <form className={styles.form} noValidate onSubmit={file.beforeSubmit(submit)} aria-label={label}>
         <div className={styles.fields}>
-          <LabelledInput {...field('name')} label="Name" required />
+          <LabelledInput {...field('name')} label="Name" aria-required />
           <div className={styles.pair}>
-            <LabelledInput {...field('price')} label="Price" type="number" inputMode="decimal" min={0.01} step={0.01} required prefix="$" />
-            <LabelledInput {...field('stock')} label="Stock" type="number" inputMode="numeric" min={0} step={1} required />
+            <LabelledInput {...field('price')} label="Price" type="number" inputMode="decimal" min={0.01} step={0.01} aria-required prefix="$" />
+            <LabelledInput {...field('stock')} label="Stock" type="number" inputMode="numeric" min={0} step={1} aria-required />
           </div>
           <CategoryField {...category} categories={categories} onChange={(value) => { set('category', value); }} />
           <PictureField {...image} hint={hint} file={file} onChange={setImage} />
@@ -85,7 +85,7 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
               <Input.TextArea
                 {...wiring}
                 name="description"
-                required
+                aria-required
                 autoSize={{ minRows: 3, maxRows: 8 }}
                 value={description.value}
                 onChange={description.onChange}

@@ -48,7 +48,7 @@ export function PictureField({ name, value, error, hint, file: { reading, proble
             <Input
               {...wiring}
               name={name}
-              required
+              aria-required
               inputMode="url"
               autoComplete="off"
               placeholder="https://"

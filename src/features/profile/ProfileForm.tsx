@@ -57,9 +57,9 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
   return (
     <form className={styles.form} noValidate onSubmit={file.beforeSubmit(submit)} aria-label="Profile">
       <PhotoField name={typed.name} photoUrl={typed.photoUrl} file={file} onChange={setPhoto} />
-      <TextField {...field('name')} ref={first} label="Name" autoComplete="name" required />
-      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" required />
-      <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" required />
+      <TextField {...field('name')} ref={first} label="Name" autoComplete="name" aria-required />
+      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" aria-required />
+      <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" aria-required />
       <TextArea {...field('address')} label="Address" optional autoComplete="street-address" rows={2} />
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
       <div className={styles.buttons}>

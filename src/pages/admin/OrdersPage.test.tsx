@@ -568,7 +568,7 @@ describe('while somebody has a hand on the rows', () => {
     await app.user.click(pick(placed));
     await app.user.click(pick('3d1e84b7'));
     await ask(resetDemo, { token: localStorage.getItem('sessionToken')! });
-    refresh();
+    comeBack();
     await waitFor(() => { expect(shownIds()).not.toContain(placed); });
     expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0');
     await app.user.click(within(bar()).getByRole('button', { name: 'Complete 1' }));
