@@ -1,5 +1,5 @@
 /** The host that `npm start` is (scripts/serve.mjs). */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { expect, test } from './shop';
@@ -72,4 +72,13 @@ test('sends no page where a file or data was asked for, and takes nothing', asyn
   expect([data.status(), data.headers()['cache-control']]).toEqual([501, 'no-store']);
   const sent = await request.post('user');
   expect([sent.status(), sent.headers().allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('says at once which Node it needs', () => {
+  for (const [version, fits] of [['v18.20.8', false], ['v20.18.3', false], ['v20.19.0', true], ['v23.11.0', false], ['v24.0.0', true], ['v26.1.0', true]] as const) {
+    const pretending = `data:text/javascript,Object.defineProperty(process,"version",{value:"${version}"})`;
+    const check = "import('./scripts/install.mjs').then(({ ensureInstalled }) => ensureInstalled()).catch(({ message }) => console.log(message))";
+    const { stdout } = spawnSync(process.execPath, ['--import', pretending, '--eval', check], { encoding: 'utf8' });
+    expect([version, stdout]).toEqual([version, fits ? '' : `This is Node ${version}. The project needs ^20.19.0 || ^22.13.0 || >=24.0.0.\n`]);
+  }
 });

@@ -27,8 +27,22 @@ function agrees(lock, installed) {
   );
 }
 
+/**
+ * An older Node would fail later, and in other words in each command.
+ * @throws where package.json does not name this Node among its engines, such as `^20.19.0 || >=24.0.0`
+ */
+async function checkNode() {
+  const { engines } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
+  const [major = 0, minor = 0] = process.version.slice(1).split('.').map(Number);
+  const fits = [...engines.node.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].some(
+    ([, sign, first, least]) => (major === Number(first) && minor >= Number(least)) || (sign === '>=' && major > Number(first)),
+  );
+  if (!fits) throw new Error(`This is Node ${process.version}. The project needs ${engines.node}.`);
+}
+
 /** Safe to call at the start of every command: it takes a few milliseconds when nothing is missing. */
 export async function ensureInstalled() {
+  await checkNode();
   const lock = await readFile(lockFile, 'utf8');
   const hash = createHash('sha256').update(lock).digest('hex');
   const installed = await readOrNothing(installedFile);
