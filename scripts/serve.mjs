@@ -132,7 +132,7 @@ async function listen(server, port, strict) {
           resolve(undefined);
         });
       });
-      return candidate;
+      return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
     } catch (error) {
       const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!taken || candidate >= last) throw error;
@@ -147,7 +147,7 @@ async function listen(server, port, strict) {
 export async function serve({ strictPort = false } = {}) {
   const { basePath } = buildSettings();
   const server = createServer(await staticHandler(basePath));
-  const port = await listen(server, Number(process.env.PORT ?? DEFAULT_PORT), strictPort);
+  const port = await listen(server, Number(process.env.PORT || DEFAULT_PORT), strictPort);
   console.log(`\nThe shop is open at http://localhost:${port}${basePath}\nCtrl+C closes it.`);
 
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
