@@ -22,6 +22,12 @@ async function readResults(file) {
 async function jestCounts() {
   const results = await readResults(JEST_RESULTS);
   if (results === undefined) return { passed: 0, failed: 0, skipped: 0 };
+  // Named once more: hundreds of lines of the end-to-end tests stand between.
+  for (const { name, status, assertionResults } of results.testResults) {
+    if (status !== 'failed') continue;
+    console.log(`\nFailed in ${path.relative(projectRoot, name)}`);
+    for (const test of assertionResults) if (test.status === 'failed') console.log(`  ${test.fullName}`);
+  }
   return {
     passed: results.numPassedTests,
     // A test file that could not even be loaded has no tests to count.
