@@ -38,54 +38,47 @@ for (const width of [305, 390, 1440]) {
   });
 }
 
-for (const width of [305, 360, 390, 800, 1440]) {
-  test.describe(`in a window of ${String(width)} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('the sum of a line stands clear of its quantity and its name, however long it is', async ({ page, shop }) => {
-      await page.addInitScript(() => {
-        const line = { id: 'line', foodId: 'garden-salad', foodName: 'Garden Salad', foodImage: '', foodPrice: 129.99, quantity: 99, isVeg: true };
-        localStorage.setItem('userCart', JSON.stringify([line, { ...line, id: 'dear', foodId: 'citrus-cooler', foodName: 'Caviar', foodPrice: 99_999.99 }]));
-      });
-      await shop.open('/user/cart');
-      const items = page.getByRole('region', { name: 'Your items' });
-      const { right } = await box(items.getByRole('list'));
-      for (const [name, written] of [['Garden Salad', '$12,869.01'], ['Caviar', '$9,899,999.01']] as const) {
-        const row = items.getByRole('listitem').filter({ hasText: name });
-        const stepper = await box(row.getByRole('group'));
-        const sum = await words(row.getByText(written, { exact: true }));
-        expect(sum.left >= stepper.right + 4 || sum.top >= stepper.bottom, name).toBe(true);
-        expect(sum.right, name).toBeLessThanOrEqual(right + 1);
-        expect((await words(row.getByText(name, { exact: true }))).height, name).toBeLessThan(30);
-      }
-    });
+test('the sum of a line stands clear of its quantity and its name, however long it is', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const line = { id: 'line', foodId: 'garden-salad', foodName: 'Garden Salad', foodImage: '', foodPrice: 129.99, quantity: 99, isVeg: true };
+    localStorage.setItem('userCart', JSON.stringify([line, { ...line, id: 'dear', foodId: 'citrus-cooler', foodName: 'Caviar', foodPrice: 99_999.99 }]));
   });
-}
-
-for (const width of [390, 768, 1440]) {
-  test.describe(`in a window of ${String(width)} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('the sign of the theme below a screen ends where the screen does', async ({ page, shop }) => {
-      await shop.open('/user');
-      const footer = page.getByRole('contentinfo');
-      const end = await footer.evaluate((each) => each.getBoundingClientRect().right - parseFloat(getComputedStyle(each).paddingRight));
-      const { right } = await box(footer.getByRole('button', { name: /^Theme/ }).locator('svg'));
-      // Nothing is drawn at the very edge of a sign.
-      expect(Math.abs(right - end)).toBeLessThan(1.5);
-    });
+  await shop.open('/user/cart');
+  const items = page.getByRole('region', { name: 'Your items' });
+  await shop.inWindows([305, 360, 390, 800, 1440], async () => {
+    const { right } = await box(items.getByRole('list'));
+    for (const [name, written] of [['Garden Salad', '$12,869.01'], ['Caviar', '$9,899,999.01']] as const) {
+      const row = items.getByRole('listitem').filter({ hasText: name });
+      const stepper = await box(row.getByRole('group'));
+      const sum = await words(row.getByText(written, { exact: true }));
+      expect(sum.left >= stepper.right + 4 || sum.top >= stepper.bottom, name).toBe(true);
+      expect(sum.right, name).toBeLessThanOrEqual(right + 1);
+      expect((await words(row.getByText(name, { exact: true }))).height, name).toBeLessThan(30);
+    }
   });
-}
+});
 
-for (const [width, dish] of [[320, 'cooler'], [375, 'caesar'], [405, 'citrus'], [768, 'pizza'], [800, 'salad'], [1440, 'salad']] as const) {
-  test.describe(`in a window of ${String(width)} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test('the sign of the theme below a screen ends where the screen does', async ({ page, shop }) => {
+  await shop.open('/user');
+  const footer = page.getByRole('contentinfo');
+  await shop.inWindows([390, 768, 1440], async () => {
+    const end = await footer.evaluate((each) => each.getBoundingClientRect().right - parseFloat(getComputedStyle(each).paddingRight));
+    const { right } = await box(footer.getByRole('button', { name: /^Theme/ }).locator('svg'));
+    // Nothing is drawn at the very edge of a sign.
+    expect(Math.abs(right - end)).toBeLessThan(1.5);
+  });
+});
 
-    test('on a card that lies the picture is in the middle of its plate, and the heart stands clear of the name', async ({ page, shop }) => {
-      await shop.signInAsCustomer();
-      await shop.open(`/user/search?q=${dish}`);
-      const cards = page.getByRole('main').getByRole('article');
-      await expect(cards.first()).toBeVisible();
+test('on a card that lies the picture is in the middle of its plate, and the heart stands clear of the name', async ({ page, shop }) => {
+  await shop.signInAsCustomer();
+  await shop.open('/user/search');
+  const cards = page.getByRole('main').getByRole('article');
+  for (const [width, dish] of [[320, 'cooler'], [375, 'caesar'], [405, 'citrus'], [768, 'pizza'], [800, 'salad'], [1440, 'salad']] as const) {
+    await page.getByRole('searchbox').fill(dish);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=${dish}$`));
+    await expect(cards.first()).toContainText(dish, { ignoreCase: true });
+    await shop.inWindows([width], async () => {
       for (const card of await cards.all()) {
         const plate = await box(card.locator('[data-plate]'));
         const drawn = await card.getByRole('presentation').first().evaluate((picture) => {
@@ -104,21 +97,17 @@ for (const [width, dish] of [[320, 'cooler'], [375, 'caesar'], [405, 'citrus'], 
         for (const { right } of beside) expect(right).toBeLessThanOrEqual(heart.left + 4);
       }
     });
-  });
-}
+  }
+});
 
-for (const width of [768, 1024, 1440]) {
-  test.describe(`in a window of ${String(width)} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('what an order cost stands on the line of its dishes', async ({ page, shop }) => {
-      await shop.signInAsCustomer();
-      await shop.open('/user/orders');
-      const dishes = await words(heading(page, 'Spaghetti Bolognese'));
-      expect((await words(page.getByRole('main').getByText('$13.49').first())).middle).toBeCloseTo(dishes.middle, 0);
-    });
+test('what an order cost stands on the line of its dishes', async ({ page, shop }) => {
+  await shop.signInAsCustomer();
+  await shop.open('/user/orders');
+  await shop.inWindows([768, 1024, 1440], async () => {
+    const dishes = await words(heading(page, 'Spaghetti Bolognese'));
+    expect((await words(page.getByRole('main').getByText('$13.49').first())).middle).toBeCloseTo(dishes.middle, 0);
   });
-}
+});
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
@@ -418,33 +407,29 @@ backOffice.describe('on a tablet', () => {
   });
 });
 
-for (const width of [700, 768, 840, 900, 960, 1024, 1100, 1280]) {
-  backOffice.describe(`in a window of ${String(width)} pixels`, () => {
-    backOffice.use({ viewport: { width, height: 900 } });
-
-    backOffice('the recent orders tell a status, a customer and a time in one line each', async ({ office, page }) => {
-      await office.shop.open('/dashboard');
-      const region = page.getByRole('region', { name: 'Recent orders' });
-      await expect(region.getByText('Out for delivery')).toBeVisible();
-      const parted = await region.getByRole('table').evaluate((table) => {
-        const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        while (texts.nextNode()) {
-          const { checkVisibility } = texts.currentNode.parentElement ?? {};
-          if (!checkVisibility?.call(texts.currentNode.parentElement)) continue;
-          for (const { 0: part, index } of (texts.currentNode.textContent ?? '').matchAll(/Out for delivery|Daniel Okafor|Customer|\w{3} \d\d, \d{4}|\d\d:\d\d [AP]M/g)) {
-            const letters = document.createRange();
-            letters.setStart(texts.currentNode, index);
-            letters.setEnd(texts.currentNode, index + part.length);
-            if (letters.getClientRects().length > 1) found.push(part);
-          }
+backOffice('the recent orders tell a status, a customer and a time in one line each', async ({ office, page }) => {
+  await office.shop.open('/dashboard');
+  const region = page.getByRole('region', { name: 'Recent orders' });
+  await office.shop.inWindows([700, 768, 840, 900, 960, 1024, 1100, 1280], async () => {
+    await expect(region.getByText('Out for delivery')).toBeVisible();
+    const parted = await region.getByRole('table').evaluate((table) => {
+      const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { checkVisibility } = texts.currentNode.parentElement ?? {};
+        if (!checkVisibility?.call(texts.currentNode.parentElement)) continue;
+        for (const { 0: part, index } of (texts.currentNode.textContent ?? '').matchAll(/Out for delivery|Daniel Okafor|Customer|\w{3} \d\d, \d{4}|\d\d:\d\d [AP]M/g)) {
+          const letters = document.createRange();
+          letters.setStart(texts.currentNode, index);
+          letters.setEnd(texts.currentNode, index + part.length);
+          if (letters.getClientRects().length > 1) found.push(part);
         }
-        return found;
-      });
-      expect(parted).toEqual([]);
+      }
+      return found;
     });
+    expect(parted).toEqual([]);
   });
-}
+});
 
 backOffice.describe('on a tablet on its side', () => {
   backOffice.use({ viewport: { width: 1024, height: 768 } });

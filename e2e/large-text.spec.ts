@@ -28,22 +28,21 @@ test('the footer breaks no line inside the delivery time', async ({ page, shop }
   }
 });
 
-// A phone held sideways, and a wide window enlarged to twice its size.
-for (const width of [580, 640, 720]) {
-  test(`two dishes beside each other look alike in a window of ${String(width)} pixels`, async ({ page, shop }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await shop.open('/user');
-    const sizes = (part: string) =>
-      page.getByRole('region', { name: 'Pizza' }).locator(part).evaluateAll((all) =>
-        all.map((each) => [Math.round(each.getBoundingClientRect().width), Math.round(each.getBoundingClientRect().top)]),
-      );
+test('two dishes beside each other look alike', async ({ page, shop }) => {
+  await shop.open('/user');
+  const sizes = (part: string) =>
+    page.getByRole('region', { name: 'Pizza' }).locator(part).evaluateAll((all) =>
+      all.map((each) => [Math.round(each.getBoundingClientRect().width), Math.round(each.getBoundingClientRect().top)]),
+    );
+  // A phone held sideways, and a wide window enlarged to twice its size.
+  await shop.inWindows([580, 640, 720], async () => {
     for (const part of ['img', '[aria-label^="Add to cart"]']) {
       const [one, other] = await sizes(part);
       expect(one, part).toBeDefined();
       expect(other, part).toEqual(one);
     }
   });
-}
+});
 
 test('a dish says what it is and what it costs at 400 %, and its buttons are below', async ({ page, shop }) => {
   await shop.signInAsCustomer();

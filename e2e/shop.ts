@@ -114,6 +114,15 @@ export class Shop {
     await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: destination }).click();
   }
 
+  /** Holds something of the screen in windows of these widths, one after the other: a browser for each would load it anew. */
+  async inWindows(widths: readonly number[], hold: (width: number) => Promise<void>) {
+    for (const width of widths) {
+      await this.page.setViewportSize({ width, height: 900 });
+      // Some parts are other ones in another window, which come a moment later.
+      await expect(() => hold(width), `in a window of ${String(width)} pixels`).toPass({ timeout: 5000 });
+    }
+  }
+
   /** Presses Tab until the focus is on what is called so. */
   async tabTo(name: RegExp, { back = false }: { back?: boolean } = {}) {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
