@@ -149,6 +149,15 @@ test.describe('a new version', () => {
   }
   const ARRIVED = 'A new version of the shop has arrived. It opens the next time you start the shop.';
   const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1');
+  /** Caches of another shop, below another path of this host. */
+  const elsewhere = ['assets /elsewhere/', 'pages /elsewhere/ 1'];
+  /** The shop started anew is of that version by now. */
+  const expectNewStart = (page: Page, path: string, expected: number) => expect(async () => {
+    // The tab before may be gone a moment later only; a visit that goes on from page to page is no new start.
+    await page.goto('about:blank');
+    await page.goto(`${address}${path}`);
+    expect(await version(page)).toBe(String(expected));
+  }).toPass({ timeout: 20_000 });
   /** One of the files with a hash in their names, below the host's folder. */
   const assetNamed = async (name: RegExp) => `assets/${(await readdir(`${folder}/assets`)).find((each) => name.test(each)) ?? ''}`;
   const OFFICE_CODE = /^admin\.\w+\.js$/;
@@ -222,8 +231,6 @@ test.describe('a new version', () => {
     await expect(page.getByText('Garden Salad added to your cart')).toBeVisible();
 
     const files = [basePath + (await assetNamed(OFFICE_CODE)), `${basePath}assets/of.the.past.js`] as const;
-    // Those of another shop below another path of this host.
-    const elsewhere = ['assets /elsewhere/', 'pages /elsewhere/ 1'];
     await page.evaluate(async ({ files: [office, past], assets, elsewhere }) => {
       await fetch(office);
       await (await caches.open(assets)).put(past, new Response());
@@ -240,12 +247,7 @@ test.describe('a new version', () => {
     await page.close();
 
     const next = await context.newPage();
-    await expect(async () => {
-      // The tab before may be gone a moment later only; a visit that goes on from page to page is no new start.
-      await next.goto('about:blank');
-      await next.goto(`${address}user/cart`);
-      expect(await version(next)).toBe('2');
-    }).toPass();
+    await expectNewStart(next, 'user/cart', 2);
     await expect(next.getByText('Garden Salad').first()).toBeVisible();
     const whatIsKept = () => next.evaluate(async (files) => {
       const kept = await Promise.all(files.map((file) => caches.match(file)));
@@ -275,11 +277,7 @@ test.describe('a new version', () => {
     await page.close();
 
     const next = await context.newPage();
-    await expect(async () => {
-      await next.goto('about:blank');
-      await next.goto(`${address}user`);
-      expect(await version(next)).toBe('7');
-    }).toPass({ timeout: 20_000 });
+    await expectNewStart(next, 'user', 7);
   });
 
   test('forgets those that have waited in vain', async ({ context }) => {
@@ -370,7 +368,6 @@ test.describe('a new version', () => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);
-    const elsewhere = ['assets /elsewhere/', 'pages /elsewhere/ 1'];
     await page.evaluate(async (names) => { for (const name of names) await caches.open(name); }, elsewhere);
     await deploy(8);
     const { workerThatGoes } = await import('../scripts/serviceWorker.mjs');
@@ -381,11 +378,7 @@ test.describe('a new version', () => {
     await page.close();
 
     const next = await context.newPage();
-    await expect(async () => {
-      await next.goto('about:blank');
-      await next.goto(`${address}user/nowhere`);
-      expect(await version(next)).toBe('8');
-    }).toPass();
+    await expectNewStart(next, 'user/nowhere', 8);
     const left = () => next.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]);
     await expect.poll(left).toEqual([elsewhere, 0]);
   });
