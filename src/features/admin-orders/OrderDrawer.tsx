@@ -1,11 +1,12 @@
 import { Drawer } from 'antd';
-import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { shortOrderId } from '../../domain/order';
 import { isGone } from '../../shared/back-office/isGone';
 import { LoadingLines } from '../../shared/back-office/LoadingLines';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { useWayBack } from '../../shared/back-office/useWayBack';
+import { useWayOut } from '../../shared/lib/useWayOut';
 import { routes } from '../../shared/routes';
 import { OrderActions } from './OrderActions';
 import { usePendingOrder } from './OrderDesk';
@@ -18,9 +19,9 @@ import { StatusTrail } from './StatusTrail';
 export function OrderDrawer() {
   const id = useMatch(`${routes.dashboardOrders}/:id`)?.params.id;
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const leave = useWayOut();
   const wayBack = useWayBack('orders');
-  const close = () => void navigate(routes.dashboardOrders + search);
+  const close = () => { leave(routes.dashboardOrders + search); };
 
   return (
     <Drawer

@@ -3,6 +3,7 @@ import { formatMoment } from '../../domain/dates';
 import { formatPrice } from '../../domain/money';
 import { type Order, shortOrderId } from '../../domain/order';
 import type { Column } from '../../shared/back-office/columns';
+import { OPENED_HERE } from '../../shared/lib/useWayOut';
 import { dashboardOrderPath } from '../../shared/routes';
 import { StatusTag } from '../../shared/ui';
 import { itemsText } from './orderText';
@@ -32,7 +33,7 @@ export function orderColumns(search: string): readonly Column<Order, OrderListQu
 function OrderLink({ order, search }: { order: Order; search: string }) {
   return (
     <>
-      <Link className={styles.link} to={dashboardOrderPath(order.id) + search}>{shortOrderId(order.id)}</Link>
+      <Link className={styles.link} to={dashboardOrderPath(order.id) + search} state={OPENED_HERE}>{shortOrderId(order.id)}</Link>
       <br />
       <small className={styles.date} data-figures><Placed order={order} /></small>
     </>

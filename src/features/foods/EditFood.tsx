@@ -1,13 +1,13 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 import { FoodPartsSchema } from '../../domain/foodForm';
-import type { DrawerState } from '../../shared/back-office/drawerState';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { unseenIn } from '../../shared/back-office/unseenIn';
 import { useWayBack } from '../../shared/back-office/useWayBack';
 import { changedParts, partsOf } from '../../shared/forms/changedParts';
+import { useWayOut } from '../../shared/lib/useWayOut';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { Skeleton } from '../../shared/ui';
@@ -22,14 +22,14 @@ interface EditFoodProps {
 }
 
 /**
- * Edits a dish in a drawer over the list, with an address of its own. Closing leads back to the list as it was, and to
- * another section as it was if the dish was opened there.
+ * Edits a dish in a drawer over the list, with an address of its own. Closing leads back to where it was opened, which may
+ * be another section.
  */
 export function EditFood({ id, categories }: EditFoodProps) {
-  const navigate = useNavigate();
-  const { search, state } = useLocation() as Location<DrawerState | null>;
+  const { search } = useLocation();
+  const leave = useWayOut();
   const wayBack = useWayBack('foods');
-  const close = () => void navigate(state?.openedFrom ?? routes.dashboardSearch + search);
+  const close = () => { leave(routes.dashboardSearch + search); };
   return (
     <Drawer
       {...wayBack}

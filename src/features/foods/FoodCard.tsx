@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { groupDigits } from '../../domain/digits';
 import { type Food, priceTag, stockBadge } from '../../domain/food';
 import { classNames } from '../../shared/lib/classNames';
+import { OPENED_HERE } from '../../shared/lib/useWayOut';
 import { dashboardFoodPath } from '../../shared/routes';
 import { AlertIcon, DietMark, FoodPicture, PencilIcon, TrashIcon } from '../../shared/ui';
 import styles from './FoodCards.module.css';
@@ -19,7 +20,7 @@ export function FoodCard({ food }: { food: Food }) {
       <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Link to={edit}>{name}</Link>
+          <Link to={edit} state={OPENED_HERE}>{name}</Link>
         </h2>
         <p className={styles.marks}>
           <DietMark isVeg={isVeg} />
@@ -33,7 +34,7 @@ export function FoodCard({ food }: { food: Food }) {
           <Stock stock={food.stock} />
         </p>
         <Button size="small" icon={<TrashIcon size="1.1em" />} aria-label={`Take ${name} off the menu`} title="Take off the menu" onClick={() => { remove(food); }} />
-        <Link className={styles.edit} to={edit} aria-label={`Edit ${name}`}>
+        <Link className={styles.edit} to={edit} state={OPENED_HERE} aria-label={`Edit ${name}`}>
           <PencilIcon size="1.1em" />
           Edit
         </Link>

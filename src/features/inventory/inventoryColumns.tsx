@@ -1,12 +1,12 @@
 import { Button, Tag } from 'antd';
-import { Link, createPath, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { priceTag } from '../../domain/food';
 import { type InventoryRow, RESTOCK_STEP, stockStatus } from '../../domain/inventory';
 import type { Column } from '../../shared/back-office/columns';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/csv';
-import type { DrawerState } from '../../shared/back-office/drawerState';
 import { InlineNumber } from '../../shared/back-office/InlineNumber';
 import { onOwnPresses } from '../../shared/lib/onFirstPress';
+import { OPENED_HERE } from '../../shared/lib/useWayOut';
 import { dashboardFoodPath } from '../../shared/routes';
 import { AlertIcon, CheckIcon, FoodPicture } from '../../shared/ui';
 import type { InventoryQuery } from './inventoryApi';
@@ -75,9 +75,8 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
 }
 
 function Product({ row: { id, name, image, category } }: { row: InventoryRow }) {
-  const openedFrom = createPath(useLocation());
   return (
-    <Link to={dashboardFoodPath(id)} state={{ openedFrom } satisfies DrawerState} className={styles.product}>
+    <Link to={dashboardFoodPath(id)} state={OPENED_HERE} className={styles.product}>
       <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
       <span className={styles.name}>{name}</span>
     </Link>

@@ -1,6 +1,7 @@
-import { useCallback, useRef } from 'react';
-import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Food } from '../../domain/food';
+import { OPENED_HERE, useWayOut } from '../../shared/lib/useWayOut';
 
 const FOOD = 'food';
 
@@ -19,21 +20,13 @@ function withFood(id: string | null): string {
 export function useFoodInAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const location = useLocation() as Location<{ opened?: boolean } | null>;
-  const left = useRef<Location>(null);
+  const leave = useWayOut();
 
   const openFood = useCallback(
-    (food: Food) => void navigate({ search: withFood(food.id) }, { state: { opened: true } }),
+    (food: Food) => void navigate({ search: withFood(food.id) }, { state: OPENED_HERE }),
     [navigate],
   );
-  const closeFood = () => {
-    // The way back takes a moment, in which a second press would lead one step further.
-    if (left.current === location) return;
-    left.current = location;
-    // Whoever opened them here goes back; whoever came by a link has nothing of ours to go back to.
-    if (location.state?.opened) void navigate(-1);
-    else void navigate({ search: withFood(null) }, { replace: true });
-  };
+  const closeFood = () => { leave({ search: withFood(null) }); };
 
   return { foodId: params.get(FOOD), openFood, closeFood };
 }

@@ -4,6 +4,7 @@ import { formatPrice } from '../../domain/money';
 import { type Order, shortOrderId } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
 import { LIVE } from '../../shared/back-office/upToDate';
+import { OPENED_HERE } from '../../shared/lib/useWayOut';
 import { dashboardOrderPath, routes } from '../../shared/routes';
 import { ErrorState, Skeleton, StatusTag } from '../../shared/ui';
 import { OverviewPanel } from './OverviewPanel';
@@ -51,7 +52,7 @@ function Row({ order: { id, customerName, date, total, status } }: { order: Orde
   return (
     <tr>
       <th scope="row">
-        <Link to={dashboardOrderPath(id)}>{shortOrderId(id)}</Link>
+        <Link to={dashboardOrderPath(id)} state={OPENED_HERE}>{shortOrderId(id)}</Link>
       </th>
       <td>{customerName}</td>
       <td className={styles.roomy}>{formatMoment(date)}</td>

@@ -1,0 +1,74 @@
+/** A drawer has an address of its own: closing it is the way back to where it was opened, and leaves nothing behind. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { installServer } from '../../../mocks/node';
+import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import './AdminApp';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+
+installServer();
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+});
+
+const ORDER = '/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
+
+async function openUsers() {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp('/dashboard/users');
+  await screen.findByText('Maya Patel', {}, { timeout: 30_000 });
+  return app;
+}
+
+const closed = () => waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+
+async function expectBackTo(address: string) {
+  act(() => { window.history.back(); });
+  await waitFor(() => { expect(currentAddress()).toBe(address); });
+}
+
+it.each([
+  ['Orders', '/dashboard/orders', '3d1e84b7', 'Order 3d1e84b7'],
+  ['Food Search', '/dashboard/search', 'Edit Margherita Pizza', 'Edit food item'],
+  ['Stock', '/dashboard/stock', 'Margherita Pizza', 'Edit food item'],
+  ['Dashboard', '/dashboard', '3d1e84b7', 'Order 3d1e84b7'],
+])('from %s', async (section, address, link, title) => {
+  const { user } = await openUsers();
+  await user.click(screen.getByRole('link', { name: new RegExp(`^${section}`) }));
+  await user.click(await screen.findByRole('link', { name: link }));
+  await screen.findByRole('dialog', { name: title });
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(currentAddress()).toBe(address);
+  await expectBackTo('/dashboard/users');
+});
+
+it('leads to its list whoever came by a link', async () => {
+  const { user, unmount } = await openUsers();
+  unmount();
+  closeApp();
+  renderApp(ORDER);
+  await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(currentAddress()).toBe('/dashboard/orders');
+  await expectBackTo('/dashboard/users');
+});
+
+it('can be closed again by who was asked whether to leave and stayed', async () => {
+  const { user } = await openUsers();
+  await user.click(screen.getByRole('link', { name: /^Food Search/ }));
+  await user.click(await screen.findByRole('link', { name: 'Edit Margherita Pizza' }));
+  await user.type(await screen.findByLabelText('Name'), '!');
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await user.click(cancel);
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  await waitFor(() => { expect(screen.queryByRole('button', { name: 'Stay' })).not.toBeInTheDocument(); });
+  // Within the moment that the way back may take, a second press is the same.
+  await waitFor(async () => {
+    await user.click(cancel);
+    expect(screen.queryByRole('button', { name: 'Leave' })).toBeVisible();
+  });
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search'); });
+});
