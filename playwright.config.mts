@@ -34,6 +34,8 @@ export default defineConfig({
         launchOptions: {
           ...(chromium === undefined ? {} : { executablePath: chromium }),
           args: [
+            // No page here lives long enough for its code to be worth optimizing: a sixth to a fifth of the CPU time.
+            '--js-flags=--no-maglev --no-turbofan',
             '--no-sandbox',
             '--disable-gpu',
             '--disable-quic',
