@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { type BackOffice, expect, test } from './backOffice';
-import { PHONE, WITHOUT_KEEPING } from './shop';
+import { DESK, PHONE, WITHOUT_KEEPING } from './shop';
 
 test.use(WITHOUT_KEEPING);
 
@@ -61,6 +61,23 @@ test('page, size, sort, filter and search survive reload, back and sharing', asy
   await expect.poll(() => state(office)).toEqual(untouched);
 });
 
+for (const [window, viewport] of Object.entries({ 'a phone': PHONE, 'a desk': DESK })) {
+  test.describe(`on ${window}`, () => {
+    test.use({ viewport });
+
+    test('another page is seen from its first row on', async ({ office, page }) => {
+      await office.fill('orders', 120);
+      await office.shop.open('/dashboard/orders?size=50');
+      await office.expectRows(/^1–50 of/);
+      for (const [button, range] of [['Next page', /^51–100 of/], ['Previous page', /^1–50 of/]] as const) {
+        await page.getByRole('button', { name: button }).click();
+        await office.expectRows(range);
+        await expect(office.main.locator('[data-row-key]').first().getByRole('link')).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}
+
 const SORTED: readonly (readonly [section: 'Users' | 'Stock' | 'Categories', heads: readonly string[]])[] = [
   ['Users', ['User', 'Email', 'Address', 'Role']],
   ['Stock', ['Product', 'Category', 'Price', 'Current Stock', 'Alert Threshold']],
@@ -112,7 +129,7 @@ test('an order has an address of its own, over the list as it was, and prints as
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/dashboard\/orders\?status=pending$/);
   await expect.poll(async () => (await office.column('Order ID')).length).toBe(2);
-  await page.goBack();
+  await page.goForward();
   await expect(drawer).toBeVisible();
   await shop.open('/dashboard/orders/no-such-order');
   await expect(page.getByRole('dialog')).toContainText('This order does not exist');

@@ -57,6 +57,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
   const { name, label, columns, keyOf, list, answer, empty, loading, selection } = props;
   const choice = useColumnChoice<Row>(name, columns);
   const panel = useRef<HTMLElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const narrow = useNarrow(panel);
   useKeptFocus(panel);
   usePageThatExists(list, answer);
@@ -85,6 +86,12 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
     [View, label, choice.visible, rows, keyOf, list, selection, empty, loading],
   );
 
+  // Another page is read from its first row on, and whoever asks for it stands below the last.
+  const turn: typeof list.set = (change) => {
+    list.set(change);
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  };
+
   return (
     <section ref={panel} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={label}>
       <div className={styles.toolbar} role="search" aria-label={label}>
@@ -110,7 +117,7 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
       {failed ? (
         <ErrorState message={messageOf(answer.error)} onRetry={() => { answer.refetch(); }} pending={answer.isFetching} />
       ) : (
-        <div {...props.hand} className={classNames(styles.rows, waiting && answer.data && styles.waiting)} aria-busy={waiting || rows !== answer.data?.items}>
+        <div ref={top} {...props.hand} className={classNames(styles.rows, waiting && answer.data && styles.waiting)} aria-busy={waiting || rows !== answer.data?.items}>
           {view}
         </div>
       )}
@@ -122,9 +129,9 @@ export function DataTable<Row, Values extends ListValues>(props: DataTableProps<
           page={list.values.page}
           size={list.values.size}
           total={(rows && answer.data?.total) ?? 0}
-          onPage={(page) => { list.set({ page } as Partial<Values>); }}
-          onStep={(by) => { list.set(({ page }) => ({ page: Math.max(1, page + by) }) as Partial<Values>); }}
-          onSize={(size) => { list.set({ size } as Partial<Values>); }}
+          onPage={(page) => { turn({ page } as Partial<Values>); }}
+          onStep={(by) => { turn(({ page }) => ({ page: Math.max(1, page + by) }) as Partial<Values>); }}
+          onSize={(size) => { turn({ size } as Partial<Values>); }}
         />
       )}
     </section>
