@@ -102,8 +102,10 @@ function compressedCopies(): CompressionPlugin[] {
 }
 
 function devServer(): DevServer {
+  // Where it is taken the next free one, as `npm start` does it.
+  if (process.env.PORT) process.env.WEBPACK_DEV_SERVER_BASE_PORT = process.env.PORT;
   return {
-    port: process.env.PORT ?? 'auto',
+    port: 'auto',
     hot: true,
     static: false,
     historyApiFallback: { index: `${basePath}index.html`, disableDotRule: true },
