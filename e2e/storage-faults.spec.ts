@@ -28,7 +28,10 @@ async function protocol(page: Page) {
             opening.onerror = () => { resolve(String(opening.error)); };
             opening.onsuccess = () => {
               const writing = opening.result.transaction('ballast', 'readwrite');
-              writing.objectStore('ballast').add(new Uint8Array(bytes));
+              // Some browsers compress what they write: nothing is won with noise.
+              const noise = new Uint8Array(bytes);
+              for (let at = 0; at < bytes; at += 65_536) crypto.getRandomValues(noise.subarray(at, at + 65_536));
+              writing.objectStore('ballast').add(noise);
               writing.oncomplete = () => { resolve('written'); };
               writing.onabort = () => { resolve(writing.error?.name ?? ''); };
             };
@@ -122,7 +125,9 @@ test.describe('the way out of a full storage: the demo data is reset', () => {
     return office;
   }
 
-  test('the samples have the room of what is deleted, and the administrator goes on', async ({ shop, page }) => {
+  test('the samples have the room of what is deleted, and the administrator goes on', async ({ shop, page, browser }) => {
+    // Seen to in 156, not in 150: there it is counted as used for a while, and the samples are in memory, as below.
+    test.skip(parseInt(browser.version(), 10) < 156, 'This browser gives the room of what is deleted back later');
     const office = await fillAndReset(shop, (used) => used - 100_000);
     await expect(page.getByText('7 total orders', { exact: true })).toBeVisible();
     await office.goTo('Orders');
