@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { type Location, type To, useLocation, useNavigate } from 'react-router-dom';
 
 /** What a link to a window with an address of its own hands on, so that closing it is the way back. */
@@ -17,15 +17,12 @@ export function useWayOut(): (otherwise: To) => void {
   const location = useLocation() as Location<Partial<typeof OPENED_HERE> | null>;
   const left = useRef<{ from: Location; at: number }>(null);
 
-  return useCallback(
-    (otherwise: To) => {
-      const now = performance.now();
-      // Later the same is meant anew: somebody asked whether to leave may have stayed.
-      if (left.current?.from === location && now - left.current.at < WAY_BACK_MS) return;
-      left.current = { from: location, at: now };
-      if (location.state?.opened) void navigate(-1);
-      else void navigate(otherwise, { replace: true });
-    },
-    [location, navigate],
-  );
+  return (otherwise) => {
+    const now = performance.now();
+    // Later the same is meant anew: somebody asked whether to leave may have stayed.
+    if (left.current?.from === location && now - left.current.at < WAY_BACK_MS) return;
+    left.current = { from: location, at: now };
+    if (location.state?.opened) void navigate(-1);
+    else void navigate(otherwise, { replace: true });
+  };
 }
