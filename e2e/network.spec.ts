@@ -185,6 +185,17 @@ test('a page whose calls bypass the worker, as after a hard reload, still shows 
   await orderSomething({ shop, page });
 });
 
+test('a hard reload, which passes the worker by, is taken along all the same', async ({ shop, page, context }) => {
+  await shop.signInAsCustomer();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const cdp = await context.newCDPSession(page);
+  const reloaded = page.waitForEvent('load');
+  await cdp.send('Page.reload', { ignoreCache: true });
+  await reloaded;
+  const { status } = await shop.call('GET', '/menu');
+  expect(status).toBe(200);
+});
+
 test('a call that nobody answers is a visible 501, never the index page', async ({ shop, page }) => {
   await shop.open('/user');
   const unknown = await shop.call('GET', '/no-such-thing');

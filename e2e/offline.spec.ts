@@ -202,6 +202,22 @@ test.describe('a new version', () => {
     await expect.poll(() => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), `${basePath}api/menu`)).toBe('shop');
   });
 
+  test('the first worker takes a page along that was being opened as it became ready', async ({ context }) => {
+    const release = holdPage();
+    const first = await context.newPage();
+    await first.goto(`${address}user`);
+    await expect.poll(() => first.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing))).toBe(true);
+    const page = await context.newPage();
+    const arrive = await new Shop(page).holdCode('**/user/search');
+    const opening = page.goto(`${address}user/search`);
+    release();
+    await kept(first);
+    arrive();
+    await opening;
+    await kept(page);
+    await expect.poll(() => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), `${basePath}api/menu`)).toBe('shop');
+  });
+
   test('a page on which somebody types stays as it is where another tab registers the worker just before it', async ({ context }) => {
     const release = holdPage();
     const page = await context.newPage();

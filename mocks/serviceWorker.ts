@@ -32,7 +32,7 @@ interface FetchingEvent extends WaitingEvent {
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { get: (id: string) => Promise<object | undefined> };
+  readonly clients: { get: (id: string) => Promise<object | undefined>; claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
   addEventListener: ((type: 'install', listener: (event: InstallingEvent) => void) => void) &
     ((type: 'activate', listener: (event: WaitingEvent) => void) => void) &
@@ -145,6 +145,7 @@ worker.addEventListener('message', (event) => {
   // Mock Service Worker removes itself with the last page; the files are kept for the next visit.
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
   if (event.data === 'TAKE_OVER') event.waitUntil(worker.skipWaiting());
+  if (event.data === 'TAKE_ALONG') event.waitUntil(worker.clients.claim());
   // What cannot be had now is asked for at the next visit.
   if (event.data === 'KEEP_BACK_OFFICE') event.waitUntil(keepBackOffice().catch(() => undefined));
 });

@@ -67,8 +67,10 @@ export function prepareWorkerWay(basePath: string, onUpdate: () => void): Worker
     const passing = await passingBy(container, new URL(basePath, window.location.origin));
     if (passing) {
       if (passing.active?.state === 'activated') noteWay('bypassed');
-      // One that is being installed takes this page along once it is ready; none does after a hard reload.
+      // One that is being installed takes this page along once it is ready. One that became ready while the page was on
+      // its way, or that a hard reload has passed by, has to be asked.
       container.addEventListener('controllerchange', startQuietly, { once: true });
+      passing.active?.postMessage('TAKE_ALONG');
       return;
     }
     await worker.start({
