@@ -317,6 +317,36 @@ test('a press in the moment in which the app takes the page over counts once', a
   expect(await quantities()).toEqual([1]);
 });
 
+/** Moments on the way from the page to the app; the app takes the page over piece by piece. */
+const MOMENTS = {
+  'once the menu is painted': () => document.querySelector('[type="radio"]') !== null && window.early !== undefined,
+  'as the app begins': () => window.early?.appRuns === true,
+  'as the app answers': () => document.querySelector('[type="radio"]') !== null && window.early === undefined,
+};
+
+for (const [when, moment] of Object.entries(MOMENTS)) {
+  test(`a filter chosen ${when} filters`, async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    // The page knows its files by then, and the app comes at once.
+    await page.reload();
+    await shop.appAnswers();
+    await page.addInitScript(`{
+      const moment = ${String(moment)};
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        if (moment()) document.querySelector('[type="radio"][value="Non-Veg"]').click();
+        else port2.postMessage(null);
+      };
+      port2.postMessage(null);
+    }`);
+    for (let visits = 0; visits < 3; visits += 1) {
+      await page.goto('user');
+      await expect(page).toHaveURL(/\?diet=non-veg$/);
+      await expect(page.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();
+    }
+  });
+}
+
 /** Presses the customer's button on the page's own sign-in, and is still holding it when the app has taken its place. */
 async function holdWhileTakenOver({ shop, page }: { shop: Shop; page: Page }) {
   const release = await shop.holdCode();
