@@ -1,5 +1,5 @@
 /** The shop's reason to exist: somebody chooses, orders, and finds the order again. */
-import { expect, test } from './shop';
+import { WITHOUT_KEEPING, expect, test } from './shop';
 
 const DISHES = { margherita: 'Margherita Pizza', cooler: 'Citrus Cooler' };
 
@@ -97,79 +97,83 @@ test('the quick login orders for cash, and the last pieces show as few', async (
   await expect(page.getByText('Only 3 left')).toBeVisible();
 });
 
-test('the favourite heart says what it did and forgets on reload', async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  const heart = page.getByRole('button', { name: /favou?rite/i }).first();
-  await heart.click();
-  await shop.hears('Added to favorites');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await heart.click();
-  await shop.hears('Removed from favorites');
-  await heart.click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: /favou?rite/i }).first()).toHaveAttribute('aria-pressed', 'false');
-});
+test.describe('on the way', () => {
+  test.use(WITHOUT_KEEPING);
 
-test('search finds by button and by Enter, and says when nothing matches', async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  await shop.goTo('Menu');
-  const box = page.getByRole('searchbox');
-  await box.fill('pesto');
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
-  await shop.addToCart('Garden Pesto Noodles');
-  await box.fill('sushi');
-  await box.press('Enter');
-  await expect(page.getByText('No Results Found')).toBeVisible();
-  await page.goBack();
-  await expect(box).toHaveValue('pesto');
-  await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
-});
+  test('the favourite heart says what it did and forgets on reload', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    const heart = page.getByRole('button', { name: /favou?rite/i }).first();
+    await heart.click();
+    await shop.hears('Added to favorites');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await shop.hears('Removed from favorites');
+    await heart.click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /favou?rite/i }).first()).toHaveAttribute('aria-pressed', 'false');
+  });
 
-test('one step leads back from a search that was asked for twice', async ({ page, shop }) => {
-  await shop.open('/user/search');
-  await page.getByRole('searchbox').fill('pizza');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 3, name: 'Margherita Pizza' })).toBeVisible();
-  // The second one would have changed the address by now.
-  await page.waitForTimeout(200);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/user\/search$/);
-});
+  test('search finds by button and by Enter, and says when nothing matches', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await shop.goTo('Menu');
+    const box = page.getByRole('searchbox');
+    await box.fill('pesto');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
+    await shop.addToCart('Garden Pesto Noodles');
+    await box.fill('sushi');
+    await box.press('Enter');
+    await expect(page.getByText('No Results Found')).toBeVisible();
+    await page.goBack();
+    await expect(box).toHaveValue('pesto');
+    await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
+  });
 
-test('a double press that closes a dish leads no further back', async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  await shop.open('/about');
-  await shop.goTo('Home');
-  await page.getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.waitForTimeout(300);
-  await expect(page).toHaveURL(/\/user$/);
-});
+  test('one step leads back from a search that was asked for twice', async ({ page, shop }) => {
+    await shop.open('/user/search');
+    await page.getByRole('searchbox').fill('pizza');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 3, name: 'Margherita Pizza' })).toBeVisible();
+    // The second one would have changed the address by now.
+    await page.waitForTimeout(200);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/user\/search$/);
+  });
 
-test('on the way back a dish that was closed is no step, nor is the filter', async ({ page, shop }) => {
-  await shop.signInAsCustomer();
-  await shop.goTo('Menu');
-  await shop.goTo('Home');
-  for (const diet of ['Veg', 'Non-Veg']) await page.getByRole('radio', { name: diet, exact: true }).check();
-  await expect(page).toHaveURL(/\/user\?diet=non-veg$/);
-  await page.getByRole('button', { name: 'Smoky Pepperoni Pizza', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/user\?diet=non-veg$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/user\/search$/);
-});
+  test('a double press that closes a dish leads no further back', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await shop.open('/about');
+    await shop.goTo('Home');
+    await page.getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(/\/user$/);
+  });
 
-test('behind a window the page is dark to its very edge, where its scrollbar stands', async ({ shop, page }) => {
-  // The browser paints the scrollbar's gutter in the colour of the page's root; here it draws no scrollbars.
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await shop.signInAsCustomer();
-  const before = await ground();
-  await page.getByRole('button', { name: DISHES.margherita, exact: true }).click();
-  await expect(page.getByRole('dialog', { name: DISHES.margherita })).toBeVisible();
-  await expect.poll(ground).not.toBe(before);
-  await page.keyboard.press('Escape');
-  await expect.poll(ground).toBe(before);
+  test('on the way back a dish that was closed is no step, nor is the filter', async ({ page, shop }) => {
+    await shop.signInAsCustomer();
+    await shop.goTo('Menu');
+    await shop.goTo('Home');
+    for (const diet of ['Veg', 'Non-Veg']) await page.getByRole('radio', { name: diet, exact: true }).check();
+    await expect(page).toHaveURL(/\/user\?diet=non-veg$/);
+    await page.getByRole('button', { name: 'Smoky Pepperoni Pizza', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/user\?diet=non-veg$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/user\/search$/);
+  });
+
+  test('behind a window the page is dark to its very edge, where its scrollbar stands', async ({ shop, page }) => {
+    // The browser paints the scrollbar's gutter in the colour of the page's root; here it draws no scrollbars.
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await shop.signInAsCustomer();
+    const before = await ground();
+    await page.getByRole('button', { name: DISHES.margherita, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: DISHES.margherita })).toBeVisible();
+    await expect.poll(ground).not.toBe(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(ground).toBe(before);
+  });
 });

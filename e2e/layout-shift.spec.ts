@@ -2,8 +2,9 @@
 import { test as backOffice } from './backOffice';
 import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
 
-test.use(WITHOUT_WORKER);
-backOffice.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow' });
+// What a tab has had before is there at once, and moves nothing.
+test.use({ ...WITHOUT_WORKER, sharesTab: false });
+backOffice.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow', sharesTab: false });
 
 for (const width of [320, 390, 768, 1440]) {
   test.describe(`${String(width)} pixels wide`, () => {

@@ -233,6 +233,8 @@ test.describe('code that a new deployment has replaced', () => {
 });
 
 test.describe('storage', () => {
+  test.use(WITHOUT_KEEPING);
+
   /** Some browsers throw when they are merely asked for what they refuse. */
   const NO_DATABASE: Record<string, () => void> = {
     'opens nothing': () => {

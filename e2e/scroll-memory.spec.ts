@@ -1,9 +1,9 @@
 /** Where a page stands after a reload and on the way back: where it was left, unless somebody has scrolled it before the app came. */
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
-import { PHONE, type Shop, expect, test } from './shop';
+import { PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
 
-test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } });
+test.use({ ...WITHOUT_WORKER, viewport: { width: 1280, height: 720 } });
 
 const LEFT_AT = 600;
 const top = (page: Page) => page.evaluate(() => window.scrollY);

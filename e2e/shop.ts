@@ -2,6 +2,7 @@ import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../src/domain/demoAccounts';
 import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
+import { SharedTab } from './sharedTab';
 
 export { expect };
 
@@ -25,13 +26,13 @@ type Theme = 'light' | 'dark';
  * For what is looked at or worked by hand, where it makes no difference who answers the calls: in each test's new browser
  * the worker keeps the whole shop for later, which takes up to a fifth of the time.
  */
-export const WITHOUT_WORKER = { serviceWorkers: 'block' } as const;
+export const WITHOUT_WORKER = { serviceWorkers: 'block', sharesTab: true } as const;
 
 /**
  * For what needs no more of the worker than that it passes calls on, as those sent by hand: the script that does only
  * that, as while developing. The whole one would keep the shop for later in each test's new browser.
  */
-export const WITHOUT_KEEPING = { keepsShop: false } as const;
+export const WITHOUT_KEEPING = { keepsShop: false, sharesTab: true } as const;
 
 /** Has the page register the part of the worker that passes calls on, under the name of the whole, by which it is looked for. */
 function passCallsOnly() {
@@ -277,15 +278,46 @@ interface Options {
   expectedErrors: RegExp[];
   /** Whether the worker keeps the shop's files. */
   keepsShop: boolean;
+  /** Whether the tab is one that tests before have used, emptied, or belongs to this test alone. */
+  sharesTab: boolean;
 }
 
 /** A test with the shop at hand; an uncaught error or a console error anywhere on the way fails it. */
-export const test = base.extend<Options & { shop: Shop }>({
+export const test = base.extend<Options & { shop: Shop }, { sharedTab: (kind: string, begin?: () => void) => Promise<SharedTab> }>({
   expectedErrors: [[], { option: true }],
   keepsShop: [true, { option: true }],
-  context: async ({ context, keepsShop }, use) => {
-    if (!keepsShop) await context.addInitScript(passCallsOnly);
-    await use(context);
+  sharesTab: [false, { option: true }],
+  sharedTab: [
+    async ({ browser }, use) => {
+      let tab: SharedTab | undefined;
+      await use(async (kind, begin) => {
+        if (tab?.kind === kind && tab.isUsable) return tab;
+        await tab?.context.close();
+        tab = await SharedTab.open(browser, kind, begin);
+        return tab;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, sharesTab, sharedTab, keepsShop, serviceWorkers, isMobile, hasTouch, viewport, colorScheme, reducedMotion, forcedColors, contrast },
+    use,
+  ) => {
+    const begin = keepsShop ? undefined : passCallsOnly;
+    if (sharesTab) {
+      const tab = await sharedTab(JSON.stringify({ keepsShop, serviceWorkers, isMobile, hasTouch }), begin);
+      await tab.wear({ viewport, colorScheme, reducedMotion, forcedColors, contrast });
+      await use(tab.context);
+      if (tab.isUsable) await tab.empty();
+    } else {
+      const context = await browser.newContext();
+      if (begin) await context.addInitScript(begin);
+      await use(context);
+      await context.close();
+    }
+  },
+  page: async ({ context }, use) => {
+    await use(context.pages()[0] ?? (await context.newPage()));
   },
   shop: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];

@@ -1,6 +1,8 @@
 /** What outlives a reload, and what happens when the browser's storage fails. */
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
-import { type Shop, expect, test } from './shop';
+import { type Shop, WITHOUT_KEEPING, expect, test } from './shop';
+
+test.use(WITHOUT_KEEPING);
 
 const storedCart = (shop: Shop) => shop.page.evaluate(() => localStorage.getItem('userCart'));
 
