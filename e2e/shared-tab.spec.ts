@@ -7,6 +7,7 @@ test.describe.configure({ mode: 'serial' });
 
 const DISH = 'Garden Salad';
 let tab: Page;
+let heard = 0;
 
 test('one test orders, and leaves what it can', async ({ shop, page, context }) => {
   tab = page;
@@ -20,6 +21,7 @@ test('one test orders, and leaves what it can', async ({ shop, page, context }) 
     document.cookie = 'left=1';
     await caches.open('left');
   });
+  page.on('console', () => { heard += 1; });
   await page.addInitScript(() => { Object.assign(window, { left: true }); });
   await page.route('**/pictures/**', (route) => route.abort());
   await page.setViewportSize({ width: 320, height: 500 });
@@ -32,6 +34,9 @@ test('the next one has the same tab, and finds none of it', async ({ shop, page,
   expect(context.pages()).toEqual([page]);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   expect(await page.evaluate(() => history.length)).toBe(1);
+  const before = heard;
+  await page.evaluate(() => { console.log('new'); });
+  expect(heard).toBe(before);
   await shop.open('/user');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Pizza' }).locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);

@@ -6,6 +6,9 @@ const AT_REST = 'icons/favicon.svg';
 /** All that pages can keep, but not what the browser itself has loaded and compiled. */
 const KEPT = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage';
 
+/** What tests listen to. */
+const HEARD = ['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup', 'request', 'response'];
+
 /** The window that a test wants, and the wishes of who sits before it. */
 type Look = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedMotion' | 'forcedColors' | 'contrast'>;
 
@@ -72,10 +75,11 @@ export class SharedTab {
     await this.page.emulateMedia({ media: null, ...media });
   }
 
-  /** Leaves nothing in it of the test before: no other tab, nothing stored, no way back. */
+  /** Leaves nothing in it of the test before: no other tab, nobody who listens or answers, nothing stored, no way back. */
   async empty() {
     const { page, protocol } = this;
     for (const other of this.context.pages()) if (other !== page) await other.close();
+    for (const event of HEARD) page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const script of this.scripts.splice(0)) await script.dispose();
     await page.goto(AT_REST);

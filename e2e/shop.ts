@@ -23,14 +23,14 @@ export const NOTHING_ON = { scenarios: [], overrides: [], latency: 0, seed: null
 type Theme = 'light' | 'dark';
 
 /**
- * For what is looked at or worked by hand, where it makes no difference who answers the calls: in each test's new browser
- * the worker keeps the whole shop for later, which takes up to a fifth of the time.
+ * For what is looked at or worked by hand, where it makes no difference who answers the calls: without the worker, which
+ * would keep the whole shop for later, and in a tab that such tests share.
  */
 export const WITHOUT_WORKER = { serviceWorkers: 'block', sharesTab: true } as const;
 
 /**
  * For what needs no more of the worker than that it passes calls on, as those sent by hand: the script that does only
- * that, as while developing. The whole one would keep the shop for later in each test's new browser.
+ * that, as while developing, in a tab that such tests share.
  */
 export const WITHOUT_KEEPING = { keepsShop: false, sharesTab: true } as const;
 
