@@ -296,18 +296,31 @@ test('the way back from the early sign-in leads to the menu even while the sign-
   await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
 });
 
-test('a press in the moment in which the app takes the page over counts once', async ({ shop, page }) => {
-  await shop.signInAsCustomer();
-  await page.addInitScript((dish) => {
+/** Moments on the way from the page to the app; the app takes the page over piece by piece. */
+const MOMENTS = {
+  'once the menu is there': () => document.querySelector('[type="radio"]') !== null && window.early !== undefined,
+  'as the app begins': () => window.early?.appRuns === true,
+  'as the app answers': () => document.querySelector('[type="radio"]') !== null && window.early === undefined,
+};
+
+/** From the next page on, a control is pressed at such a moment; `pressed` is there then. */
+async function pressAt(page: Page, moment: () => boolean, control: string) {
+  await page.addInitScript(`{
+    const moment = ${String(moment)};
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      if (window.early?.appRuns) {
-        document.querySelector<HTMLElement>(`button[aria-label="${dish}"]`)?.click();
-        Object.assign(window, { pressed: true });
+      if (moment()) {
+        document.querySelector(${JSON.stringify(control)})?.click();
+        window.pressed = true;
       } else port2.postMessage(null);
     };
     port2.postMessage(null);
-  }, FIRST_DISH);
+  }`);
+}
+
+test('a press in the moment in which the app takes the page over counts once', async ({ shop, page }) => {
+  await shop.signInAsCustomer();
+  await pressAt(page, MOMENTS['as the app begins'], `button[aria-label="${FIRST_DISH}"]`);
   await page.goto('user');
   await page.waitForFunction(() => 'pressed' in window && window.early === undefined);
   await shop.hears('Margherita Pizza added to your cart');
@@ -317,28 +330,13 @@ test('a press in the moment in which the app takes the page over counts once', a
   expect(await quantities()).toEqual([1]);
 });
 
-/** Moments on the way from the page to the app; the app takes the page over piece by piece. */
-const MOMENTS = {
-  'once the menu is painted': () => document.querySelector('[type="radio"]') !== null && window.early !== undefined,
-  'as the app begins': () => window.early?.appRuns === true,
-  'as the app answers': () => document.querySelector('[type="radio"]') !== null && window.early === undefined,
-};
-
 for (const [when, moment] of Object.entries(MOMENTS)) {
   test(`a filter chosen ${when} filters`, async ({ shop, page }) => {
     await shop.signInAsCustomer();
     // The page knows its files by then, and the app comes at once.
     await page.reload();
     await shop.appAnswers();
-    await page.addInitScript(`{
-      const moment = ${String(moment)};
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        if (moment()) document.querySelector('[type="radio"][value="Non-Veg"]').click();
-        else port2.postMessage(null);
-      };
-      port2.postMessage(null);
-    }`);
+    await pressAt(page, moment, '[type="radio"][value="Non-Veg"]');
     for (let visits = 0; visits < 3; visits += 1) {
       await page.goto('user');
       await expect(page).toHaveURL(/\?diet=non-veg$/);

@@ -182,7 +182,7 @@ const test = base.extend<{ visit: Shop }>({
   visit: async ({ shop, page }, use) => {
     await letStorageFail(page);
     await shop.signInAsCustomer();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await shop.workerAnswers();
     await use(shop);
   },
 });

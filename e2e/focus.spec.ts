@@ -42,9 +42,7 @@ test('whoever is in the cart beside the menu as it goes, in a window made narrow
   // Whoever asks for a size meanwhile has the page laid out for the new window before the app hears of it.
   await page.evaluate(() => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port2.postMessage(document.body.offsetWidth);
-    };
+    port1.onmessage = () => { port2.postMessage(document.body.offsetWidth); };
     port2.postMessage(null);
   });
   await page.setViewportSize({ width: 1000, height: 720 });

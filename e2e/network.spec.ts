@@ -157,7 +157,7 @@ test.describe('with service workers blocked', () => {
 
 test('an idle worker that the browser ends costs nothing', async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shop.workerAnswers();
   const cdp = await context.newCDPSession(page);
   await cdp.send('ServiceWorker.enable');
   await cdp.send('ServiceWorker.stopAllWorkers');
@@ -175,7 +175,7 @@ test('an idle worker that the browser ends costs nothing', async ({ shop, page, 
 
 test('a page whose calls bypass the worker, as after a hard reload, still shows and sells', async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shop.workerAnswers();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setBypassServiceWorker', { bypass: true });
@@ -187,7 +187,7 @@ test('a page whose calls bypass the worker, as after a hard reload, still shows 
 
 test('a hard reload, which passes the worker by, is taken along all the same', async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await shop.workerAnswers();
   const cdp = await context.newCDPSession(page);
   const reloaded = page.waitForEvent('load');
   await cdp.send('Page.reload', { ignoreCache: true });

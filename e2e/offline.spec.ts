@@ -147,6 +147,11 @@ test.describe('a new version', () => {
     pageHeld = new Promise((resolve) => { gate.addEventListener('open', () => { resolve(); }); });
     return () => { gate.dispatchEvent(new Event('open')); };
   }
+  /** Whether a worker is being installed. */
+  const isArriving = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing));
+  /** Calls made by hand on this page reach the shop. */
+  const expectCallsAnswered = (page: Page) =>
+    expect.poll(() => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), `${basePath}api/menu`)).toBe('shop');
   const ARRIVED = 'A new version of the shop has arrived. It opens the next time you start the shop.';
   const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1');
   /** Caches of another shop, below another path of this host. */
@@ -188,25 +193,24 @@ test.describe('a new version', () => {
     const release = holdPage();
     const first = await context.newPage();
     await first.goto(`${address}user`);
-    const isArriving = () => first.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing));
-    await expect.poll(isArriving).toBe(true);
+    await expect.poll(() => isArriving(first)).toBe(true);
     const page = await context.newPage();
     await page.goto(`${address}user/auth`);
     await page.getByRole('button', { name: 'Regular User' }).click();
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
     // By now it has found the worker that does not control it yet.
     await page.waitForTimeout(1500);
-    expect(await isArriving()).toBe(true);
+    expect(await isArriving(first)).toBe(true);
     release();
     await kept(page);
-    await expect.poll(() => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), `${basePath}api/menu`)).toBe('shop');
+    await expectCallsAnswered(page);
   });
 
   test('the first worker takes a page along that was being opened as it became ready', async ({ context }) => {
     const release = holdPage();
     const first = await context.newPage();
     await first.goto(`${address}user`);
-    await expect.poll(() => first.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing))).toBe(true);
+    await expect.poll(() => isArriving(first)).toBe(true);
     const page = await context.newPage();
     const arrive = await new Shop(page).holdCode('**/user/search');
     const opening = page.goto(`${address}user/search`);
@@ -215,7 +219,7 @@ test.describe('a new version', () => {
     arrive();
     await opening;
     await kept(page);
-    await expect.poll(() => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), `${basePath}api/menu`)).toBe('shop');
+    await expectCallsAnswered(page);
   });
 
   test('a page on which somebody types stays as it is where another tab registers the worker just before it', async ({ context }) => {
@@ -228,7 +232,7 @@ test.describe('a new version', () => {
     await page.getByLabel('Email').fill('maya.patel@');
     const other = await context.newPage();
     await other.goto(`${address}user`);
-    await expect.poll(() => other.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing))).toBe(true);
+    await expect.poll(() => isArriving(other)).toBe(true);
     letGo();
     await page.waitForTimeout(1500);
     await expect(page.getByLabel('Email')).toHaveValue('maya.patel@');
@@ -323,12 +327,11 @@ test.describe('a new version', () => {
     const next = await context.newPage();
     await next.addInitScript(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
     await next.goto(`${address}user`);
-    const isArriving = () => next.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing));
-    await expect.poll(isArriving).toBe(true);
+    await expect.poll(() => isArriving(next)).toBe(true);
     // The app's own part of the worker has come, and has looked.
     await next.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/worker.')));
     await next.waitForTimeout(1500);
-    expect(await isArriving()).toBe(true);
+    expect(await isArriving(next)).toBe(true);
     release();
     await expect(next.getByText(ARRIVED)).toBeVisible();
     await expect(next.getByText(ARRIVED)).toHaveCount(1);

@@ -348,7 +348,7 @@ test.describe('storage', () => {
 test.describe('the way requests take', () => {
   test('is told by the QA panel: through the worker', async ({ shop, page }) => {
     await shop.signInAsCustomer();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await shop.workerAnswers();
     await shop.open('/user/orders');
     await shop.goTo('Home');
     await expect(await wayOf(page)).toHaveText('Requests go through the service worker. Data is kept in this browser.');

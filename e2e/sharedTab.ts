@@ -25,6 +25,13 @@ function beforeEachCall<Name extends string>(object: Record<Name, unknown>, name
   }
 }
 
+/** @param begin what runs in each document before anything else */
+export async function openContext(browser: Browser, begin?: () => void): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  if (begin) await context.addInitScript(begin);
+  return context;
+}
+
 /**
  * A tab for many tests, one after the other, emptied after each. In a browser context of its own a test has a new
  * process as well, which loads and compiles the whole app before it does anything: half of what most tests cost.
@@ -52,10 +59,8 @@ export class SharedTab {
     };
   }
 
-  /** @param begin what runs in each document before anything else */
   static async open(browser: Browser, kind: string, begin?: () => void): Promise<SharedTab> {
-    const context = await browser.newContext();
-    if (begin) await context.addInitScript(begin);
+    const context = await openContext(browser, begin);
     const page = await context.newPage();
     return new SharedTab(kind, page, await context.newCDPSession(page));
   }

@@ -2,7 +2,7 @@ import { type Locator, type Page, test as base, expect } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../src/domain/demoAccounts';
 import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
-import { SharedTab } from './sharedTab';
+import { SharedTab, openContext } from './sharedTab';
 
 export { expect };
 
@@ -170,6 +170,11 @@ export class Shop {
     await this.page.waitForFunction(() => window.early === undefined);
   }
 
+  /** Waits until the worker has the page. */
+  async workerAnswers() {
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+
   /** From the next page on, each jump of something on the screen is noted. */
   async noteShifts() {
     await this.page.addInitScript(() => {
@@ -207,7 +212,7 @@ export class Shop {
 
   /** Sends a call by hand, as somebody with the developer tools would, and gives its status and body. */
   async call(method: string, path: string, { token, body }: { token?: string | null; body?: unknown } = {}) {
-    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await this.workerAnswers();
     return this.page.evaluate(
       async ([method, path, token, body]) => {
         const ask = () => fetch(`/api${path}`, {
@@ -310,8 +315,7 @@ export const test = base.extend<Options & { shop: Shop }, { sharedTab: (kind: st
       await use(tab.context);
       if (tab.isUsable) await tab.empty();
     } else {
-      const context = await browser.newContext();
-      if (begin) await context.addInitScript(begin);
+      const context = await openContext(browser, begin);
       await use(context);
       await context.close();
     }
