@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { groupDigits } from '../../domain/digits';
-import { listId } from '../../shared/back-office/useWayBack';
+import { listId } from '../../shared/back-office/useFocusBack';
 import type { HandParts } from '../../shared/back-office/useHand';
 import styles from './HeldOrdersButton.module.css';
 

@@ -5,7 +5,7 @@ import { isGone } from '../../shared/back-office/isGone';
 import { LoadingLines } from '../../shared/back-office/LoadingLines';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { LIVE } from '../../shared/back-office/upToDate';
-import { useWayBack } from '../../shared/back-office/useWayBack';
+import { useFocusBack } from '../../shared/back-office/useFocusBack';
 import { useWayOut } from '../../shared/lib/useWayOut';
 import { routes } from '../../shared/routes';
 import { OrderActions } from './OrderActions';
@@ -20,12 +20,12 @@ export function OrderDrawer() {
   const id = useMatch(`${routes.dashboardOrders}/:id`)?.params.id;
   const { search } = useLocation();
   const leave = useWayOut();
-  const wayBack = useWayBack('orders');
+  const focusBack = useFocusBack('orders');
   const close = () => { leave(routes.dashboardOrders + search); };
 
   return (
     <Drawer
-      {...wayBack}
+      {...focusBack}
       open={id !== undefined}
       onClose={close}
       title={id === undefined ? '' : <h2>Order {shortOrderId(id)}</h2>}

@@ -5,7 +5,7 @@ import type { Food } from '../../domain/food';
 import { FoodPartsSchema } from '../../domain/foodForm';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { unseenIn } from '../../shared/back-office/unseenIn';
-import { useWayBack } from '../../shared/back-office/useWayBack';
+import { useFocusBack } from '../../shared/back-office/useFocusBack';
 import { changedParts, partsOf } from '../../shared/forms/changedParts';
 import { useWayOut } from '../../shared/lib/useWayOut';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
@@ -28,11 +28,11 @@ interface EditFoodProps {
 export function EditFood({ id, categories }: EditFoodProps) {
   const { search } = useLocation();
   const leave = useWayOut();
-  const wayBack = useWayBack('foods');
+  const focusBack = useFocusBack('foods');
   const close = () => { leave(routes.dashboardSearch + search); };
   return (
     <Drawer
-      {...wayBack}
+      {...focusBack}
       title={<h2>Edit food item</h2>}
       open={id !== undefined}
       size="min(54rem, 100%)"

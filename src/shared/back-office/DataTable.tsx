@@ -22,7 +22,7 @@ import type { HandParts } from './useHand';
 import { useKeptFocus } from './useKeptFocus';
 import type { ListState } from './useListState';
 import { useNarrow } from './useNarrow';
-import { listId } from './useWayBack';
+import { listId } from './useFocusBack';
 
 interface DataTableProps<Row, Values extends ListValues> {
   /** The columns somebody chooses are remembered under `columns.<name>`. */

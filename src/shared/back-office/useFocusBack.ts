@@ -11,7 +11,7 @@ export function listId(name: string): string {
  * @param list the list's name
  * @returns what the drawer has to be given
  */
-export function useWayBack(list: string) {
+export function useFocusBack(list: string) {
   const panelRef = useRef<HTMLDivElement>(null);
   return useMemo(
     () => ({
