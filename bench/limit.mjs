@@ -38,15 +38,16 @@ export async function serveLimit() {
   const view = /<script type="application\/json" id="first-view"[^>]*>([\s\S]*?)<\/script>/.exec(shop)?.[1];
   if (view === undefined) throw new Error('The build carries no menu to compare with');
   const html = page(JSON.parse(view));
-  const security = securityHeaders(shop, buildSettings().apiUrl);
+  const security = new Map(Object.entries(securityHeaders(shop, buildSettings().apiUrl)));
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    response.setHeaders(security);
     if (!/^\/pictures\/[\w-]+\.\w+$/.test(pathname)) {
-      response.writeHead(200, { ...security, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(html);
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(html);
       return;
     }
     const picture = await readFile(path.join(dist, pathname)).catch(() => null);
-    if (picture) response.writeHead(200, { ...security, 'content-type': pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/webp', 'cache-control': 'public, max-age=3600' }).end(picture);
+    if (picture) response.writeHead(200, { 'content-type': pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/webp', 'cache-control': 'public, max-age=3600' }).end(picture);
     else response.writeHead(404).end();
   });
   await new Promise((resolve) => { server.listen(0, () => { resolve(undefined); }); });
