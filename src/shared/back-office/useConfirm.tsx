@@ -11,6 +11,8 @@ interface Question {
   okText: string;
   /** What the button that does not says; Cancel where nothing is said. */
   cancelText?: string;
+  /** Called at that answer, while its window is still closing. */
+  onCancel?: () => void;
 }
 
 /** In the place of Ant Design's, which a screen reader reads out by its file's name. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';
 import { useState } from 'react';
@@ -58,6 +58,22 @@ it('asks before a link; Stay keeps what was typed', async () => {
   await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
   expect(screen.getByLabelText('Name')).toHaveValue('Half');
   expect(window.location.pathname).toBe('/form');
+});
+
+it('asks again where somebody stays and leaves in one breath', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  const link = screen.getByRole('link', { name: 'To the list' });
+  await user.click(link);
+  const question = await asked();
+  // With both presses made before the window has closed.
+  act(() => {
+    screen.getByRole('button', { name: 'Stay' }).click();
+    link.click();
+  });
+  await waitFor(() => { expect(question).not.toBeInTheDocument(); });
+  await user.click(within(await asked()).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('The list')).toBeVisible();
 });
 
 it.each(['link', 'button'] as const)('Leave goes where the %s leads', async (role) => {

@@ -24,19 +24,22 @@ export function useLeaveGuard(dirty: boolean): () => void {
     if (!dirty) return undefined;
     free.current = false;
     let asking = false;
+    let closed = Promise.resolve(false);
     const ask: Ask = async () => {
       if (free.current) return true;
       if (asking) return false;
       asking = true;
-      const leaves = await confirm({
+      // Who has just stayed may ask to leave again before that window is gone with its focus.
+      await closed;
+      closed = confirm({
         title: 'Leave without saving?',
         content: 'What you have typed here will be lost.',
         okText: 'Leave',
         cancelText: 'Stay',
+        onCancel: () => { asking = false; },
       });
-      asking = false;
-      free.current = leaves;
-      return leaves;
+      free.current = await closed;
+      return free.current;
     };
     const stops = [guardNavigator(navigator, here, ask), guardHistory(here, place, ask), guardLeaving(ask), guardPage(free)];
     return () => { stops.forEach((stop) => { stop(); }); };
