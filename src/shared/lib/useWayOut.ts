@@ -18,11 +18,14 @@ export function useWayOut(): (otherwise: To) => void {
   const left = useRef<{ from: Location; at: number }>(null);
 
   return (otherwise) => {
+    if (!location.state?.opened) {
+      void navigate(otherwise, { replace: true });
+      return;
+    }
     const now = performance.now();
     // Later the same is meant anew: somebody asked whether to leave may have stayed.
     if (left.current?.from === location && now - left.current.at < WAY_BACK_MS) return;
     left.current = { from: location, at: now };
-    if (location.state?.opened) void navigate(-1);
-    else void navigate(otherwise, { replace: true });
+    void navigate(-1);
   };
 }
