@@ -40,7 +40,7 @@ test('an unknown path is the not-found page, logged once, with a way home', asyn
   expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
   expect(screen.getByText('Oops! Page not found')).toBeVisible();
   expect(document.title).toBe('Food Delivery - Page not found');
-  expect(logged.mock.calls.filter((words) => words.includes('/no/such/page'))).toHaveLength(1);
+  await waitFor(() => { expect(logged.mock.calls.filter((words) => words.includes('/no/such/page'))).toHaveLength(1); });
 
   await user.click(screen.getByRole('link', { name: 'Return to Home' }));
   await arriveAt('/user');

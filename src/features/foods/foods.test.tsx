@@ -174,7 +174,7 @@ describe('taking a dish off the menu', () => {
     const { user } = await openSearch();
     await user.click((await ask(user)).getByRole('button', { name: 'Take off the menu' }));
     expect(await screen.findByText(`${PIZZA} taken off the menu`)).toBeInTheDocument();
-    expect(names()).not.toContain(PIZZA);
+    await waitFor(() => { expect(names()).not.toContain(PIZZA); });
     expect(screen.getByText('1–7 of 7')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back to Store' }));
     await screen.findByRole('heading', { name: 'Smoky Pepperoni Pizza' });

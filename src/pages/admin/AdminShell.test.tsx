@@ -190,11 +190,11 @@ describe('logging out', () => {
 });
 
 it('an unknown section is the not-found page', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await storeSession(DEMO_ACCOUNTS.admin);
   renderApp('/dashboard/nowhere');
   expect(await screen.findByText('404')).toBeInTheDocument();
+  await waitFor(() => { expect(logged).toHaveBeenCalledWith(expect.any(String), '/dashboard/nowhere'); });
   jest.restoreAllMocks();
 });
 
