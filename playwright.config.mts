@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findTestBrowser } from './scripts/chromium.mjs';
+import { findTestBrowser, hasSharedMemory } from './scripts/chromium.mjs';
 import { buildSettings } from './scripts/settings.mjs';
 
 const port = process.env.E2E_PORT ?? '4300';
@@ -33,6 +33,7 @@ export default defineConfig({
         ...devices['Desktop Chrome'],
         launchOptions: {
           ...(chromium === undefined ? {} : { executablePath: chromium }),
+          ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
           args: [
             // Hardly a page here lives long enough for its code to be worth optimizing, a seventh of the CPU time: not
             // before it has run very often, as what makes keys of passwords does where the browser itself will not.

@@ -2,7 +2,7 @@
  * Finds a Chromium for the end-to-end tests and the benchmarks, and gets one when the machine has none. The tests prefer
  * the shell: the same browser without its windows, which takes a third less of the machine.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { packageCommand, run } from './command.mjs';
@@ -37,6 +37,19 @@ function findChromium() {
 export function findTestBrowser() {
   const found = process.env.CHROMIUM_PATH || (installed([SHELL]) ?? findChromium());
   return found === chromium.executablePath() ? undefined : found;
+}
+
+/** What a few browsers at work share between their processes fits into this several times over. */
+const ENOUGH_SHARED = 2 ** 30;
+
+/**
+ * Whether the browser may keep what its processes share in memory. Playwright has it on the disk, because containers
+ * often come with 64 MB, a twentieth of the tests' time.
+ */
+export function hasSharedMemory() {
+  if (!existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize >= ENOUGH_SHARED;
 }
 
 /** Ubuntu has a package of that name too, but it is only a door to another store. */
