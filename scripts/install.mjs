@@ -31,7 +31,7 @@ function agrees(lock, installed) {
  * An older Node would fail later, and in other words in each command.
  * @throws where package.json does not name this Node among its engines, such as `^20.19.0 || >=24.0.0`
  */
-async function checkNode() {
+export async function checkNode() {
   const { engines } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
   const [major = 0, minor = 0] = process.version.slice(1).split('.').map(Number);
   const fits = [...engines.node.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].some(

@@ -3,7 +3,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runChecks, secondsSince } from './check.mjs';
 import { npmCommand, run, whenStarted } from './command.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureShell } from './debian.mjs';
+import { checkNode, ensureInstalled } from './install.mjs';
 import { projectRoot } from './settings.mjs';
 
 const JEST_RESULTS = 'test-results/jest.json';
@@ -67,7 +68,8 @@ async function step(name, script, args = []) {
 
 await whenStarted(import.meta.url, async () => {
   const started = performance.now();
-  await ensureInstalled();
+  await checkNode();
+  await Promise.all([ensureInstalled(), ensureShell()]);
   const { ensureTestBrowser } = await import('./chromium.mjs');
   console.log(`Chromium: ${await ensureTestBrowser()}`);
   for (const file of [JEST_RESULTS, PLAYWRIGHT_RESULTS]) await rm(path.join(projectRoot, file), { force: true });
