@@ -68,6 +68,7 @@ async function step(name, script, args = []) {
 
 await whenStarted(import.meta.url, async () => {
   const started = performance.now();
+  // By itself before anything is installed: where it fails, nothing is.
   await checkNode();
   await Promise.all([ensureInstalled(), ensureShell()]);
   const { ensureTestBrowser } = await import('./chromium.mjs');
