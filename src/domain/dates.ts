@@ -24,3 +24,8 @@ export function monthOf(iso: string): string {
 export function toLocalTimestamp(date: Date): string {
   return dayjs(date).format('YYYY-MM-DDTHH:mm:ss.SSS');
 }
+
+/** `2023-06-10`, the reader's local day; for names of files. */
+export function isoDay(date: Date): string {
+  return dayjs(date).format('YYYY-MM-DD');
+}

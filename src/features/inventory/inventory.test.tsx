@@ -120,9 +120,9 @@ describe('the stock', () => {
     const { name, text } = await downloads.last();
     expect(name).toMatch(/^stock-/);
     expect(text.split('\r\n')).toEqual([
-      '\uFEFFProduct,Category,Price,Current Stock,Alert Threshold,Status',
-      'Grilled Chicken Caesar Salad with Aged Parmesan and Sourdough Croutons,Salad,10.99,9,10,Low Stock',
-      'Strawberry Shortcake,Desserts,6.99,5,10,Low Stock',
+      '\uFEFF"Product","Category","Price","Current Stock","Alert Threshold","Status"',
+      '"Grilled Chicken Caesar Salad with Aged Parmesan and Sourdough Croutons","Salad","10.99","9","10","Low Stock"',
+      '"Strawberry Shortcake","Desserts","6.99","5","10","Low Stock"',
       '',
     ]);
   });

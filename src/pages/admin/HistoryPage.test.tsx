@@ -128,8 +128,8 @@ it('exports what the filter matches, its changes in words', async () => {
   expect(await screen.findByText('Exported 1 row')).toBeVisible();
   const { text } = await downloads.last();
   expect(text).toBe(
-    '\uFEFFAction,Details,Changes,Date,Time,User\r\n' +
-      'Stock Updated,Stock updated for Citrus Cooler,Stock: 14 → 24,"Jun 08, 2023",04:40 PM,Alex Morgan\r\n',
+    '\uFEFF"Action","Details","Changes","Date","Time","User"\r\n' +
+      '"Stock Updated","Stock updated for Citrus Cooler","Stock: 14 → 24","Jun 08, 2023","04:40 PM","Alex Morgan"\r\n',
   );
 });
 

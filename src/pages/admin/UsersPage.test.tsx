@@ -104,7 +104,7 @@ describe('the users', () => {
 
 it('exports all that the search and the filter match, with nothing in it that a spreadsheet would run', async () => {
   const { db } = await openShop();
-  await db.users.toCollection().modify((user) => { if (user.name === 'Maya Patel') user.name = '=1+1'; });
+  await db.users.toCollection().modify((user) => { if (user.name === 'Maya Patel') Object.assign(user, { name: '=1+1', phone: '+49 30 1234', address: '27 Orchard Street;=1+1' }); });
   const { user } = await openUsers('/dashboard/users?role=customer&order=desc');
   await waitFor(() => { expect(names()).toHaveLength(2); });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -112,8 +112,8 @@ it('exports all that the search and the filter match, with nothing in it that a 
   expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
   const { text } = await downloads.last();
   expect(text).toBe(
-    '\uFEFFUser,Email,Phone,Address,Role,Orders\r\n' +
-      `'=1+1,maya.patel@fooddelivery.example,555 010 0142,"27 Orchard Street, Apartment 4B, Riverside",Customer,4\r\n` +
-      'Daniel Okafor,daniel.okafor@fooddelivery.example,555 010 0187,"8 Harbour View, Old Town",Customer,3\r\n',
+    '\uFEFF"User","Email","Phone","Address","Role","Orders"\r\n' +
+      `"'=1+1","maya.patel@fooddelivery.example","+49 30 1234","27 Orchard Street;'=1+1","Customer","4"\r\n` +
+      '"Daniel Okafor","daniel.okafor@fooddelivery.example","555 010 0187","8 Harbour View, Old Town","Customer","3"\r\n',
   );
 });

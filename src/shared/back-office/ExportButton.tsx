@@ -8,7 +8,7 @@ import { saveFile } from '../lib/saveFile';
 import { useNotify } from '../notifications/notificationsSlice';
 import { groupDigits } from '../../domain/digits';
 import styles from './ExportButton.module.css';
-import { type CsvExport, csvFileName, exportCsv } from './exportCsv';
+import type { CsvExport } from './exportCsv';
 import { DownloadIcon } from './icons';
 import { type ExportEndpoint, pageFetcher } from './pageFetcher';
 
@@ -32,6 +32,8 @@ export function ExportButton<Row, Query extends { page: number; size: number }>(
     const { signal } = (running.current = new AbortController());
     setProgress({ done: 0, total: 0 });
     try {
+      const { csvFileName, exportCsv } = await import(/* webpackChunkName: "export" */ './exportCsv');
+      signal.throwIfAborted();
       const fetchPage = pageFetcher(endpoint, query, dispatch);
       const { file, rows } = await exportCsv({ columns, keyOf, fetchPage }, signal, (done, total) => {
         if (!signal.aborted) setProgress({ done, total });

@@ -1,4 +1,4 @@
-/** Spreadsheet files as RFC 4180 writes them, with nothing in them that a spreadsheet would run. */
+/** What an export writes: its columns, and how they put amounts. The file's text is made in csvText.ts. */
 
 import { toCents, toDollars } from '../../domain/money';
 
@@ -11,40 +11,10 @@ export interface CsvColumn<Row> {
   readonly cell: (row: Row) => CsvCell;
 }
 
-/** The most characters that spreadsheets take in a cell; what is more they cut off without a word, or put elsewhere. */
+/** The most characters that Excel takes in a cell; it cuts off the rest or moves it to other cells. */
 export const CELL_MAX = 32_767;
 
-/** Says that the text is UTF-8; without it Excel takes the letters for another alphabet. */
-export const BYTE_ORDER_MARK = '\uFEFF';
-
-const LINE_END = '\r\n';
-
-/** Spreadsheets take text that begins like this for a formula, space before it or not. */
-const FORMULA_START = /^(?:\s*[=+\-@＝＋－＠]|[\t\r])/u;
-
-/** A cell as it stands in the file. Text that would be a formula begins with ', which makes it text. */
-export function csvCell(value: CsvCell): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  const text = FORMULA_START.test(value) ? `'${value}` : value;
-  return /["\r\n,;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** An amount in dollars with its cents, as a bank writes it: to a spreadsheet it is a number all the same. */
+/** An amount in dollars with two decimals, such as `4.80`, which spreadsheets read as a number; '' where there is none. */
 export function csvAmount(dollars: number): string {
   return Number.isFinite(dollars) ? toDollars(toCents(dollars)).toFixed(2) : '';
-}
-
-/** One line, with its end. */
-function csvLine(cells: readonly CsvCell[]): string {
-  return cells.map(csvCell).join(',') + LINE_END;
-}
-
-/** The line of titles. */
-export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
-  return csvLine(columns.map(({ title }) => title));
-}
-
-/** The lines of some rows. */
-export function csvLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  return rows.map((row) => csvLine(columns.map(({ cell }) => cell(row)))).join('');
 }

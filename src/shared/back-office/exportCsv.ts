@@ -1,6 +1,8 @@
+import { isoDay } from '../../domain/dates';
 import type { Page } from '../../domain/page';
 import { untilIdle } from '../lib/whenIdle';
-import { BYTE_ORDER_MARK, type CsvColumn, csvHead, csvLines } from './csv';
+import type { CsvColumn } from './csv';
+import { BYTE_ORDER_MARK, csvHead, csvLines } from './csvText';
 
 /** Rows asked for at a time: few enough calls, and each answer read within one short task. */
 const PAGE_SIZE = 100;
@@ -60,8 +62,7 @@ export async function exportCsv<Row>(
   return { file: new Blob([...parts, text], { type: 'text/csv;charset=utf-8' }), rows: written.size };
 }
 
-/** `orders-2026-01-31.csv` */
+/** `orders-2026-01-31.csv`, after the reader's local day. */
 export function csvFileName(name: string, date: Date): string {
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${name}-${day.join('-')}.csv`;
+  return `${name}-${isoDay(date)}.csv`;
 }

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { parse } from 'papaparse';
+import { csvAmount } from './csv';
+import { csvHead, csvLines } from './csvText';
+
+/** The file of a list with two columns. */
+function fileOf(rows: readonly (readonly [string | number, string | number])[]): string {
+  const columns = [
+    { title: 'First', cell: (row: readonly [string | number, string | number]) => row[0] },
+    { title: 'Second', cell: (row: readonly [string | number, string | number]) => row[1] },
+  ];
+  return csvHead(columns) + csvLines(columns, rows);
+}
+
+/** The cells of a file as a reader with this separator finds them, without the line of titles. */
+function readBack(file: string, delimiter = ','): string[][] {
+  return parse<string[]>(file, { delimiter, skipEmptyLines: true }).data.slice(1);
+}
+
+const PHONE = /^"?\+[\d ()./-]{4,}\d"?(?:,|$)/;
+/** What a spreadsheet takes for a formula: these characters at the start of a cell, after quotes and space. */
+const FORMULA = /^(?:["]|[^\S\t\r\n])*[=+\-@＝＋－＠\t\r]/;
+/** A phone number may be the start of a cell, also of one that runs on into the next column. */
+const isFormula = (cell: string) => FORMULA.test(cell) && !PHONE.test(cell);
+
+/** Every cell that a reader may find: the format's own readers, and one that takes no notice of quotes. */
+function cellsOfAnyReading(file: string): string[] {
+  const bySeparator = [',', ';', '\t', '|'].flatMap((delimiter) => readBack(file, delimiter).flat());
+  return [...bySeparator, ...file.split(/[,;|\t\n]|\r\n?/)];
+}
+
+describe('an exported file', () => {
+  it.each([
+    ["Main St 1;=cmd|'/C calc'!A0;x", "Main St 1;'=cmd|'/C calc'!A0;x"],
+    ['Main St 1; =1+1', "Main St 1;' =1+1"],
+    ['a;"=1+1"', `a;'"=1+1"`],
+    ['two lines\n=1+1', "two lines\n'=1+1"],
+    ['two lines\r\n-1+2', "two lines\r\n'-1+2"],
+    ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+    ['a|+1+cmd', "a|'+1+cmd"],
+    ['=HYPERLINK("http://evil.example")', `'=HYPERLINK("http://evil.example")`],
+    ['-1+2', "'-1+2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t'=1"],
+    ['\r=1', "'\r'=1"],
+    ['  =1+1', "'  =1+1"],
+    ['＝1+1', "'＝1+1"],
+    ['+49 30 1234=cmd', "'+49 30 1234=cmd"],
+    ['+1+2', "'+1+2"],
+    ['x;+49301-', "x;'+49301-"],
+    ['+49301-', "'+49301-"],
+    ['ends with;', "ends with;'"],
+  ])('has an apostrophe before what a spreadsheet would calculate: %j', (text, cell) => {
+    const file = fileOf([[text, 'x']]);
+    expect(readBack(file)).toEqual([[cell, 'x']]);
+    expect(cellsOfAnyReading(file).filter(isFormula)).toEqual([]);
+  });
+
+  it.each(['+49 30 1234', '+1 (555) 010-0142', '+4930123456', '555 010 0142', '(030) 12 34'])('gives the phone number %s back unchanged', (phone) => {
+    expect(readBack(fileOf([['a;b', phone], [phone, phone]]))).toEqual([['a;b', phone], [phone, phone]]);
+  });
+
+  it.each(['plain', '', 'a-b=c', 'Jun 10, 2023', 'say "hi"', 'two\nlines', 'Main St 1; back yard', '1 × Cola, 2 × Penne'])('gives %j back unchanged', (text) => {
+    expect(readBack(fileOf([[text, text]]))).toEqual([[text, text]]);
+  });
+
+  it('quotes every cell, numbers included, and ends its lines as RFC 4180 asks', () => {
+    expect(fileOf([['a', 12.9], ['b', -3], ['c', Number.NaN]])).toBe('"First","Second"\r\n"a","12.9"\r\n"b","-3"\r\n"c",""\r\n');
+  });
+
+  it('gives back what was written, guards aside, and has no formula in it however it is read', () => {
+    const pieces = fc.constantFrom('=', '+', '-', '@', "'", '"', ',', ';', '|', '\t', '\r', '\n', ' ', 'a', '1', '+49 30 1234');
+    const text = fc.oneof(fc.string(), fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')));
+    const guards = /(^|[,;|\t\r\n])'/g;
+    fc.assert(
+      fc.property(text, text, (first, second) => {
+        const file = fileOf([[`x${first}`, second], [second, first]]);
+        expect(cellsOfAnyReading(file).filter(isFormula)).toEqual([]);
+        const plain = (cells: string[][]) => cells.flat().map((cell) => cell.replace(guards, '$1'));
+        const read = parse<string[]>(file, { delimiter: ',' }).data.slice(1, -1);
+        expect(plain(read)).toEqual(plain([[`x${first}`, second], [second, first]]));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+it('an amount has its cents, and is empty where there is none', () => {
+  expect([4.8, 12.99, 0, 1.005, Number.NaN].map(csvAmount)).toEqual(['4.80', '12.99', '0.00', '1.01', '']);
+});
