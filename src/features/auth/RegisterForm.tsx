@@ -4,7 +4,7 @@ import { useForm } from '../../shared/forms/useForm';
 import { Button, PasswordField, TextArea, TextField } from '../../shared/ui';
 import styles from './AuthForm.module.css';
 import { useRegisterMutation } from './authApi';
-import { type AuthFormProps, EmailField } from './EmailField';
+import { type AuthFormProps, SharedEmailField } from './SharedEmailField';
 
 /** Opens an account and signs in with it (decisions, sessions and passwords). */
 export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
@@ -21,7 +21,7 @@ export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField {...field('name')} label="Name" autoComplete="name" aria-required />
-      <EmailField {...field('email')} autoComplete="email" onTyped={onEmailTyped} />
+      <SharedEmailField {...field('email')} autoComplete="email" onTyped={onEmailTyped} />
       <PasswordField {...field('password')} label="Password" autoComplete="new-password" aria-required hint={`At least ${PASSWORD_MIN} characters`} />
       <TextField {...field('phone')} label="Phone" optional type="tel" autoComplete="tel" />
       <TextArea {...field('address')} label="Address" optional autoComplete="street-address" rows={2} />

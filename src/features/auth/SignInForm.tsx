@@ -4,7 +4,7 @@ import { useForm } from '../../shared/forms/useForm';
 import { Button, PasswordField } from '../../shared/ui';
 import styles from './AuthForm.module.css';
 import { useSignInMutation } from './authApi';
-import { type AuthFormProps, EmailField } from './EmailField';
+import { type AuthFormProps, SharedEmailField } from './SharedEmailField';
 
 /** E-mail and password (specification, section 2, /user/auth). Who is signed in is seen by the page, not told to it. */
 export function SignInForm({ email, onEmailTyped }: AuthFormProps) {
@@ -20,7 +20,7 @@ export function SignInForm({ email, onEmailTyped }: AuthFormProps) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <EmailField {...field('email')} autoComplete="username" onTyped={onEmailTyped} />
+      <SharedEmailField {...field('email')} autoComplete="username" onTyped={onEmailTyped} />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" aria-required />
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
       <Button type="submit" size="lg" wide pending={isLoading}>Sign In</Button>

@@ -8,7 +8,7 @@ import { useForm } from '../../shared/forms/useForm';
 import { useStillAsSent } from '../../shared/forms/useStillAsSent';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type SessionState, selectToken } from '../../shared/session/sessionSlice';
-import { Button, TextArea, TextField } from '../../shared/ui';
+import { Button, EmailField, TextArea, TextField } from '../../shared/ui';
 import { PhotoField, usePhotoFile } from './PhotoField';
 import styles from './Profile.module.css';
 import { PROFILE_SAVED, useSaveProfileMutation } from './profileApi';
@@ -58,7 +58,7 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
     <form className={styles.form} noValidate onSubmit={file.beforeSubmit(submit)} aria-label="Profile">
       <PhotoField name={typed.name} photoUrl={typed.photoUrl} file={file} onChange={setPhoto} />
       <TextField {...field('name')} ref={first} label="Name" autoComplete="name" aria-required />
-      <TextField {...field('email')} label="Email" type="email" inputMode="email" autoComplete="email" aria-required />
+      <EmailField {...field('email')} autoComplete="email" />
       <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" aria-required />
       <TextArea {...field('address')} label="Address" optional autoComplete="street-address" rows={2} />
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}

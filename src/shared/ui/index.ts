@@ -7,6 +7,7 @@ export { ConfirmDialog } from './ConfirmDialog';
 export { CountBadge } from './CountBadge';
 export { Dialog } from './Dialog';
 export { DietMark } from './DietMark';
+export { EmailField } from './EmailField';
 export { EmailText } from './EmailText';
 export { EmptyState } from './EmptyState';
 export { ErrorBoundary } from './ErrorBoundary';

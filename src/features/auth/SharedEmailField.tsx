@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../shared/ui';
+import { EmailField } from '../../shared/ui';
 
 /** What the page hands to either form. */
 export interface AuthFormProps {
@@ -8,19 +8,15 @@ export interface AuthFormProps {
   onEmailTyped: (email: string) => void;
 }
 
-interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
+interface SharedEmailFieldProps extends ComponentProps<typeof EmailField> {
   onTyped: (email: string) => void;
 }
 
-/** The e-mail address, which the page keeps for the other form. */
-export function EmailField({ onTyped, onChange, ...field }: EmailFieldProps) {
+/** The e-mail address, which the page hands to the other form too. */
+export function SharedEmailField({ onTyped, onChange, ...field }: SharedEmailFieldProps) {
   return (
-    <TextField
+    <EmailField
       {...field}
-      label="Email"
-      type="email"
-      inputMode="email"
-      aria-required
       onChange={(event) => {
         onChange?.(event);
         onTyped(event.target.value);
