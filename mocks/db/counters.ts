@@ -1,5 +1,6 @@
 /** Sums over orders, accounts and the history that would cost a walk over all of them to work out anew. */
-import { monthOf } from '../../src/domain/dates';
+import { categoryKey } from '../../src/domain/categoryKey';
+import { addMonths, monthStart } from '../../src/domain/dates';
 import { toDollars } from '../../src/domain/money';
 import { COMPLETED, PENDING } from '../../src/domain/order';
 import type { ShopDatabase } from './database';
@@ -8,6 +9,7 @@ import type { OrderRow, UserRow } from './rows';
 const ALL = 'orders';
 const REVENUE = 'revenue';
 const STATUS = 'status:';
+/** Sales of a month in UTC, which is the same one for every reader. */
 const MONTH = 'month:';
 const CATEGORY = 'category:';
 const BUYER = 'buyer:';
@@ -70,7 +72,7 @@ export function growthOf(orders: readonly OrderRow[], growth: Growth = new Map()
     grow(growth, BUYER + userId, 1);
     grow(growth, REVENUE, cents);
     grow(growth, STATUS + status, 1);
-    grow(growth, MONTH + monthOf(date), cents);
+    grow(growth, MONTH + date.slice(0, 7), cents);
     for (const [category, pieces] of Object.entries(sold)) grow(growth, CATEGORY + category, pieces);
   }
   return growth;
@@ -138,14 +140,42 @@ export async function ordersTotals(db: ShopDatabase) {
   return { all, pending, completed, revenue: toDollars(cents) };
 }
 
-/** Sales in dollars of every month that has some, oldest first; `month` like `2024-06`. */
-export async function salesByMonth(db: ShopDatabase): Promise<{ month: string; sales: number }[]> {
-  const months = await readAll(db, MONTH);
-  return months.map(({ name, value }) => ({ month: name, sales: toDollars(value) }));
+/** The year 10,000, which follows the latest month of the shop's clock, is none; nor is the date of a damaged order. */
+const MONTH_NAME = /^\d{4}-\d\d$/;
+
+/** What the orders of some hours come to, in cents. */
+async function salesBetween(db: ShopDatabase, from: string, to: string): Promise<number> {
+  const rows = await db.orders.where('date').between(from, to).toArray();
+  return rows.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Pieces sold of every category that sold some. */
+/**
+ * Sales in dollars of every month that has some, oldest first; `month` like `2024-06`, in the reader's time zone. Sums are
+ * stored by the month in UTC; the orders in the hours between the two beginnings of a month change sides.
+ */
+export async function salesByMonth(db: ShopDatabase): Promise<{ month: string; sales: number }[]> {
+  const sums = new Map((await readAll(db, MONTH)).map(({ name, value }) => [name, value]));
+  const move = (from: string, to: string, cents: number) => {
+    sums.set(from, (sums.get(from) ?? 0) - cents);
+    sums.set(to, (sums.get(to) ?? 0) + cents);
+  };
+  const beginnings = new Set([...sums.keys()].flatMap((month) => [month, addMonths(month, 1)]).filter((month) => MONTH_NAME.test(month)));
+  await Promise.all([...beginnings].map(async (month) => {
+    const [inUtc, here, before] = [`${month}-01T00:00:00.000Z`, monthStart(month), addMonths(month, -1)];
+    if (inUtc < here) move(month, before, await salesBetween(db, inUtc, here));
+    else move(before, month, await salesBetween(db, here, inUtc));
+  }));
+  const months = [...sums].filter(([, cents]) => cents !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  return months.map(([month, cents]) => ({ month, sales: toDollars(cents) }));
+}
+
+/** Pieces sold of every category that sold some, under the first of the names that are one category. */
 export async function piecesByCategory(db: ShopDatabase): Promise<{ category: string; pieces: number }[]> {
-  const categories = await readAll(db, CATEGORY);
-  return categories.map(({ name, value }) => ({ category: name, pieces: value }));
+  const categories = new Map<string, { category: string; pieces: number }>();
+  for (const { name, value } of await readAll(db, CATEGORY)) {
+    const key = categoryKey(name);
+    const { category, pieces } = categories.get(key) ?? { category: name, pieces: 0 };
+    categories.set(key, { category, pieces: pieces + value });
+  }
+  return [...categories.values()];
 }

@@ -44,8 +44,10 @@ export class ShopDatabase extends Dexie {
       counters: 'key',
       postings: '[section+term+chunk]',
     });
-    // What the history names is counted and recorded in the search index; an earlier database is brought up to it when it
-    // is opened (upgrade.ts).
+    // What the history names is counted and recorded in the search index.
     this.version(2).stores({ history: '++n, &id, timestamp' });
+    // The history has instants, sales are counted by the month in UTC, and keys are case-folded. Rows of earlier versions are
+    // upgraded when the database is opened (upgrade.ts). Two accounts of an earlier version may share an e-mail's key.
+    this.version(3).stores({ users: '++n, &id, email, emailKey, nameKey, addressKey, [role+nameKey]' });
   }
 }

@@ -1,5 +1,4 @@
 import type { HistoryAction, HistoryEntry } from '../../src/domain/history';
-import { toLocalTimestamp } from '../../src/domain/dates';
 import { isUploaded } from '../../src/domain/safeUrl';
 import { wordsOf } from '../../src/domain/search';
 import { now } from '../clock';
@@ -44,7 +43,7 @@ interface Deed {
 }
 
 function dated(id: string, deed: Deed): HistoryEntry {
-  return { id, timestamp: toLocalTimestamp(now()), changes: [], ...deed };
+  return { id, timestamp: now().toISOString(), changes: [], ...deed };
 }
 
 /** Writes who has just done what. Call it inside the transaction of the change itself. */

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { type Banner, BannerSchema } from '../../src/domain/banner';
 import { categoryKey } from '../../src/domain/categoryKey';
+import { emailKey } from '../../src/domain/emailKey';
 import { type Food, FoodSchema } from '../../src/domain/food';
 import { type HistoryEntry, HistoryEntrySchema } from '../../src/domain/history';
 import { type InventoryRow, InventoryRowSchema, stockStatus } from '../../src/domain/inventory';
@@ -80,13 +81,14 @@ export interface UserRow extends Omit<User, 'isAdmin' | 'orders'> {
   role: Role;
   /** Sample customers take any password (decisions, sessions and passwords). */
   anyPassword: boolean;
+  emailKey: string;
   nameKey: string;
   addressKey: string;
 }
 
-/** The row of an account, with its index fields made anew. */
-export function userRow(user: Omit<UserRow, 'nameKey' | 'addressKey'>): UserRow {
-  return { ...user, nameKey: sortKey(user.name), addressKey: sortKey(user.address) };
+/** The row of an account, with the fields that its indexes need. */
+export function userRow(user: Omit<UserRow, 'emailKey' | 'nameKey' | 'addressKey'>): UserRow {
+  return { ...user, emailKey: emailKey(user.email), nameKey: sortKey(user.name), addressKey: sortKey(user.address) };
 }
 
 /** The account as the API tells it. @throws ValiError where it is no account */

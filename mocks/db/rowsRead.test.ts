@@ -87,7 +87,7 @@ test('a long history, a big shop and a faithful customer take no more reading', 
     const orders = numbers.map((n) => makeOrder(1, n));
     await addOrders(db, orders.map(({ record, sold }) => orderRow({ ...(record as { id: string }), userId } as { id: string }, sold)));
     const entry = { action: 'Order Placed', details: 'Order over $1.00', user: 'Maya Patel', changes: [] } as const;
-    await addEntries(db, numbers.map((n) => ({ ...entry, changes: [], id: `entry-${String(n)}`, timestamp: '2026-01-01T10:00:00' })));
+    await addEntries(db, numbers.map((n) => ({ ...entry, changes: [], id: `entry-${String(n)}`, timestamp: '2026-01-01T10:00:00Z' })));
   });
   const many = await cost();
   expect((await ask(contract.getHistory, { token: admin })).total).toBeGreaterThan(MANY);

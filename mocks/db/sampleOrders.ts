@@ -12,7 +12,7 @@ function dish(id: SampleFoodId) {
   return food;
 }
 
-/** A local time as a moment: a sample order has the same hours everywhere, as its entry in the history has. */
+/** A local time as an instant: the samples have the same hours in every time zone. */
 function moment(local: string): string {
   return new Date(local).toISOString();
 }
@@ -115,7 +115,7 @@ export const SAMPLE_HISTORY: readonly HistoryEntry[] = [
     id: 'history-1',
     action: 'Food Added',
     details: 'Strawberry Shortcake joined the menu',
-    timestamp: '2023-06-06T09:15:00.000',
+    timestamp: moment('2023-06-06T09:15'),
     user: ALEX.name,
     changes: [],
   },
@@ -123,7 +123,7 @@ export const SAMPLE_HISTORY: readonly HistoryEntry[] = [
     id: 'history-2',
     action: 'Category Added',
     details: 'Desserts',
-    timestamp: '2023-06-07T10:05:00.000',
+    timestamp: moment('2023-06-07T10:05'),
     user: ALEX.name,
     changes: [],
   },
@@ -131,7 +131,7 @@ export const SAMPLE_HISTORY: readonly HistoryEntry[] = [
     id: 'history-3',
     action: 'Stock Updated',
     details: 'Stock updated for Citrus Cooler',
-    timestamp: '2023-06-08T16:40:00.000',
+    timestamp: moment('2023-06-08T16:40'),
     user: ALEX.name,
     changes: [{ field: 'stock', from: '14', to: '24' }],
   },
@@ -139,7 +139,7 @@ export const SAMPLE_HISTORY: readonly HistoryEntry[] = [
     id: 'history-4',
     action: 'Banner Added',
     details: 'Free Delivery',
-    timestamp: '2023-06-09T11:20:00.000',
+    timestamp: moment('2023-06-09T11:20'),
     user: ALEX.name,
     changes: [],
   },
@@ -147,7 +147,7 @@ export const SAMPLE_HISTORY: readonly HistoryEntry[] = [
     id: 'history-5',
     action: 'Order Placed',
     details: 'Order 3d1e84b7 over $41.83',
-    timestamp: '2023-06-10T14:30:00.000',
+    timestamp: moment('2023-06-10T14:30'),
     user: MAYA.name,
     changes: [],
   },

@@ -4,7 +4,7 @@ import { RefusedError } from '../refusal';
 import { isLeft, letGoWhenLeft, untilHere } from './leaving';
 import { openKept } from './schemaGuard';
 import { seedOnce } from './seed';
-import { countAnew } from './upgrade';
+import { upgradeRows } from './upgrade';
 
 /** Where the data of this page is; `unusable` where it is kept and must not be touched by this code. */
 type ShopStorage = Shop['storage'] | 'unusable';
@@ -71,7 +71,7 @@ async function open(): Promise<Shop> {
 /** It closes by itself where another tab brings a newer version or removes the data. */
 async function prepare(db: ShopDatabase, openIt: (db: ShopDatabase) => PromiseLike<unknown>): Promise<ShopDatabase> {
   try {
-    db.version(2).upgrade(async () => { await countAnew(db); });
+    db.version(3).upgrade(async () => { await upgradeRows(db); });
     await openIt(db);
     await seedOnce(db);
   } catch (error) {

@@ -1,4 +1,5 @@
 /** Accounts. Call these inside a transaction. */
+import { emailKey } from '../../src/domain/emailKey';
 import type { User } from '../../src/domain/user';
 import { countUsers, ordersOf } from './counters';
 import type { ShopDatabase } from './database';
@@ -8,6 +9,11 @@ import { type Entry, reindex, wordsEntry } from './searchIndex';
 
 function entryOf(n: number, { name, email, phone, address }: UserRow): Entry {
   return wordsEntry('user', n, [name, email, phone, address]);
+}
+
+/** The accounts of an e-mail, oldest first: one at most, except for two spellings that an earlier version took. */
+export function usersWithEmail(db: ShopDatabase, email: string): Promise<UserRow[]> {
+  return db.users.where('emailKey').equals(emailKey(email)).toArray();
 }
 
 /** Opens accounts. */

@@ -1,5 +1,5 @@
-import dayjs from 'dayjs';
 import { contract } from '../../src/domain/contract';
+import { formatMonth } from '../../src/domain/dates';
 import { customersCount, ordersTotals, piecesByCategory, salesByMonth } from '../db/counters';
 import { lowStock } from '../db/foods';
 import { route } from '../route';
@@ -23,11 +23,11 @@ export const overviewHandlers = [
   ),
 
   route(contract.getCharts, ({ db }) =>
-    db.transaction('r', [db.counters], async () => {
+    db.transaction('r', [db.counters, db.orders], async () => {
       const months = (await salesByMonth(db)).slice(-MONTHS_SHOWN);
       const categories = await piecesByCategory(db);
       return {
-        monthlySales: months.map(({ month, sales }) => ({ month: dayjs(`${month}-01`).format('MMM YYYY'), sales })),
+        monthlySales: months.map(({ month, sales }) => ({ month: formatMonth(month), sales })),
         foodCategories: categories
           .sort((a, b) => b.pieces - a.pieces)
           .map(({ category, pieces }) => ({ category, share: pieces })),

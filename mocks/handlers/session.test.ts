@@ -27,6 +27,28 @@ test('who registers is signed in, and comes back with that password alone', asyn
   expect(await refusalOf(contract.register, { body: { ...NELL, email: 'nell@EXAMPLE.com' } })).toMatchObject({ status: 409, message: EMAIL_TAKEN });
 });
 
+test.each([
+  ['an accent as one character and as a letter with a mark', 'Jos\u00e9@example.com', 'jose\u0301@example.com', 'jos\u00e9@example.com'],
+  ['a Turkish capital with a dot', 'İris@example.com', 'iris@example.com', 'iris@example.com'],
+  ['a domain in letters and in punycode', 'maya@münchen.example', 'maya@xn--mnchen-3ya.example', 'maya@münchen.example'],
+  ['a domain in punycode and in letters', 'maya@xn--mnchen-3ya.example', 'maya@MU\u0308NCHEN.example', 'maya@xn--mnchen-3ya.example'],
+])('%s are one e-mail', async (_, typed, other, shown) => {
+  const { user } = await ask(contract.register, { body: { ...NELL, email: typed } });
+  expect(user.email).toBe(shown);
+  expect(await refusalOf(contract.register, { body: { ...NELL, email: other } })).toMatchObject({ status: 409, message: EMAIL_TAKEN });
+  for (const email of [typed, other]) expect((await ask(contract.signIn, { body: { email, password: NELL.password } })).user).toEqual(user);
+  const token = await tokenOf(CUSTOMER);
+  expect(await refusalOf(contract.saveProfile, { token, body: { email: other } })).toMatchObject({ status: 409, message: EMAIL_TAKEN });
+});
+
+test('a password is the same however its accents are composed', async () => {
+  await ask(contract.register, { body: { ...NELL, password: 'cafe\u0301 au lait' } });
+  for (const password of ['caf\u00e9 au lait', 'cafe\u0301 au lait']) {
+    expect((await ask(contract.signIn, { body: { email: NELL.email, password } })).user.name).toBe('Nell');
+  }
+  expect(await refusalOf(contract.signIn, { body: { email: NELL.email, password: 'cafe au lait' } })).toEqual(WRONG);
+});
+
 test('passwords are stored nowhere', async () => {
   await ask(contract.register, { body: NELL });
   const { db } = await openShop();

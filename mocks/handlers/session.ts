@@ -1,4 +1,5 @@
 import { PLEASE_SIGN_IN } from '../../src/domain/apiError';
+import type { BodyOf } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user';
 import { now } from '../clock';
@@ -6,7 +7,7 @@ import type { ShopDatabase } from '../db/database';
 import { credentialOf, isPassword } from '../db/passwords';
 import { randomId } from '../db/random';
 import { type UserRow, userRow } from '../db/rows';
-import { addUsers, describeUser, replaceUser } from '../db/users';
+import { addUsers, describeUser, replaceUser, usersWithEmail } from '../db/users';
 import { refuse } from '../refusal';
 import { route } from '../route';
 
@@ -16,17 +17,27 @@ async function openSession(db: ShopDatabase, userId: string): Promise<string> {
   return token;
 }
 
-async function mayEnter(db: ShopDatabase, user: UserRow | undefined, password: string): Promise<boolean> {
-  if (user?.anyPassword) return true;
-  return isPassword(password, user && (await db.credentials.get(user.id)));
+async function mayEnter(db: ShopDatabase, user: UserRow, password: string): Promise<boolean> {
+  return user.anyPassword || isPassword(password, await db.credentials.get(user.id));
+}
+
+/**
+ * The account that an e-mail and a password open. An earlier version took two spellings of one e-mail for two accounts: they
+ * are not merged, since nothing proves that they are one person's, and each opens with its own password.
+ */
+async function findAccount(db: ShopDatabase, { email, password }: BodyOf<typeof contract.signIn>): Promise<UserRow | undefined> {
+  const users = await usersWithEmail(db, email);
+  for (const user of users) if (await mayEnter(db, user, password)) return user;
+  // An unknown e-mail takes as long to refuse as a wrong password.
+  if (users.length === 0) await isPassword(password, undefined);
+  return undefined;
 }
 
 export const sessionHandlers = [
   route(
     contract.signIn,
     async ({ db, body }) => {
-      const user = await db.users.get({ email: body.email });
-      if (!(await mayEnter(db, user, body.password)) || !user) return refuse('unauthenticated', WRONG_SIGN_IN);
+      const user = (await findAccount(db, body)) ?? refuse('unauthenticated', WRONG_SIGN_IN);
       return { token: await openSession(db, user.id), user: await describeUser(db, user) };
     },
     201,
@@ -38,7 +49,7 @@ export const sessionHandlers = [
       const user = userRow({ ...account, id: randomId(), photoUrl: '', role: 'customer', anyPassword: false });
       const credential = await credentialOf(user.id, password);
       return db.transaction('rw', [db.users, db.credentials, db.sessions, db.postings, db.counters], async () => {
-        if (await db.users.get({ email: user.email })) return refuse('conflict', EMAIL_TAKEN);
+        if ((await usersWithEmail(db, user.email)).length > 0) return refuse('conflict', EMAIL_TAKEN);
         await addUsers(db, [user]);
         await db.credentials.add(credential);
         return { token: await openSession(db, user.id), user: await describeUser(db, user) };
@@ -58,8 +69,8 @@ export const sessionHandlers = [
     db.transaction('rw', [db.users, db.postings, db.counters], async () => {
       // A reset may have come between: an account written now would have no password, and keep its e-mail from everybody.
       const before = (await db.users.get({ id: caller.id })) ?? refuse('unauthenticated', PLEASE_SIGN_IN);
-      const taken = body.email !== undefined && (await db.users.get({ email: body.email }));
-      if (taken && taken.id !== caller.id) return refuse('conflict', EMAIL_TAKEN);
+      const holders = body.email === undefined ? [] : await usersWithEmail(db, body.email);
+      if (holders.some(({ id }) => id !== caller.id)) return refuse('conflict', EMAIL_TAKEN);
       const after = userRow({ ...before, ...body });
       await replaceUser(db, before, after);
       return describeUser(db, after);

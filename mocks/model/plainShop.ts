@@ -3,7 +3,6 @@
  * knows nothing of indexes, counters or transactions, and counts money in whole cents from the start.
  */
 import type { CartLine } from '../../src/domain/cart';
-import { monthOf } from '../../src/domain/dates';
 
 /** A dish; one that was taken off the menu stays, for the orders that name it. */
 export interface PlainFood {
@@ -34,6 +33,7 @@ interface PlainOrder {
   readonly total: number;
   /** Pieces by category, as the dishes were filed when they were sold. */
   readonly sold: ReadonlyMap<string, number>;
+  /** In UTC. */
   readonly month: string;
   status: string;
 }
@@ -129,7 +129,7 @@ export function sell(shop: PlainShop, seat: PlainSeat, id: string, lines: readon
     sold.set(food.category, (sold.get(food.category) ?? 0) + pieces);
   }
   const copies = lines.map((line) => ({ ...line }));
-  shop.orders.push({ id, owner: seat.person.id, lines: copies, ...billOf(lines), sold, month: monthOf(date), status: 'pending' });
+  shop.orders.push({ id, owner: seat.person.id, lines: copies, ...billOf(lines), sold, month: date.slice(0, 7), status: 'pending' });
   shop.history.push({ action: 'Order Placed', user: seat.person.name });
 }
 

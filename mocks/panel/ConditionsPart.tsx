@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toLocalField } from '../../src/domain/dates';
 import { SEED_MAX } from '../../src/domain/demoData';
 import { Button, TextField } from '../../src/shared/ui';
 import { now } from '../clock';
@@ -8,11 +9,6 @@ import { NumberSetting } from './NumberSetting';
 import styles from './QaPanel.module.css';
 
 const HOUR_MS = 3_600_000;
-
-/** The local date and time as an input of that kind takes it. */
-function toField(date: Date): string {
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
 
 /** Fields take years of five digits and more; and what is no date they give as nothing. */
 const NO_MOMENT = 'Please enter a date up to the year 9999';
@@ -24,7 +20,7 @@ function setClockTo(at: Date, frozen: boolean) {
 /** How slow, how random, when, and where the button stands. */
 export function ConditionsPart() {
   const { latency, seed, clock } = currentSettings();
-  const [moment, setMoment] = useState(() => toField(now()));
+  const [moment, setMoment] = useState(() => toLocalField(now()));
   const wanted = new Date(moment);
   const wrong = !(wanted.getTime() <= LATEST_MOMENT);
   const frozen = clock?.frozen === true;

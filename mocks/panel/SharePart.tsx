@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toLocalField } from '../../src/domain/dates';
 import { groupDigits } from '../../src/domain/digits';
 import { saveFile } from '../../src/shared/lib/saveFile';
 import { selectAll } from '../../src/shared/lib/selectAll';
@@ -37,7 +38,7 @@ export function SharePart() {
   const exportCapsule = async () => {
     try {
       const capsule = await makeCapsule();
-      saveFile(capsule, `food-delivery-${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}.capsule.json`);
+      saveFile(capsule, `food-delivery-${toLocalField(new Date()).replace(':', '-')}.capsule.json`);
       const refusal = await whyRefused(capsule);
       setTold(refusal === null ? 'Exported.' : `Exported. ${refusal}`);
     } catch (error) {

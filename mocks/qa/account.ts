@@ -4,6 +4,7 @@ import { now } from '../clock';
 import { randomId } from '../db/random';
 import { SAMPLE_USERS } from '../db/sampleAccounts';
 import { openShop } from '../db/shop';
+import { usersWithEmail } from '../db/users';
 
 /** The sample accounts, by name and e-mail. */
 export const ACCOUNTS: readonly { name: string; email: string }[] = SAMPLE_USERS.map(({ name, email }) => ({ name, email }));
@@ -31,7 +32,7 @@ export class UnknownAccount extends Error {
  */
 export async function storeAccount(email: string | null) {
   const { db } = await openShop();
-  const user = email === null ? undefined : await db.users.get({ email });
+  const user = email === null ? undefined : (await usersWithEmail(db, email))[0];
   if (email !== null && !user) throw new UnknownAccount(email);
   const old = localStorage.getItem(TOKEN_KEY);
   if (old !== null) await db.sessions.delete(old);

@@ -5,7 +5,7 @@ import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { STORE_VERSION, newShop } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { openShop, shopStorage } from '../db/shop';
-import { countAnew } from '../db/upgrade';
+import { upgradeRows } from '../db/upgrade';
 import { CapsuleRefused, type Content, LogSchema, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from './requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from './settings';
@@ -63,7 +63,7 @@ async function replaceShop(db: ShopDatabase, { database, databaseVersion, storag
       await table.clear();
       await table.bulkAdd(database[table.name] ?? []);
     }
-    if (databaseVersion < db.verno) await countAnew(db);
+    if (databaseVersion < db.verno) await upgradeRows(db);
     // A page may know the order of rows that were here after the capsule was made.
     await db.counters.where('key').startsWith(STORE_VERSION).modify({ value: Math.random() });
     // Whoever is filling the shop that was here stops.

@@ -12,6 +12,7 @@ import { useScenario } from '../scenarios/active';
 import { failing, flaky } from '../scenarios/behaviours';
 import { catalogue } from '../scenarios/catalogue';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, send, tokenOf } from '../testing/client';
+import { withLocalTimes } from '../testing/olderVersion';
 import { makeCapsule, openCapsule, recallLog } from './capsule';
 import { CapsuleRefused, type Content } from './capsuleFile';
 import { makeLink, openLink } from './link';
@@ -569,6 +570,20 @@ describe('a capsule', () => {
     await openCapsule(new Blob([text]));
     expect(total).toBeGreaterThan(0);
     expect((await ask(contract.getMyOrders, { token })).total).toBe(total);
+  });
+
+  test('of an earlier version gets instants in its history and keys for its accounts', async () => {
+    const whole = await (await makeCapsule()).text();
+    const { items } = await ask(contract.getHistory, { token: await tokenOf(ADMIN) });
+    const older = await rewritten(whole, (content) => {
+      content.databaseVersion = 2;
+      withLocalTimes(content.database);
+    });
+    expect(older).toContain('"timestamp":"2023-06-10T14:30:00.000"');
+    expect(older).not.toContain('emailKey');
+    await openCapsule(new Blob([older]));
+    expect((await ask(contract.getHistory, { token: await tokenOf(ADMIN) })).items).toEqual(items);
+    expect(items[0]?.timestamp).toBe('2023-06-10T18:30:00.000Z');
   });
 
   test('is refused with a sentence where it is foreign, damaged or newer, and changes nothing', async () => {

@@ -30,6 +30,8 @@ export const ROW_SCHEMAS: Readonly<Record<string, v.GenericSchema<unknown, objec
     n: count,
     role: v.picklist(['customer', 'administrator']),
     anyPassword: v.boolean(),
+    // Absent from capsules of earlier versions, whose history has local times; the import upgrades both.
+    emailKey: v.exactOptional(v.string()),
   }),
   credentials: v.strictObject({ ...texts('userId', 'salt', 'hash'), iterations: count }),
   sessions: v.strictObject(texts('token', 'userId', 'createdAt')),
@@ -41,7 +43,7 @@ export const ROW_SCHEMAS: Readonly<Record<string, v.GenericSchema<unknown, objec
     record: v.custom<object>(isOrder),
   }),
   orderKeys: v.strictObject(texts('userId', 'key', 'orderId', 'fingerprint')),
-  history: v.strictObject({ ...HistoryEntrySchema.entries, n: count }),
+  history: v.strictObject({ ...HistoryEntrySchema.entries, n: count, timestamp: v.pipe(v.string(), v.check((text) => !Number.isNaN(Date.parse(text)))) }),
   counters: v.strictObject({ key: v.string(), value: number }),
   postings: v.strictObject({ ...texts('section', 'term'), chunk: count, members: v.array(count) }),
 };

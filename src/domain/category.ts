@@ -14,8 +14,8 @@ export function categoryName(label: string, message: string) {
     requiredText(label, MAX_LENGTH, message),
     // The name is part of an address, where these two mean a folder however they are written.
     v.notValues(['.', '..'], 'Category name cannot be "." or ".."'),
-    // Nobody sees how many spaces there are, nor how an accent is composed: neither makes another category.
-    v.transform((name) => name.normalize('NFC').replace(/\s+/g, ' ')),
+    // Shown as it is compared (categoryKey), case aside.
+    v.transform((name) => name.replace(/\s+/g, ' ')),
   );
 }
 

@@ -1,4 +1,6 @@
-/** One spelling for all names of one category: case and the space around a name tell none apart. */
+import { caseFold } from './caseFold';
+
+/** The form in which names of categories are compared: without case and space around them, each run of spaces as one. */
 export function categoryKey(name: string): string {
-  return name.trim().toLowerCase();
+  return caseFold(name.trim().replace(/\s+/g, ' '));
 }

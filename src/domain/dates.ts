@@ -1,4 +1,11 @@
 import dayjs from 'dayjs';
+import * as v from 'valibot';
+
+/**
+ * The shop stores instants: ISO text in UTC, such as `2023-06-10T18:30:00.000Z`. Days, months and hours are those of the
+ * reader's time zone, and every part of the shop asks this file for them.
+ */
+export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
 
 /** `Jun 10, 2023`, in the reader's time zone (specification, section 9: MMM dd, yyyy). */
 export function formatDate(iso: string): string {
@@ -15,17 +22,27 @@ export function formatMoment(iso: string): string {
   return `${formatDate(iso)}, ${formatTime(iso)}`;
 }
 
-/** `2023-06`: the month of the date that `formatDate` gives. */
-export function monthOf(iso: string): string {
-  return dayjs(iso).format('YYYY-MM');
+/** `Jun 2023`, for a month such as `2023-06`. */
+export function formatMonth(month: string): string {
+  return dayjs(`${month}-01`).format('MMM YYYY');
 }
 
-/** The local time without a zone, as history entries carry it (specification, section 3): `2023-06-10T14:30:00.000`. */
-export function toLocalTimestamp(date: Date): string {
-  return dayjs(date).format('YYYY-MM-DDTHH:mm:ss.SSS');
+/** The month that comes so many after a month such as `2023-06`; a negative number counts back. */
+export function addMonths(month: string, count: number): string {
+  return dayjs(`${month}-01`).add(count, 'month').format('YYYY-MM');
+}
+
+/** The instant at which a month such as `2023-06` begins in the reader's time zone. */
+export function monthStart(month: string): string {
+  return dayjs(`${month}-01`).toISOString();
 }
 
 /** `2023-06-10`, the reader's local day; for names of files. */
 export function isoDay(date: Date): string {
   return dayjs(date).format('YYYY-MM-DD');
+}
+
+/** `2023-06-10T14:30`, the reader's local time as `<input type="datetime-local">` holds it. */
+export function toLocalField(date: Date): string {
+  return dayjs(date).format('YYYY-MM-DDTHH:mm');
 }

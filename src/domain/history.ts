@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { InstantSchema } from './dates';
 
 /** What an entry can tell of, in the words the history screen shows and filters by. */
 export const HISTORY_ACTIONS = [
@@ -17,12 +18,15 @@ export const HISTORY_ACTIONS = [
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
-/** One thing somebody did (specification, section 3). `timestamp` is local time without a zone. */
+/**
+ * One entry of the history (specification, section 3). `timestamp` is an instant. The specification's local time is how it is
+ * shown: stored without a zone, an hour that repeats would have no order, and other zones would read another time.
+ */
 export const HistoryEntrySchema = v.object({
   id: v.string(),
   action: v.picklist(HISTORY_ACTIONS),
   details: v.string(),
-  timestamp: v.string(),
+  timestamp: InstantSchema,
   user: v.string(),
   changes: v.array(v.object({ field: v.string(), from: v.string(), to: v.string() })),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, addToCart, setQuantity } from './cart';
 import { notOnTheMenu } from './cartChanges';
+import { caseFold } from './caseFold';
 import type { Food } from './food';
 import { PriceSchema, samePrice } from './money';
 import type { Order } from './order';
@@ -15,8 +16,8 @@ export interface Repeated {
 
 /** The dish of a past order on today's menu, where it has a price. The older orders know theirs by its name alone. */
 function findDish(foods: readonly Food[], { foodId, foodName }: Item): Food | undefined {
-  const name = foodName.trim().toLowerCase();
-  const found = foods.find((food) => (foodId === '' ? food.name.trim().toLowerCase() === name : food.id === foodId));
+  const name = caseFold(foodName.trim());
+  const found = foods.find((food) => (foodId === '' ? caseFold(food.name.trim()) === name : food.id === foodId));
   return found && v.is(PriceSchema, found.price) ? found : undefined;
 }
 

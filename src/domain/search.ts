@@ -1,9 +1,10 @@
-/** Words of a text in the spelling searches compare: lower case, without accents, split at anything else. */
+import { caseFold } from './caseFold';
+
+/** Words of a text as searches compare them: case-folded, without accents, split at anything but letters and digits. */
 export function wordsOf(text: string): string[] {
-  return text
+  return caseFold(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== '');
 }

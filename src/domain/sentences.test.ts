@@ -157,6 +157,8 @@ describe('what was typed is kept as it is meant', () => {
     expect(v.parse(LinkSchema, ' /user ')).toBe('/user');
     expect(v.parse(SearchTextSchema, ' soup ')).toBe('soup');
     expect(normaliseEmail(' A@b.C ')).toBe('a@b.c');
+    expect([' Jos\u00e9@b.c', 'JOSE\u0301@b.c'].map(normaliseEmail)).toEqual(['jos\u00e9@b.c', 'jos\u00e9@b.c']);
+    expect(['İris@b.c', 'iris@b.c'].map(normaliseEmail)).toEqual(['iris@b.c', 'iris@b.c']);
   });
 
   it('and nothing that nobody asked for comes along', () => {
@@ -243,6 +245,9 @@ describe('what the shop says of itself', () => {
 
   it('tells categories apart as people do', () => {
     expect([' soups', 'SOUPS ', 'Soup'].map(categoryKey)).toEqual(['soups', 'soups', 'soup']);
+    expect(['Crème  brûlée', 'CRE\u0300ME BRU\u0302LE\u0301E'].map(categoryKey)).toEqual(['crème brûlée', 'crème brûlée']);
+    expect(['İçecek', 'I\u0307c\u0327ecek', 'içecek', 'Içecek'].map(categoryKey)).toEqual(Array(4).fill('içecek'));
+    expect(['Kılıç', 'Kilic', 'Straße', 'Strasse'].map(categoryKey)).toEqual(['kılıç', 'kilic', 'straße', 'strasse']);
   });
 
   it('changes one thing about a product at a time', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { caseFold } from './caseFold';
 
 /** The longest text that anything is searched for, in characters. */
 export const SEARCH_TEXT_MAX = 200;
@@ -12,17 +13,17 @@ export const SEARCH_TEXT_MAX = 200;
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go
 const MISCHIEF = /[\u034f\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u115f\u1160\u180e\ud800-\udfff\u202a-\u202e\u2060-\u2069\u200b\u3164\ufeff\uffa0]/gu;
 
-/** What somebody typed, without what would only do harm. */
+/** Typed text as it is stored: without those characters and space around it, in NFC, so that equal names are equal strings. */
 function harmless(typed: string): string {
-  return typed.replace(MISCHIEF, '').trim();
+  return typed.replace(MISCHIEF, '').trim().normalize('NFC');
 }
 
 /**
- * An e-mail is compared and stored in one spelling: in lower case, without anything unseen. Address books put marks of
- * the reading direction around what is copied from them, and no address needs what joins the letters of a text.
+ * An e-mail as it is stored and compared: case-folded, without invisible characters. Address books put marks of the
+ * reading direction around what is copied from them, and no address needs what joins the letters of a text.
  */
 export function normaliseEmail(email: string): string {
-  return harmless(email.replace(/\p{DI}/gu, '')).toLowerCase();
+  return caseFold(harmless(email.replace(/\p{DI}/gu, '')));
 }
 
 /** Refuses text of more than `max` characters. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openShop } from '../../../mocks/db/shop';
 import { setLatency } from '../../../mocks/latency';
@@ -46,6 +46,20 @@ function expectProblem(field: HTMLElement, sentence: string) {
   expect(field).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
 }
+
+test('an e-mail in another spelling of its accents is the same account', async () => {
+  const user = await openRegistration();
+  await fillRegistration(user, { mail: 'jos\u00e9@example.org' });
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  await arriveAt('/user');
+  closeApp();
+  cleanup();
+  localStorage.clear();
+  const again = await openRegistration();
+  await fillRegistration(again, { mail: 'jose\u0301@example.org' });
+  await again.click(screen.getByRole('button', { name: 'Create Account' }));
+  await screen.findByText(EMAIL_TAKEN, { selector: '[role=alert] *' });
+});
 
 /** Counts what is sent to be changed. */
 function hearChanges() {
@@ -185,7 +199,7 @@ describe('the quick logins', () => {
   });
 
   test('say so where the account has another e-mail by now', async () => {
-    await (await openShop()).db.users.where('email').equals(DEMO_ACCOUNTS.customer.email).modify({ email: 'maya@example.org' });
+    await (await openShop()).db.users.where('email').equals(DEMO_ACCOUNTS.customer.email).modify({ email: 'maya@example.org', emailKey: 'maya@example.org' });
     const user = await openSignIn();
     await user.click(screen.getByRole('button', { name: 'Regular User' }));
     expect(await screen.findByText(/^This demo account has another e-mail by now/)).toBeVisible();

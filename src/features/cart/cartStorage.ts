@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CartLine, CartSchema, mergeCarts } from '../../domain/cart';
 import { CART_KEY } from '../../domain/storedKeys';
+import { normaliseEmail } from '../../domain/text';
 import { makeOwnKeys } from '../../shared/lib/ownKeys';
 import type { StoredCart } from './cartSlice';
 
@@ -48,9 +49,15 @@ export function makeCartStorage() {
     let damaged = false;
     const onDamage = () => { damaged = true; };
     const lines: CartLine[] = readKey(CART_KEY, CartSchema, onDamage) ?? [];
-    const accounts = readKey(ACCOUNTS_KEY, AccountsSchema, onDamage) ?? { owner: null, aside: {} };
-    // Whatever was edited by hand: a dish stands in a cart once.
-    return { lines: mergeCarts([], lines), ...accounts, damaged };
+    const { owner, aside } = readKey(ACCOUNTS_KEY, AccountsSchema, onDamage) ?? { owner: null, aside: {} };
+    // An earlier version may have stored another spelling of an e-mail, or two.
+    const byEmail: StoredCart['aside'] = {};
+    for (const [stored, cart] of Object.entries(aside)) {
+      const email = normaliseEmail(stored);
+      byEmail[email] = mergeCarts(byEmail[email] ?? [], cart);
+    }
+    // Edited by hand, a cart may hold a dish twice.
+    return { lines: mergeCarts([], lines), owner: owner === null ? null : normaliseEmail(owner), aside: byEmail, damaged };
   }
 
   /** @throws where the storage is full or refused */

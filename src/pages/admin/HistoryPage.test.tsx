@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { setClock } from '../../../mocks/clock';
 import { addOrders } from '../../../mocks/db/orders';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer } from '../../../mocks/node';
 import { ask } from '../../../mocks/testing/client';
 import { getOrders, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
+import { addCategory } from '../../domain/calls/categoryCalls';
 import { fillDemo } from '../../domain/calls/demoCalls';
 import { updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -41,6 +43,22 @@ describe('the history', () => {
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Action', 'Details', 'Date', 'Time', 'User']);
     const cells = within(entries()[0]!).getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells.slice(1)).toEqual(['Jun 10, 2023', '02:30 PM', 'Maya Patel']);
+  });
+
+  it('has its own order in the hour that repeats when summer time ends', async () => {
+    const token = localStorage.getItem(TOKEN_KEY)!;
+    // 01:50 in summer time, and 20 minutes later 01:10.
+    for (const [at, category] of [['2026-11-01T05:50:00.000Z', 'Summer'], ['2026-11-01T06:10:00.000Z', 'Winter']] as const) {
+      setClock({ at, frozen: true, since: 0 });
+      await ask(addCategory, { token, body: { name: category } });
+    }
+    setClock(null);
+    await openHistory('/dashboard/history?action=Category+Added');
+    await waitFor(() => { expect(entries()).toHaveLength(3); });
+    expect(entries().map((entry) => entry.textContent).slice(0, 2)).toEqual([
+      expect.stringMatching(/Winter.*Nov 01, 2026.*01:10 AM/),
+      expect.stringMatching(/Summer.*Nov 01, 2026.*01:50 AM/),
+    ]);
   });
 
   it('tells what changed from what to what', async () => {

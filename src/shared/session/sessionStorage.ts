@@ -1,4 +1,5 @@
 import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
+import { normaliseEmail } from '../../domain/text';
 import { makeOwnKeys } from '../lib/ownKeys';
 import type { SessionState } from './sessionSlice';
 
@@ -9,12 +10,18 @@ const TOKEN = /^[\x21-\x7e]{1,2000}$/;
 export function makeSessionStorage() {
   const keys = makeOwnKeys();
 
+  /** An earlier version may have stored another spelling of the e-mail. */
+  const readEmail = (key: string) => {
+    const email = keys.read(key);
+    return email === null ? null : normaliseEmail(email);
+  };
+
   /** Reads the stored session. @throws where the storage is refused */
   function read(): SessionState {
     const token = keys.read(TOKEN_KEY);
     return {
-      email: keys.read(EMAIL_KEY),
-      newEmail: keys.read(NEW_EMAIL_KEY),
+      email: readEmail(EMAIL_KEY),
+      newEmail: readEmail(NEW_EMAIL_KEY),
       token: token !== null && TOKEN.test(token) ? token : null,
     };
   }

@@ -1,0 +1,56 @@
+/** Instants are stored, and every reader sees the days and hours of their own time zone. */
+import type { Page } from '@playwright/test';
+import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
+import { NOTHING_ON, type Shop, expect, test } from './shop';
+
+/** Sets the shop's clock, and stops it there. */
+async function setClock(page: Page, at: string) {
+  const settings = JSON.stringify({ ...NOTHING_ON, clock: { at, frozen: true, since: 0 } });
+  await page.evaluate(([key, value]) => { sessionStorage.setItem(key, value); }, [QA_SETTINGS_KEY, settings] as const);
+  await page.reload();
+}
+
+async function addCategoryAt(shop: Shop, page: Page, at: string, name: string) {
+  await setClock(page, at);
+  expect((await shop.call('POST', '/categories', { token: await shop.token(), body: { name } })).status).toBe(201);
+}
+
+/** The rows of the history that name a category. */
+const entriesOf = (page: Page) => page.getByRole('table', { name: 'Activity history' }).getByRole('row').filter({ hasText: 'Category Added' });
+
+test.describe('in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('the history has its own order in the hour that repeats', async ({ shop, page }) => {
+    await shop.signInAsAdministrator();
+    await addCategoryAt(shop, page, '2026-10-25T00:50:00.000Z', 'Summer');
+    await addCategoryAt(shop, page, '2026-10-25T01:10:00.000Z', 'Winter');
+    await shop.open('/dashboard/history?action=Category+Added');
+    await expect(entriesOf(page).nth(0)).toContainText(/Winter.*Oct 25, 2026.*02:10 AM/);
+    await expect(entriesOf(page).nth(1)).toContainText(/Summer.*Oct 25, 2026.*02:50 AM/);
+  });
+});
+
+test('an order of Berlin’s first hours of November is one of October in New York, in every list and in the sales', async ({ shop, page, context }) => {
+  const devTools = await context.newCDPSession(page);
+  const moveTo = (timezoneId: string) => devTools.send('Emulation.setTimezoneOverride', { timezoneId });
+  await moveTo('Europe/Berlin');
+  await shop.signInAsAdministrator();
+  await setClock(page, '2026-11-01T02:00:00.000Z');
+  const order = { lines: [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }], deliveryAddress: 'Torstr. 1', contactPhone: '+49 30 1234' };
+  expect((await shop.call('POST', '/orders', { token: await shop.token(), body: order })).status).toBe(201);
+
+  const expectDay = async (day: string, time: string, month: string) => {
+    await shop.open('/dashboard/history?action=Order+Placed');
+    await expect(page.getByRole('table', { name: 'Activity history' }).getByRole('row').nth(1)).toContainText(new RegExp(`Order Placed.*${day}.*${time}`));
+    await shop.open('/dashboard/orders');
+    await expect(page.getByRole('main')).toContainText(`${day}, ${time}`);
+    await shop.open('/dashboard');
+    await page.getByRole('switch', { name: 'Monthly Sales: live orders' }).click();
+    await page.getByRole('button', { name: 'Monthly Sales: table view' }).click();
+    await expect(page.getByRole('table', { name: 'Monthly Sales' }).getByRole('row').last()).toHaveText(new RegExp(`^${month}\\$12\\.70$`));
+  };
+  await expectDay('Nov 01, 2026', '03:00 AM', 'Nov 2026');
+  await moveTo('America/New_York');
+  await expectDay('Oct 31, 2026', '10:00 PM', 'Oct 2026');
+});

@@ -1,0 +1,41 @@
+import dayjs from 'dayjs';
+import { Dexie } from 'dexie';
+import type { ShopDatabase } from '../db/database';
+
+type Rows = Record<string, Record<string, unknown>[]>;
+
+/** The local times, without a zone, that the history had up to version 2. */
+export function withLocalTimes(rows: Rows) {
+  rows.history = (rows.history ?? []).map((row) => ({ ...row, timestamp: dayjs(String(row.timestamp)).format('YYYY-MM-DDTHH:mm:ss.SSS') }));
+  rows.users = (rows.users ?? []).map(({ emailKey: _, ...row }) => row);
+}
+
+/** What the first version did not count, and did not record in the search index. */
+function withoutNames(rows: Rows) {
+  rows.counters = (rows.counters ?? []).filter(({ key }) => !/^(buyer|role|person|version):/.test(String(key)));
+  rows.postings = (rows.postings ?? []).filter(({ section }) => !String(section).startsWith('history.'));
+}
+
+/**
+ * Replaces a database by one that an earlier version has stored, with the same records.
+ * @param change changes the rows of its stores first
+ */
+export async function storeAsVersion(version: 1 | 2, db: ShopDatabase, change?: (rows: Rows) => void) {
+  const rows: Rows = {};
+  for (const table of db.tables) rows[table.name] = await table.toArray();
+  const indexes = db.tables.map(({ name, schema }) => [name, [schema.primKey, ...schema.indexes].map(({ src }) => src).join()] as const);
+  await db.delete();
+  withLocalTimes(rows);
+  if (version === 1) withoutNames(rows);
+  change?.(rows);
+
+  const older = new Dexie(db.name);
+  older.version(version).stores({
+    ...Object.fromEntries(indexes),
+    users: '++n, &id, &email, nameKey, addressKey, [role+nameKey]',
+    ...(version === 1 && { history: '++n, &id, timestamp, action, user' }),
+  });
+  await older.open();
+  for (const [name, stored] of Object.entries(rows)) await older.table(name).bulkAdd(stored);
+  older.close();
+}
