@@ -30,7 +30,7 @@ export const ROW_SCHEMAS: Readonly<Record<string, v.GenericSchema<unknown, objec
     n: count,
     role: v.picklist(['customer', 'administrator']),
     anyPassword: v.boolean(),
-    // Absent from capsules of earlier versions, whose history has local times; the import upgrades both.
+    // Absent from capsules of earlier versions. The import upgrades it, and the local times of their history.
     emailKey: v.exactOptional(v.string()),
   }),
   credentials: v.strictObject({ ...texts('userId', 'salt', 'hash'), iterations: count }),

@@ -3,7 +3,7 @@ import { EmailField } from '../../shared/ui';
 
 /** What the page hands to either form. */
 export interface AuthFormProps {
-  /** Both forms ask for it, and nobody types it twice. */
+  /** Both forms show it, so that it is typed once. */
   email: string;
   onEmailTyped: (email: string) => void;
 }
