@@ -176,3 +176,142 @@ test.describe('data that goes away under the shop', () => {
     await signInAndOrder(shop);
   });
 });
+
+const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.';
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('sessionToken'));
+
+/** Has `indexedDB.open` fail in this page: so many times, or as long as `window.databaseFails` is true. */
+function failToOpen(page: Page, error: string, times: number | null) {
+  return page.addInitScript(
+    ([name, most]) => {
+      const state = Object.assign(window, { databaseFails: true });
+      const { open } = IDBFactory.prototype;
+      let failed = 0;
+      IDBFactory.prototype.open = function (...database) {
+        if (most === null ? !state.databaseFails : failed >= most) return open.apply(this, database);
+        failed += 1;
+        if (name === 'none') return new EventTarget() as IDBOpenDBRequest;
+        throw new DOMException('Internal error opening backing store for indexedDB.open.', name);
+      };
+    },
+    [error, times] as const,
+  );
+}
+
+const letOpen = (page: Page) => page.evaluate(() => { Object.assign(window, { databaseFails: false }); });
+
+test.describe('a database that fails', () => {
+  test.use(WITHOUT_KEEPING);
+
+  test('to open for a moment: the tab shows the stored shop, and neither it nor the other tab is signed out', async ({ shop, page, context }) => {
+    await fillCart(shop);
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+    const token = await storedToken(page);
+    const other = await context.newPage();
+    await failToOpen(other, 'UnknownError', 4);
+    await other.goto('user/orders');
+    await expect(orders(other)).toHaveCount(5);
+    expect(await storedToken(other)).toBe(token);
+    await other.close();
+    await shop.goTo('Profile');
+    await expect(page.getByRole('heading', { name: 'Maya Patel' })).toBeVisible();
+  });
+
+  test('because the browser refuses it to one tab: its shop in memory changes nothing that is stored, and it goes back to the stored one', async ({ shop, page, context }) => {
+    await fillCart(shop);
+    const token = await storedToken(page);
+    const other = await context.newPage();
+    await failToOpen(other, 'SecurityError', null);
+    await other.goto('user/cart');
+    await expect(other.getByText(/^This browser refuses to store the shop’s data/)).toBeVisible();
+    await other.goto('user/auth');
+    await other.getByRole('button', { name: 'Regular User' }).click();
+    await other.getByRole('main').getByRole('button', { name: 'Add to cart: Citrus Cooler' }).first().click();
+    await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
+    await complete(other).click();
+    await expect(other).toHaveURL(/thank-you/);
+    expect(await storedToken(page)).toBe(token);
+    await expect(page.getByRole('group', { name: 'Quantity of Garden Salad' })).toContainText('1');
+    await expect(page.getByText('placed in another tab')).toHaveCount(0);
+
+    await letOpen(other);
+    await expect(other.getByText(/^The shop stored in this browser is open again/)).toBeVisible({ timeout: 30_000 });
+    await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
+    await expect(other.getByRole('group', { name: 'Quantity of Garden Salad' })).toContainText('1');
+    expect(await storedToken(other)).toBe(token);
+    await other.close();
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+  });
+
+  test('by never answering: after ten seconds the screen says so, and Try again opens a new connection', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await failToOpen(page, 'none', null);
+    await shop.open('/user/orders');
+    const sentence = page.getByRole('main').getByText(CANNOT_OPEN);
+    await expect(sentence).toBeVisible({ timeout: 20_000 });
+    await letOpen(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(orders(page)).toHaveCount(4);
+    await expect(sentence).toHaveCount(0);
+  });
+
+  test('while it is in use: the next press opens a new connection, and orders once', async ({ shop, page }) => {
+    await fillCart(shop);
+    await page.evaluate(() => {
+      const { transaction } = IDBDatabase.prototype;
+      let dead: IDBDatabase | undefined;
+      IDBDatabase.prototype.transaction = function (...stores) {
+        dead ??= this;
+        if (this === dead) throw new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError');
+        return transaction.apply(this, stores);
+      };
+    });
+    await complete(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+    await page.getByRole('link', { name: 'View My Orders' }).click();
+    await expect(orders(page)).toHaveCount(5);
+  });
+
+  test('because the browser has deleted it alone: that is said where the sign-out is seen, and to the account that is gone', async ({ shop, page }) => {
+    await shop.open('/user/auth?mode=register');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Nora Lind');
+    await page.getByRole('textbox', { name: 'Email' }).fill('nora@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('long enough');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(/\/user$/);
+    await page.getByRole('button', { name: /^QA/ }).click();
+    await page.getByRole('tab', { name: 'Data' }).click();
+    await expect(page.getByText(/^The browser (has agreed|was asked) not to delete stored data/)).toBeVisible();
+    const { clearDatabases } = await protocol(page);
+    await clearDatabases();
+    await shop.open('/user/profile');
+    await shop.hears(/^The shop’s data is gone from this browser, with the orders and accounts made here/);
+    await page.getByRole('textbox', { name: 'Email' }).fill('nora@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('long enough');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.locator('form').getByText(/an account made here before has to be created again\.$/)).toBeVisible();
+  });
+
+  test('by the scenarios of the QA panel', async ({ shop, page }) => {
+    await shop.signInAsCustomer();
+    await shop.use('database-opens-late');
+    await shop.open('/user/orders');
+    await expect(orders(page)).toHaveCount(4);
+    await shop.clearScenarios();
+
+    await shop.use('database-dies');
+    await page.reload();
+    await expect(page.getByRole('main').getByText(CANNOT_OPEN)).toBeVisible({ timeout: 20_000 });
+    await shop.clearScenarios();
+    await expect(orders(page)).toHaveCount(4);
+
+    await shop.use('database-evicted');
+    await page.reload();
+    await shop.hears(/^The shop’s data is gone from this browser/);
+    await shop.clearScenarios();
+    await page.getByRole('button', { name: 'Regular User' }).click();
+    await expect(orders(page)).toHaveCount(4);
+  });
+});

@@ -10,12 +10,14 @@ export const STORAGE_FULL = 'The storage of this browser is full';
 export const STATUSES: Readonly<Record<Refusal['code'], number>> = {
   invalid: 422,
   unauthenticated: 401,
+  data_gone: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,
   cart_changed: 409,
   too_many_requests: 429,
   server_error: 500,
+  storage_unavailable: 500,
   not_implemented: 501,
   storage_full: 507,
 };

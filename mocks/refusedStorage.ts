@@ -5,20 +5,7 @@
  * the other tabs then, which Firefox refuses together with the storage. What is refused is missing from then on, as in
  * browsers that have none. Import this before anything of msw and Dexie.
  */
-
-function memoryStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => { kept.set(key, value); },
-    removeItem: (key) => { kept.delete(key); },
-    clear: () => { kept.clear(); },
-  };
-}
+import { memoryStorage } from './memoryStorage';
 
 /** Firefox gives null for a storage that its settings switch off. */
 function isRefused<Owner extends object>(owner: Owner, name: keyof Owner): boolean {

@@ -7,7 +7,9 @@ import { methodOf, pathOf } from './callAddress';
 import type { ShopDatabase } from './db/database';
 import type { UserRow } from './db/rows';
 import { type Shop, dropShop, openShop } from './db/shop';
-import { RefusedError, SHOP_FAILED, STORAGE_FULL, UNREADABLE, answerOf, isStorageFull, namesOf, refusal, refuse } from './refusal';
+import { isConnectionLost } from './db/storageErrors';
+import { isAfterLoss } from './db/counters';
+import { RefusedError, SHOP_FAILED, STORAGE_FULL, UNREADABLE, answerOf, isStorageFull, refusal, refuse } from './refusal';
 
 /** What a handler is given. */
 export interface CallContext<C extends Call> {
@@ -22,12 +24,16 @@ export interface CallContext<C extends Call> {
   readonly request: Request;
 }
 
+/** Said to a session that ended with the database. */
+const DATA_GONE =
+  'The shop’s data is gone from this browser, with the orders and accounts made here. Please sign in again, or create your account again.';
+
 async function findCaller(db: ShopDatabase, access: Call['access'], request: Request): Promise<{ caller: UserRow; token: string } | null> {
   if (access === 'anyone') return null;
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const session = await db.sessions.get(token);
   const caller = session && (await db.users.get({ id: session.userId }));
-  if (!caller) return refuse('unauthenticated', PLEASE_SIGN_IN);
+  if (!caller) return token !== '' && (await isAfterLoss(db)) ? refuse('data_gone', DATA_GONE) : refuse('unauthenticated', PLEASE_SIGN_IN);
   if (access === 'administrator' && caller.role !== 'administrator') return refuse('forbidden', NO_PERMISSION);
   return { caller, token };
 }
@@ -58,16 +64,13 @@ function refusalOf(error: unknown): Refusal {
   return refusal('server_error', SHOP_FAILED);
 }
 
-/** Errors of a connection that the browser has dropped, and of a transaction it has undone: nothing of it was written. */
-const CONNECTION_LOST = ['DatabaseClosedError', 'InvalidStateError', 'AbortError'];
-
+/** Runs a call once more on a new connection where the first one is lost: nothing of it was written. */
 async function withShop<Answer>(run: (shop: Shop) => Promise<Answer>): Promise<Answer> {
   const shop = await openShop();
   try {
     return await run(shop);
   } catch (error) {
-    // A transaction undone for want of room would be undone again.
-    if (isStorageFull(error) || !namesOf(error).some((name) => CONNECTION_LOST.includes(name))) throw error;
+    if (!isConnectionLost(error)) throw error;
     dropShop(shop);
     return run(await openShop());
   }

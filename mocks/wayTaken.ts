@@ -12,7 +12,7 @@ const REASONS = {
 const DATA = {
   kept: 'Data is kept in this browser.',
   memory: 'Data is in memory and gone with the page: the browser refuses to store it.',
-  unusable: 'Data is kept in this browser, by another version of the app.',
+  unusable: 'Data is kept in this browser and cannot be opened now.',
 } as const;
 
 /** One of those reasons. */

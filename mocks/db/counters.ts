@@ -24,6 +24,9 @@ export const STORE_VERSION = 'version:';
  */
 export const SEEDED = 'seeded';
 
+/** Says that the browser had deleted the database before this one. A reset of the demo data removes it with the other counters. */
+export const AFTER_LOSS = 'afterLoss';
+
 /** What the counters say of a shop that is put in place now. */
 export const newShop = () => ({ key: SEEDED, value: Math.random() });
 
@@ -118,6 +121,9 @@ async function readOne(db: ShopDatabase, key: string): Promise<number> {
 
 /** Which shop stands here: another number once it was reset or replaced, in whichever tab. */
 export const shopDrawn = (db: ShopDatabase) => readOne(db, SEEDED);
+
+/** Whether the browser had deleted the database before this one. */
+export const isAfterLoss = async (db: ShopDatabase) => (await readOne(db, AFTER_LOSS)) === 1;
 
 /** How many orders there are of one status. */
 export const ordersCount = (db: ShopDatabase, status: string) => readOne(db, STATUS + status);

@@ -13,6 +13,9 @@ import type {
   UserRow,
 } from './rows';
 
+/** The name under which browsers list it. */
+export const DATABASE_NAME = 'FoodDelivery';
+
 /** The embedded database of the shop. */
 export class ShopDatabase extends Dexie {
   declare foods: Table<FoodRow, number>;
@@ -28,7 +31,7 @@ export class ShopDatabase extends Dexie {
   declare postings: Table<PostingRow, [string, string, number]>;
 
   constructor(options?: DexieOptions) {
-    super('FoodDelivery', options);
+    super(DATABASE_NAME, options);
     this.version(1).stores({
       foods: '++n, &id, on, [on+nameKey], [on+price], [on+stock], [on+threshold], [on+categoryKey+nameKey], [on+low]',
       categories: '++n, &key',

@@ -1,6 +1,6 @@
 import { categoryKey } from '../../src/domain/categoryKey';
 import { readOrder } from '../../src/domain/olderOrder';
-import { SEEDED, newShop } from './counters';
+import { AFTER_LOSS, SEEDED, newShop } from './counters';
 import type { ShopDatabase } from './database';
 import { addFoods } from './foods';
 import { addEntries } from './historyLog';
@@ -22,17 +22,24 @@ function soldBy(record: unknown): Record<string, number> {
   );
 }
 
-/** Fills a new database, once, whichever tab comes first. */
-export async function seedOnce(db: ShopDatabase) {
-  if (await db.counters.get(SEEDED)) return;
-  await db.transaction('rw', db.tables, async () => {
-    if (await db.counters.get(SEEDED)) return;
-    if ((await db.users.count()) === 0) await seed(db);
-    else {
-      // The counters alone have been cleared away: the shop that stands is counted anew, and hidden behind no other.
+/**
+ * Fills a new database, once, whichever tab comes first.
+ * @param afterLoss whether this browser has stored a database before, which the new one then notes as lost
+ * @returns whether it was new
+ */
+export async function seedOnce(db: ShopDatabase, afterLoss: boolean): Promise<boolean> {
+  if (await db.counters.get(SEEDED)) return false;
+  return db.transaction('rw', db.tables, async () => {
+    if (await db.counters.get(SEEDED)) return false;
+    if ((await db.users.count()) > 0) {
+      // Only the counters are missing: the shop is counted again, and not replaced.
       await db.counters.add(newShop());
       await countAnew(db);
+      return false;
     }
+    await seed(db);
+    if (afterLoss) await db.counters.add({ key: AFTER_LOSS, value: 1 });
+    return true;
   });
 }
 

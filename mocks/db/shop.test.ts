@@ -6,6 +6,7 @@ import { totalsOf } from '../../src/domain/pricing';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from '../testing/client';
 import { ShopDatabase } from './database';
+import { describePersistence } from './persistence';
 import { SAMPLE_FOODS } from './sampleMenu';
 import { SAMPLE_HISTORY, SAMPLE_ORDERS } from './sampleOrders';
 import { openShop } from './shop';
@@ -161,6 +162,7 @@ describe('a transaction that the browser undoes in the middle', () => {
   test.each([
     new DOMException('The transaction was aborted', 'AbortError'),
     new DOMException('The connection is closing', 'InvalidStateError'),
+    new DOMException('Connection to Indexed Database server lost', 'UnknownError'),
     new Dexie.DatabaseClosedError(),
   ])('is carried out again, once, and makes one order: %s', async (error) => {
     const token = await tokenOf(CUSTOMER);
@@ -215,6 +217,164 @@ test('a full storage is told, and nothing is changed', async () => {
   db.orders.hook('creating').unsubscribe(full);
   expect(refusal).toEqual({ status: 507, code: 'storage_full', message: 'The storage of this browser is full' });
   expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
+});
+
+/** Puts the browser's own functions back, and the warnings that Dexie and the shop log. */
+const restoring = () => { afterEach(() => { jest.restoreAllMocks(); }); };
+const internal = () => new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
+const hideWarnings = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+/** Lets opening fail so often. */
+function failToOpen(times: number) {
+  const { open } = IDBFactory.prototype;
+  let left = times;
+  return jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function failing(this: IDBFactory, ...database) {
+    if (left === 0) return open.apply(this, database);
+    left -= 1;
+    throw internal();
+  });
+}
+
+describe('a database that does not open at first', () => {
+  restoring();
+
+  // Dexie opens four times for one attempt of the shop.
+  test.each([4, 9])('is opened after %s failures, with the order from before', async (failures) => {
+    const token = await tokenOf(CUSTOMER);
+    await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+    (await openShop()).db.close();
+    hideWarnings();
+    failToOpen(failures);
+    const [menu, orders] = await Promise.all([send(contract.getMenu), ask(contract.getMyOrders, { token })]);
+    expect(menu.headers.get('x-storage')).toBeNull();
+    expect(orders.total).toBe(5);
+  });
+
+  /** Waits on the fake clock, so that the test need not. */
+  async function refusedAfter(milliseconds: number) {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const answered = jest.fn();
+    const refused = refusalOf(contract.getMenu).finally(answered);
+    await jest.advanceTimersByTimeAsync(milliseconds - 1000);
+    expect(answered).not.toHaveBeenCalled();
+    for (let ticks = 0; ticks < 20; ticks += 1) await jest.advanceTimersByTimeAsync(100);
+    jest.useRealTimers();
+    return refused;
+  }
+  const CANNOT_OPEN = {
+    status: 500,
+    code: 'storage_unavailable',
+    message: 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.',
+  };
+
+  test('and not within ten seconds either, is never replaced by one in memory: a sentence says so, and the next call opens it', async () => {
+    (await openShop()).db.close();
+    hideWarnings();
+    failToOpen(Infinity);
+    expect(await refusedAfter(10_000)).toEqual(CANNOT_OPEN);
+    jest.restoreAllMocks();
+    expect(await openShop()).toMatchObject({ storage: 'kept' });
+  });
+
+  test.each(['open', 'databases'] as const)('because %s never answers, is refused after ten seconds, and the next call opens a new connection', async (silent) => {
+    (await openShop()).db.close();
+    hideWarnings();
+    const unanswered = { open: new EventTarget() as IDBOpenDBRequest, databases: new Promise<never>(() => undefined) }[silent];
+    jest.spyOn(IDBFactory.prototype, silent).mockReturnValue(unanswered as never);
+    expect(await refusedAfter(10_000)).toEqual(CANNOT_OPEN);
+    jest.restoreAllMocks();
+    expect(await openShop()).toMatchObject({ storage: 'kept' });
+  });
+});
+
+describe('a connection that is lost', () => {
+  restoring();
+
+  test.each(['once', 'from then on'])('%s, as the browser says when a transaction begins: the order is placed, once, on a new connection', async (often) => {
+    const token = await tokenOf(CUSTOMER);
+    const dead = (await openShop()).db.backendDB();
+    const { transaction } = IDBDatabase.prototype;
+    let lost = 0;
+    jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function begin(this: IDBDatabase, ...stores) {
+      if (this === dead && (lost === 0 || often !== 'once')) {
+        lost += 1;
+        throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+      }
+      return transaction.apply(this, stores);
+    });
+    await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+    expect(lost).toBeGreaterThan(0);
+    expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
+  });
+});
+
+describe('a database that the browser has deleted alone', () => {
+  beforeEach(async () => {
+    await (await openShop()).db.delete();
+  });
+
+  const NORA = { name: 'Nora Lind', email: 'nora@example.org', password: 'long enough' };
+
+  test('is said to the session that went with it, and to an account that signs in; not after a reset', async () => {
+    expect(await refusalOf(contract.getSession, { token: 'from-before' })).toEqual({
+      status: 401,
+      code: 'data_gone',
+      message: 'The shop’s data is gone from this browser, with the orders and accounts made here. Please sign in again, or create your account again.',
+    });
+    const gone = 'The e-mail or the password is not right. The shop’s data is gone from this browser: an account made here before has to be created again.';
+    expect(await refusalOf(contract.signIn, { body: NORA })).toMatchObject({ status: 401, message: gone });
+    // The same for an account that is there.
+    expect(await refusalOf(contract.signIn, { body: { ...ADMIN, password: 'wrong' } })).toMatchObject({ message: gone });
+    expect(await refusalOf(contract.getSession)).toMatchObject({ code: 'unauthenticated' });
+    await ask(contract.resetDemo, { token: await tokenOf(ADMIN) });
+    expect(await refusalOf(contract.signIn, { body: NORA })).toMatchObject({ message: 'The e-mail or the password is not right' });
+    expect(await refusalOf(contract.getSession, { token: 'from-before' })).toMatchObject({ code: 'unauthenticated' });
+  });
+
+  test('is not said on a first visit', async () => {
+    localStorage.clear();
+    expect(await refusalOf(contract.getSession, { token: 'from-before' })).toMatchObject({ code: 'unauthenticated' });
+    expect(await refusalOf(contract.signIn, { body: NORA })).toMatchObject({ message: 'The e-mail or the password is not right' });
+  });
+});
+
+describe('the browser is asked not to delete the data', () => {
+  const persist = jest.fn<Promise<boolean>, []>();
+  beforeEach(() => {
+    localStorage.clear();
+    persist.mockReset();
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
+  });
+  afterEach(() => { Reflect.deleteProperty(navigator, 'storage'); });
+
+  const NORA = { name: 'Nora Lind', email: 'nora@example.org', password: 'long enough', phone: '', address: '' };
+
+  test('once, by the first order or registration, which does not wait for the answer', async () => {
+    expect(describePersistence()).toMatch(/The first order or registration asks it not to/);
+    const token = await tokenOf(CUSTOMER);
+    expect(persist).not.toHaveBeenCalled();
+    let answer: (granted: boolean) => void = () => undefined;
+    persist.mockReturnValue(new Promise((resolve) => { answer = resolve; }));
+    await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+    await ask(contract.register, { body: NORA });
+    expect(persist).toHaveBeenCalledTimes(1);
+    expect(describePersistence()).toMatch(/has not answered/);
+    answer(false);
+    await new Promise((resolve) => { setTimeout(resolve); });
+    expect(describePersistence()).toMatch(/may do so all the same/);
+    await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
+    expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  test('by a registration that comes first; and again for a new database', async () => {
+    persist.mockResolvedValue(true);
+    await ask(contract.register, { body: NORA });
+    await new Promise((resolve) => { setTimeout(resolve); });
+    expect(describePersistence()).toMatch(/has agreed/);
+    await (await openShop()).db.delete();
+    await ask(contract.getMenu);
+    expect(describePersistence()).toMatch(/The first order or registration asks it not to/);
+  });
 });
 
 /** Has the browser take nothing until something that was deleted is gone for good. */

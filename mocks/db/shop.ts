@@ -1,12 +1,18 @@
-/** The one open database of this page. */
+/**
+ * The one open database of this page: the stored one, or one in memory where the browser refuses storage (storageErrors.ts).
+ * In memory, the page works on a copy of its local storage, and the stored database is tried again until it opens.
+ */
+import { detachLocalStorage } from '../memoryStorage';
+import { RefusedError, refusal } from '../refusal';
 import { ShopDatabase } from './database';
-import { RefusedError } from '../refusal';
 import { isLeft, letGoWhenLeft, untilHere } from './leaving';
 import { openKept } from './schemaGuard';
 import { seedOnce } from './seed';
+import { refusesStorage } from './storageErrors';
+import { noteStoredShop, storedShop } from './storedShop';
 import { upgradeRows } from './upgrade';
 
-/** Where the data of this page is; `unusable` where it is kept and must not be touched by this code. */
+/** Where the data of this page is; `unusable` where it is stored and cannot be used now. */
 type ShopStorage = Shop['storage'] | 'unusable';
 
 /** An open database, and whether what it holds outlives the page. */
@@ -14,6 +20,18 @@ export interface Shop {
   readonly db: ShopDatabase;
   readonly storage: 'kept' | 'memory';
 }
+
+/** How long a call waits for the stored database, in milliseconds, retries included. An upgrade of the schema may take longer. */
+const OPEN_LIMIT_MS = 10_000;
+/** The first and the longest wait between two attempts, in milliseconds; each is twice as long as the one before. */
+const RETRY_MS = [100, 1000] as const;
+/** The same while the shop is in memory. */
+const RETURN_MS = [1000, 60_000] as const;
+
+const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.';
+
+/** The browser refuses storage to this page. */
+class StorageRefusedError extends Error {}
 
 let opening: Promise<Shop> | null = null;
 let storage: ShopStorage = 'kept';
@@ -23,60 +41,136 @@ export function shopStorage(): ShopStorage {
   return storage;
 }
 
-/** The database; opened and filled with the samples on first use, opened again where the browser has dropped it. */
+/**
+ * The database; opened and filled with the samples on first use, opened again where the connection is lost.
+ * @throws RefusedError with a sentence where the stored database cannot be used now; the next call tries again
+ */
 export async function openShop(): Promise<Shop> {
-  const shop = await (opening ??= open().catch(forget));
-  if (shop.db.isOpen()) return shop;
-  opening = null;
+  const attempt = (opening ??= open());
+  try {
+    const shop = await attempt;
+    if (shop.db.isOpen()) return shop;
+  } catch (error) {
+    forget(attempt);
+    throw error;
+  }
+  forget(attempt);
   return openShop();
 }
 
-/** What was refused now may work for the next call. */
-function forget(error: unknown): never {
-  opening = null;
-  throw error;
+/** Another connection may have taken its place. */
+function forget(attempt: Promise<Shop>) {
+  if (opening === attempt) opening = null;
 }
 
-/** Forgets the connection, so that the next call opens another. In memory there is none to lose, and no data without it. */
-export function dropShop({ db, storage }: Shop) {
+/** Closes the connection of a shop, so that the next call opens another. In memory there is none to lose, and no data without it. */
+export function dropShop({ db, storage: where }: Shop) {
+  if (where === 'kept') db.close();
+}
+
+/** Gives up the connection of this page, also one that is being opened: the next call opens another. Not in memory, see `dropShop`. */
+export function closeShop() {
   if (storage === 'memory') return;
-  db.close();
+  const attempt = opening;
   opening = null;
+  attempt?.then(dropShop, () => undefined);
 }
 
 async function open(): Promise<Shop> {
-  await untilHere();
   try {
-    const kept = new ShopDatabase();
-    letGoWhenLeft(kept);
-    const db = await prepare(kept, openKept);
-    storage = 'kept';
-    return { db, storage };
+    const db = await openStored();
+    arrive('kept');
+    return { db, storage: 'kept' };
   } catch (error) {
-    if (isLeft()) return open();
-    if (error instanceof RefusedError) {
-      // What is stored is good; it only cannot be used now.
-      storage = 'unusable';
+    if (!(error instanceof StorageRefusedError)) {
+      arrive('unusable');
       throw error;
     }
-    // A private window may refuse to store anything: the shop goes on with what lasts as long as the page.
-    console.warn('The browser keeps no data for this page, so the shop keeps it in memory.', error);
-    storage = 'memory';
+    console.warn('The browser stores no data for this page, so the shop is in memory.', error.cause);
     const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
     const inMemory = new ShopDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
-    return { db: await prepare(inMemory, (db) => db.open()), storage: 'memory' };
+    await prepare(inMemory, () => inMemory.open(), false);
+    arrive('memory');
+    returnLater(detachLocalStorage());
+    return { db: inMemory, storage: 'memory' };
   }
 }
 
-/** It closes by itself where another tab brings a newer version or removes the data. */
-async function prepare(db: ShopDatabase, openIt: (db: ShopDatabase) => PromiseLike<unknown>): Promise<ShopDatabase> {
+/** Notes where the data is. Once the stored shop is open after all, the screens ask again for what they show. */
+function arrive(where: ShopStorage) {
+  const before = storage;
+  storage = where;
+  if (where === 'kept' && before !== 'kept') window.dispatchEvent(new Event('online'));
+}
+
+/** Opens the stored database, with retries after failures that can pass. */
+async function openStored(): Promise<ShopDatabase> {
+  await untilHere();
+  const giveUpAt = performance.now() + OPEN_LIMIT_MS;
+  for (let wait: number = RETRY_MS[0]; ; wait = Math.min(2 * wait, RETRY_MS[1])) {
+    try {
+      return await openOnce(giveUpAt - performance.now());
+    } catch (error) {
+      if (isLeft()) return openStored();
+      if (error instanceof RefusedError || error instanceof StorageRefusedError) throw error;
+      console.warn('The database could not be opened.', error);
+      if (performance.now() + wait >= giveUpAt) throw new RefusedError(refusal('storage_unavailable', CANNOT_OPEN));
+    }
+    await new Promise((resolve) => { setTimeout(resolve, wait); });
+  }
+}
+
+/** @throws StorageRefusedError, RefusedError from the guard, or what went wrong */
+async function openOnce(limitMs = OPEN_LIMIT_MS): Promise<ShopDatabase> {
+  const db = new ShopDatabase();
+  letGoWhenLeft(db);
+  await prepare(db, () => openKept(db), true, limitMs);
+  return db;
+}
+
+/**
+ * Opens a database, and fills it with the samples where it is empty. Dexie closes it where another tab brings a newer
+ * version or removes the data.
+ */
+async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, stored: boolean, limitMs = OPEN_LIMIT_MS) {
+  let opened = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => { reject(new DOMException('The database does not answer', 'TimeoutError')); }, limitMs);
+  });
+  // An upgrade takes as long as the data needs.
+  db.version(3).upgrade(async () => {
+    clearTimeout(timer);
+    await upgradeRows(db);
+  });
   try {
-    db.version(3).upgrade(async () => { await upgradeRows(db); });
-    await openIt(db);
-    await seedOnce(db);
+    await Promise.race([openIt(), late]);
+    opened = true;
+    clearTimeout(timer);
+    const before = stored ? storedShop() : null;
+    const isNew = await seedOnce(db, before !== null);
+    if (stored) noteStoredShop(isNew ? 'unasked' : (before ?? 'unasked'));
   } catch (error) {
+    clearTimeout(timer);
     db.close();
+    if (refusesStorage(error, opened)) throw new StorageRefusedError('The browser refuses storage', { cause: error });
     throw error;
   }
-  return db;
+}
+
+/** Goes back to the stored shop, with its session and cart, as soon as it opens. */
+function returnLater(attachLocalStorage: () => void, wait: number = RETURN_MS[0]) {
+  if (typeof window === 'undefined') return;
+  setTimeout(() => {
+    openOnce().then(
+      (db) => {
+        attachLocalStorage();
+        opening = Promise.resolve({ db, storage: 'kept' });
+        // The app takes over what is stored as it does from another tab.
+        window.dispatchEvent(new StorageEvent('storage', { key: null }));
+        arrive('kept');
+      },
+      () => { returnLater(attachLocalStorage, Math.min(2 * wait, RETURN_MS[1])); },
+    );
+  }, wait);
 }

@@ -10,6 +10,7 @@ import { replaceStock } from '../db/foods';
 import { logHistory, logStores } from '../db/historyLog';
 import { makeOnce } from '../db/makeOnce';
 import { addOrders } from '../db/orders';
+import { askToPersist } from '../db/persistence';
 import { getByIds } from '../db/pageRows';
 import { readable } from '../db/readable';
 import { type OrderRow, type Sale, type UserRow, itemOf, orderRow, piecesPerCategory, toFood, toOrder } from '../db/rows';
@@ -62,7 +63,7 @@ export const placeOrder = route(
   async (context) => {
     const { db, caller, token, body } = context;
     const stores = [db.sessions, db.foods, db.orders, db.orderKeys, ...logStores(db)];
-    return db.transaction('rw', stores, async () => {
+    const placed = await db.transaction('rw', stores, async () => {
       // The session may have ended in another tab since the request was let in.
       if (!(await db.sessions.get(token))) return refuse('unauthenticated', PLEASE_SIGN_IN);
       return makeOnce(context, db.orders, (row) => asPlaced(db, row), async () => {
@@ -74,6 +75,8 @@ export const placeOrder = route(
         return order;
       });
     });
+    void askToPersist();
+    return placed;
   },
   201,
 );

@@ -3,13 +3,18 @@ import type { BodyOf } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user';
 import { now } from '../clock';
+import { isAfterLoss } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
+import { askToPersist } from '../db/persistence';
 import { credentialOf, isPassword } from '../db/passwords';
 import { randomId } from '../db/random';
 import { type UserRow, userRow } from '../db/rows';
 import { addUsers, describeUser, replaceUser, usersWithEmail } from '../db/users';
 import { refuse } from '../refusal';
 import { route } from '../route';
+
+/** The same for every e-mail, so that it does not show which accounts there are. */
+const ACCOUNT_MAY_BE_GONE = `${WRONG_SIGN_IN}. The shop’s data is gone from this browser: an account made here before has to be created again.`;
 
 async function openSession(db: ShopDatabase, userId: string): Promise<string> {
   const token = randomId();
@@ -37,7 +42,8 @@ export const sessionHandlers = [
   route(
     contract.signIn,
     async ({ db, body }) => {
-      const user = (await findAccount(db, body)) ?? refuse('unauthenticated', WRONG_SIGN_IN);
+      const user = await findAccount(db, body);
+      if (!user) return refuse('unauthenticated', (await isAfterLoss(db)) ? ACCOUNT_MAY_BE_GONE : WRONG_SIGN_IN);
       return { token: await openSession(db, user.id), user: await describeUser(db, user) };
     },
     201,
@@ -48,12 +54,14 @@ export const sessionHandlers = [
     async ({ db, body: { password, ...account } }) => {
       const user = userRow({ ...account, id: randomId(), photoUrl: '', role: 'customer', anyPassword: false });
       const credential = await credentialOf(user.id, password);
-      return db.transaction('rw', [db.users, db.credentials, db.sessions, db.postings, db.counters], async () => {
+      const session = await db.transaction('rw', [db.users, db.credentials, db.sessions, db.postings, db.counters], async () => {
         if ((await usersWithEmail(db, user.email)).length > 0) return refuse('conflict', EMAIL_TAKEN);
         await addUsers(db, [user]);
         await db.credentials.add(credential);
         return { token: await openSession(db, user.id), user: await describeUser(db, user) };
       });
+      void askToPersist();
+      return session;
     },
     201,
   ),

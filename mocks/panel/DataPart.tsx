@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { groupDigits } from '../../src/domain/digits';
 import { Button, Select } from '../../src/shared/ui';
+import { describePersistence } from '../db/persistence';
 import { ACCOUNTS, UnknownAccount, announceAccount, signedInAs, storeAccount } from '../qa/account';
 import { type DataSize, SIZE_NAMES, dataSize } from '../qa/dataSize';
 import { currentFilling, fillShop, stopFilling } from '../qa/filling';
@@ -52,6 +53,7 @@ export function DataPart() {
           <Button size="sm" variant="secondary" pending={filling.pending} onClick={() => { fill(size); }}>Fill the shop</Button>
           <Button size="sm" variant="secondary" pending={filling.pending} onClick={() => { fill('samples'); }}>Reset to the samples</Button>
         </div>
+        <p>{describePersistence()}</p>
         {filling.progress && <FillProgress {...filling.progress} onStop={stopFilling} />}
       </section>
       <p role="status">{told || filling.told}</p>

@@ -45,7 +45,7 @@ export async function storeAccount(email: string | null) {
 
 /** Tells the running app what another tab would tell it: the session has changed. */
 export function announceAccount() {
-  window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, storageArea: localStorage }));
+  window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
 }
 
 /** Has the app ask again for whatever it shows, as it does when the network is back. */

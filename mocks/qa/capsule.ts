@@ -6,6 +6,7 @@ import { STORE_VERSION, newShop } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { openShop, shopStorage } from '../db/shop';
 import { upgradeRows } from '../db/upgrade';
+import { keysOf } from '../memoryStorage';
 import { CapsuleRefused, type Content, LogSchema, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from './requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from './settings';
@@ -53,7 +54,7 @@ function replaceStorage(next: Readonly<Record<string, string>>) {
 }
 
 function readStorage(): Record<string, string> {
-  return Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']));
+  return Object.fromEntries(keysOf(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']));
 }
 
 /** Replaces the database and what the app has stored, both or neither. */

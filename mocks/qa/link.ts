@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { THEME_KEY } from '../../src/domain/storedKeys';
 import { openShop } from '../db/shop';
+import { keysOf } from '../memoryStorage';
 import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from './account';
 import { NOTICE_KEY } from './visit';
 import { SIZE_NAMES } from './dataSize';
@@ -52,7 +53,7 @@ function readLink(text: string): v.InferOutput<typeof LinkSchema> | null {
 }
 
 function forgetClient() {
-  for (const key of Object.keys(localStorage)) {
+  for (const key of keysOf(localStorage)) {
     if (!OWN_CHOICES.includes(key)) localStorage.removeItem(key);
   }
   sessionStorage.clear();
@@ -67,7 +68,7 @@ function cleanAddress() {
 
 /** An app that runs already, because the first try had failed, is told that everything has changed. */
 function announceShop() {
-  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   refreshScreens();
 }
 

@@ -48,7 +48,7 @@ export function damaging(key: string): () => () => void {
       if (!isGone(localStorage.getItem(key))) return;
       store(key, kept ?? NOTHING);
       // The app that is open takes over what is stored as it does from another tab.
-      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      window.dispatchEvent(new StorageEvent('storage', { key }));
     };
   };
 }

@@ -14,6 +14,9 @@ import { checkoutNoRoom } from './checkoutNoRoom';
 import { checkoutSlow } from './checkoutSlow';
 import { checkoutUnreachable } from './checkoutUnreachable';
 import { checkoutUnreadable } from './checkoutUnreadable';
+import { databaseDies } from './databaseDies';
+import { databaseEvicted } from './databaseEvicted';
+import { databaseOpensLate } from './databaseOpensLate';
 import { dishChanged } from './dishChanged';
 import { dishWithoutPrice } from './dishWithoutPrice';
 import { emptyShop } from './emptyShop';
@@ -89,5 +92,8 @@ export const catalogue: readonly Scenario[] = [
   flakyEverything,
   patchyNetwork,
   offline,
+  databaseOpensLate,
+  databaseDies,
+  databaseEvicted,
   screenCrashes,
 ];

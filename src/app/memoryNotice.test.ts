@@ -1,24 +1,30 @@
 import { STORAGE } from '../domain/headers';
 import { selectNotices } from '../shared/notifications/notificationsSlice';
-import { tellAboutMemory } from './memoryNotice';
+import { noticeStorage } from './memoryNotice';
 import { makeStore } from './store';
 
 const REFUSED = { status: 500, code: 'server_error', message: 'The stored shop cannot be opened.' };
-const answer = (storage: string) => Response.json(REFUSED, { headers: { [STORAGE]: storage } });
+const answer = (storage?: string) => Response.json(REFUSED, { headers: storage === undefined ? {} : { [STORAGE]: storage } });
 const moment = () => new Promise((resolve) => { setTimeout(resolve); });
 
-test('a shop that could not be opened, and then is in memory, is told of both ways, each once', async () => {
+test('a shop that could not be opened, and then is in memory, is told of both ways, each once; and that the stored one is back', async () => {
   const { store } = makeStore({ fetch: () => Promise.reject(new Error('Nothing is asked here')), wait: () => Promise.resolve() });
-  const { heed, inMemory } = tellAboutMemory(() => store);
+  let next = answer();
+  const { fetch } = noticeStorage({ fetch: () => Promise.resolve(next), wait: () => Promise.resolve() }, () => store);
   const said = () => selectNotices(store.getState()).map(({ message }) => message);
-  heed(answer('unusable'));
-  heed(answer('unusable'));
-  await moment();
+  const hear = async (storage?: string) => {
+    for (let times = 0; times < 2; times += 1) {
+      next = answer(storage);
+      await fetch('/api/menu');
+      await moment();
+    }
+  };
+  await hear();
+  expect(said()).toEqual([]);
+  await hear('unusable');
   expect(said()).toEqual([REFUSED.message]);
-  expect(inMemory()).toBe(false);
-  heed(answer('memory'));
-  heed(answer('memory'));
-  await moment();
+  await hear('memory');
   expect(said()).toEqual([REFUSED.message, expect.stringContaining('refuses to store')]);
-  expect(inMemory()).toBe(true);
+  await hear();
+  expect(said()).toEqual([REFUSED.message, expect.stringContaining('refuses to store'), expect.stringContaining('is open again')]);
 });

@@ -5,7 +5,7 @@ import { firstViewShown } from '../features/menu';
 import { type Network, waitFor } from '../shared/api/network';
 import { App } from './App';
 import { FirstViewDone, firstView, qaIsOn, whenQuiet } from './firstView';
-import { tellAboutMemory } from './memoryNotice';
+import { noticeStorage } from './memoryNotice';
 import { type AppStore, makeStore } from './store';
 import { joinTabs } from './tabs';
 import { updateArrived } from './updateNotice';
@@ -42,22 +42,11 @@ export function openApp(loadBackend: LoadBackend | null) {
   const network: Network = { fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args), wait: waitFor };
 
   function open() {
-    const { heed, inMemory } = tellAboutMemory(() => store);
-    const made = makeStore(
-      {
-        ...network,
-        fetch: async (...args) => {
-          const answer = await network.fetch(...args);
-          heed(answer);
-          return answer;
-        },
-      },
-      shown.own,
-    );
+    const made = makeStore(noticeStorage(network, () => store), shown.own);
     const { store, persistor } = made;
     storeOfPage = store;
     if (shown.view) store.dispatch(firstViewShown(shown.view));
-    joinTabs(made, inMemory);
+    joinTabs(made);
     // The last change may still be waiting for its turn to be written.
     window.addEventListener('pagehide', () => void persistor.flush());
 

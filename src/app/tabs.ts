@@ -18,10 +18,9 @@ function isWaiting({ api }: RootState): boolean {
 /**
  * Keeps this tab and the others telling the same: what another tab stores shows here, and every change of the cart
  * is told to the page as a `cartUpdated` event (specification, section 4).
- * @param isAlone whether this tab has a shop of its own, in which another tab's session opens nothing and its cart is nobody's
  * @returns a function that stops it
  */
-export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore, isAlone = () => false): () => void {
+export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore): () => void {
   let lines = selectCartLines(store.getState());
   const unsubscribe = store.subscribe(() => {
     const now = selectCartLines(store.getState());
@@ -31,7 +30,8 @@ export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore, isAl
   });
 
   const onStorage = ({ key, storageArea }: StorageEvent) => {
-    if (storageArea !== localStorage || isAlone()) return;
+    // Null where this page itself sends the event. A page whose shop is in memory has a local storage of its own.
+    if (storageArea !== null && storageArea !== localStorage) return;
     // A null key means that everything was cleared.
     if (key === null || SESSION_KEYS.includes(key)) store.dispatch(sessionSynced(sessionStorage.read()));
     if (key === null || key === CART_KEY || key === ACCOUNTS_KEY) {
@@ -51,7 +51,7 @@ export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore, isAl
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (isWaiting(store.getState())) window.location.reload();
-    else window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    else window.dispatchEvent(new StorageEvent('storage', { key: null }));
   };
   window.addEventListener('pageshow', onPageShow);
 

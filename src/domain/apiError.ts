@@ -5,12 +5,14 @@ import { LineChangeSchema } from './lineChange';
 const ERROR_CODES = [
   'invalid',
   'unauthenticated',
+  'data_gone',
   'forbidden',
   'not_found',
   'conflict',
   'cart_changed',
   'too_many_requests',
   'server_error',
+  'storage_unavailable',
   'not_implemented',
   'storage_full',
 ] as const;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { App } from '../app/App';
+import { noticeStorage } from '../app/memoryNotice';
 import { makeStore } from '../app/store';
 import { joinTabs } from '../app/tabs';
 import { signIn } from '../domain/calls/sessionCalls';
@@ -47,7 +48,8 @@ export function currentAddress(): string {
  */
 export function renderApp(address: string) {
   window.history.pushState(null, '', address);
-  const made = makeStore({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() });
+  const network = noticeStorage({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() }, () => store);
+  const made = makeStore(network);
   const { store, persistor } = made;
   leave.push(joinTabs(made), made.stop, () => { act(() => { persistor.pause(); }); });
   const view = render(

@@ -20,8 +20,10 @@ export function malformedAnswer(status: number): ApiError {
   return { status, code: 'malformed', message: 'The shop sent an answer that we could not read.' };
 }
 
-/** True for failures that can pass by themselves, so that a query may be tried again (decisions, constants). */
+/** True for failures that can pass, so that a query is retried (decisions, constants). */
 export function canPass(error: ApiError): boolean {
+  // The backend has retried for as long as a user should wait.
+  if (error.code === 'storage_unavailable') return false;
   return error.code === 'network' || error.status === 408 || error.status === 429 || error.status >= 500;
 }
 

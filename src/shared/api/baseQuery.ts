@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { RefusalSchema } from '../../domain/apiError';
 import type { Call } from '../../domain/calls/call';
 import { IDEMPOTENCY_KEY, REQUEST_ID } from '../../domain/headers';
+import { notified } from '../notifications/notificationsSlice';
 import { selectToken, sessionLost, withSession } from '../session/sessionSlice';
 import { type ApiError, NETWORK_ERROR, SIGNED_OUT, canPass, malformedAnswer } from './apiError';
 import type { Network } from './network';
@@ -72,8 +73,12 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, ex
   );
   if (result.error) {
     const error = readFailure(result.error);
-    // A token that no longer opens anything is no session: the screens must not pretend there is one.
-    if (error.status === 401 && token !== null) api.dispatch(sessionLost({ token }));
+    if (error.status === 401 && token !== null) {
+      // Said once, with the first of several calls: the screen that follows shows a visitor, and not why.
+      if (error.code === 'data_gone' && token === tokenOf(api)) api.dispatch(notified({ kind: 'error', message: error.message }));
+      // A token that no longer opens anything is no session: the screens must not pretend there is one.
+      api.dispatch(sessionLost({ token }));
+    }
     return { error };
   }
   if (request.call.answer === null) return { data: null };

@@ -1,0 +1,31 @@
+/**
+ * What errors of IndexedDB mean, decided in one place. Dexie wraps the browser's errors, so the names of an error and of
+ * its causes count. There are three classes:
+ *
+ * - The browser refuses storage (`refusesStorage`): the shop runs in memory. SecurityError where the settings block it,
+ *   MissingAPIError where there is no IndexedDB, InvalidStateError from `open` in private windows of Firefox before 115,
+ *   QuotaExceededError where there is no room even for the samples.
+ * - The connection or its transaction is lost (`isConnectionLost`): nothing was written, and the call runs again on a new
+ *   connection. UnknownError is what WebKit and Chromium throw once their storage process has ended.
+ * - Every other failure to open can pass, such as 'Internal error opening backing store' (UnknownError): opening is
+ *   retried with back-off (shop.ts).
+ */
+import { isStorageFull, namesOf } from '../refusal';
+
+const REFUSES_TO_OPEN = ['SecurityError', 'MissingAPIError', 'InvalidStateError'];
+const CONNECTION_LOST = ['DatabaseClosedError', 'InvalidStateError', 'AbortError', 'UnknownError', 'TimeoutError'];
+
+const hasName = (error: unknown, names: readonly string[]) => namesOf(error).some((name) => names.includes(name));
+
+/**
+ * True where the browser refuses storage to the page.
+ * @param opened whether the connection was open when the error came: InvalidStateError then means that it is lost
+ */
+export function refusesStorage(error: unknown, opened: boolean): boolean {
+  return isStorageFull(error) || (!opened && hasName(error, REFUSES_TO_OPEN));
+}
+
+/** True where the connection is lost, or the browser has rolled back the transaction; not for want of room, which would repeat. */
+export function isConnectionLost(error: unknown): boolean {
+  return !isStorageFull(error) && hasName(error, CONNECTION_LOST);
+}

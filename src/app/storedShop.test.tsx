@@ -1,0 +1,95 @@
+/** Which shop the user sees, and what is said, where the browser's database fails. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { openShop } from '../../mocks/db/shop';
+import { installServer } from '../../mocks/node';
+import { clearScenarios, useScenario as switchOn } from '../../mocks/scenarios/active';
+import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
+import { lineOf, storeCart } from '../testing/storeCart';
+
+installServer();
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  closeApp();
+  jest.restoreAllMocks();
+});
+
+const { customer } = DEMO_ACCOUNTS;
+const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.';
+const GONE = 'The shop’s data is gone from this browser, with the orders and accounts made here. Please sign in again, or create your account again.';
+
+/** What this browser stores, whatever storage the page itself works on. */
+function entriesOf(storage: Storage) {
+  return Array.from({ length: storage.length }, (_, at) => storage.key(at)!).sort().map((key) => [key, storage.getItem(key)]);
+}
+
+const press = async (user: ReturnType<typeof renderApp>['user'], name: string | RegExp) =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+
+test('a browser that refuses storage gets a shop in memory, which leaves all that is stored as it is; the stored shop comes back as soon as it opens', async () => {
+  const { token } = await storeSession(customer);
+  storeCart([lineOf('garden-salad', 2)], customer.email);
+  const stored = localStorage;
+  const before = entriesOf(stored);
+  (await openShop()).db.close();
+  const refused = jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('The operation is insecure', 'SecurityError');
+  });
+
+  const { user, flush } = renderApp('/user/orders');
+  expect(await screen.findByText(/^This browser refuses to store the shop’s data/)).toBeVisible();
+  // Its shop does not know the stored session.
+  await press(user, 'Regular User');
+  await waitFor(() => { expect(currentAddress()).toBe('/user/orders'); });
+  await user.click(screen.getByRole('link', { name: /^Cart/ }));
+  await press(user, 'Complete Order');
+  await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
+  await flush();
+  expect(entriesOf(stored)).toEqual(before);
+  expect(stored.getItem('sessionToken')).toBe(token);
+
+  refused.mockRestore();
+  expect(await screen.findByText(/^The shop stored in this browser is open again/)).toBeVisible();
+  expect(window.localStorage).toBe(stored);
+  await user.click(screen.getByRole('link', { name: /^Cart/ }));
+  expect(await screen.findByRole('group', { name: 'Quantity of Garden Salad' })).toHaveTextContent('2');
+  await flush();
+  expect(stored.getItem('sessionToken')).toBe(token);
+});
+
+test('where the database dies, the screen says so and does not sign out; Try again opens a new connection, and everything else follows', async () => {
+  const { token } = await storeSession(customer);
+  switchOn('database-dies');
+  const { user } = renderApp('/user/orders');
+  expect(await screen.findByText(CANNOT_OPEN, { selector: 'main *' }, { timeout: 20_000 })).toBeVisible();
+  expect(localStorage.getItem('sessionToken')).toBe(token);
+  clearScenarios();
+  await press(user, 'Try again');
+  expect(await screen.findAllByRole('region', { name: /^Order / })).toHaveLength(4);
+});
+
+test('a database that opens late is waited for: nothing is said, and the user stays signed in', async () => {
+  await storeSession(customer);
+  switchOn('database-opens-late');
+  renderApp('/user/orders');
+  expect(await screen.findAllByRole('region', { name: /^Order / })).toHaveLength(4);
+  expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent('');
+});
+
+test('a database that the browser has deleted is said on the screen that the sign-out leads to, and by the sign-in', async () => {
+  await storeSession(customer);
+  switchOn('database-evicted');
+  const { user } = renderApp('/user/orders');
+  expect(await screen.findByText(GONE)).toBeVisible();
+  expect(currentAddress()).toBe('/user/auth');
+  expect(localStorage.getItem('sessionToken')).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nora@example.org');
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'long enough{Enter}');
+  expect(await screen.findByText(/an account made here before has to be created again\.$/, { selector: 'form *' })).toBeVisible();
+  // What the scenario has hidden is there again.
+  act(clearScenarios);
+  expect(await (await openShop()).db.counters.get('afterLoss')).toBeUndefined();
+});
