@@ -261,10 +261,10 @@ test.describe('a database that fails', () => {
     await fillCart(shop);
     await page.evaluate(() => {
       const { transaction } = IDBDatabase.prototype;
-      let dead: IDBDatabase | undefined;
+      const seen: IDBDatabase[] = [];
       IDBDatabase.prototype.transaction = function (...stores) {
-        dead ??= this;
-        if (this === dead) throw new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError');
+        seen.push(this);
+        if (this === seen[0]) throw new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError');
         return transaction.apply(this, stores);
       };
     });

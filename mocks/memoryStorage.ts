@@ -1,4 +1,4 @@
-/** The keys of a storage, also of one in memory, whose entries are no properties. */
+/** The keys of a storage. `Object.keys` does not list them for a storage in memory. */
 export function keysOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 }

@@ -2,7 +2,8 @@
 import { shopStorage } from './shop';
 import { noteStoredShop, storedShop } from './storedShop';
 
-const canAsk = () => typeof navigator.storage?.persist === 'function';
+/** Not in an insecure context, nor in jsdom. */
+const canAsk = () => 'storage' in navigator;
 
 /** Asks once for each stored database. Firefox shows its user a question, so the first order or registration asks, not the first visit. */
 export async function askToPersist() {

@@ -280,7 +280,7 @@ describe('a database that does not open at first', () => {
     (await openShop()).db.close();
     hideWarnings();
     const unanswered = { open: new EventTarget() as IDBOpenDBRequest, databases: new Promise<never>(() => undefined) }[silent];
-    jest.spyOn(IDBFactory.prototype, silent).mockReturnValue(unanswered as never);
+    jest.spyOn(IDBFactory.prototype, silent).mockReturnValue(unanswered);
     expect(await refusedAfter(10_000)).toEqual(CANNOT_OPEN);
     jest.restoreAllMocks();
     expect(await openShop()).toMatchObject({ storage: 'kept' });

@@ -1,6 +1,6 @@
 /**
- * What local storage knows of the stored database. It outlives the database where the browser deletes that alone, so it
- * tells a lost database from a first visit.
+ * What local storage knows of the stored database. It remains where the browser deletes the database alone, and so
+ * distinguishes a lost database from a first visit.
  */
 
 const KEY = 'storedShop';

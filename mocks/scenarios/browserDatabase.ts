@@ -1,6 +1,6 @@
 /**
- * A browser whose database fails the shop, for `begin` of a scenario; each gives what undoes it. The present connection is
- * closed at both ends, so that the next call opens another. What is stored stays as it is.
+ * A browser whose database fails the shop, for `begin` of a scenario; each returns a function that undoes it. Both close the
+ * present connection, so the next call opens another. The stored data does not change.
  */
 import { DATABASE_NAME } from '../db/database';
 import { closeShop } from '../db/shop';

@@ -10,8 +10,8 @@ const MEMORY_NOTICE =
 const STORED_NOTICE = 'The shop stored in this browser is open again, and shown from here on. What was done in between is forgotten.';
 
 /**
- * Tells the user, on each change of where the data is, which shop they see: the one in memory (decisions, where the data
- * lives), or the stored one again; or why the stored one cannot be used, which a screen with older data would not show.
+ * Adds a notice on each change of where the data is: in memory (decisions, where the data lives), stored again, or stored
+ * and not usable now, with the reason, which a screen with older data would not show.
  * @returns the same network, whose answers it reads
  */
 export function noticeStorage({ fetch, wait }: Network, store: () => AppStore): Network {

@@ -21,7 +21,7 @@ const { customer } = DEMO_ACCOUNTS;
 const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.';
 const GONE = 'The shop’s data is gone from this browser, with the orders and accounts made here. Please sign in again, or create your account again.';
 
-/** What this browser stores, whatever storage the page itself works on. */
+/** All entries of a storage, in order. */
 function entriesOf(storage: Storage) {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at)!).sort().map((key) => [key, storage.getItem(key)]);
 }

@@ -30,7 +30,7 @@ export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore): () 
   });
 
   const onStorage = ({ key, storageArea }: StorageEvent) => {
-    // Null where this page itself sends the event. A page whose shop is in memory has a local storage of its own.
+    // Null for events that this page dispatches. A page whose shop is in memory works on another local storage.
     if (storageArea !== null && storageArea !== localStorage) return;
     // A null key means that everything was cleared.
     if (key === null || SESSION_KEYS.includes(key)) store.dispatch(sessionSynced(sessionStorage.read()));
