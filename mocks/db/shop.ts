@@ -51,6 +51,7 @@ export async function openShop(): Promise<Shop> {
     const shop = await attempt;
     if (shop.db.isOpen()) return shop;
   } catch (error) {
+    if (opening === attempt) arrive('unusable');
     forget(attempt);
     throw error;
   }
@@ -82,10 +83,7 @@ async function open(): Promise<Shop> {
     arrive('kept');
     return { db, storage: 'kept' };
   } catch (error) {
-    if (!(error instanceof StorageRefusedError)) {
-      arrive('unusable');
-      throw error;
-    }
+    if (!(error instanceof StorageRefusedError)) throw error;
     console.warn('The browser stores no data for this page, so the shop is in memory.', error.cause);
     const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
     const inMemory = new ShopDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
