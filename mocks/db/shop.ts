@@ -163,6 +163,7 @@ function returnLater(attachLocalStorage: () => void, wait: number = RETURN_MS[0]
     openOnce().then(
       (db) => {
         attachLocalStorage();
+        noteStoredShop(storedShop() ?? 'unasked');
         opening = Promise.resolve({ db, storage: 'kept' });
         // The app takes over what is stored as it does from another tab.
         window.dispatchEvent(new StorageEvent('storage', { key: null }));
