@@ -17,12 +17,12 @@ import { localNames } from './scripts/cssNames.mjs';
 import { isApiPath, notImplemented } from './scripts/notImplemented.mjs';
 import { buildSettings, projectRoot } from './scripts/settings.mjs';
 
-const { basePath, mocks, qa, apiUrl } = buildSettings();
+const { basePath, mocks, qa, apiUrl, dist, workFolder } = buildSettings();
 const fromRoot = (...parts: string[]): string => path.join(projectRoot, ...parts);
 
 /** The page that every path starts from. In production it waits for its first screens, which scripts/prerender.mjs writes. */
 function htmlPage(production: boolean): HtmlPlugin {
-  return new HtmlPlugin({ template: fromRoot('public/index.html'), filename: production ? fromRoot('.cache/pages/index.html') : 'index.html' });
+  return new HtmlPlugin({ template: fromRoot('public/index.html'), filename: production ? path.join(workFolder, 'pages/index.html') : 'index.html' });
 }
 
 /** Files that go out as they are. Minified, the worker would fail its own integrity check. */
@@ -54,8 +54,8 @@ const chunkList: webpack.WebpackPluginInstance = {
       const named = [...compilation.namedChunkGroups].map(([name, group]): [string, string[]] => [name, group.getFiles()]);
       const main = compilation.entrypoints.get('main');
       const storefront = main ? [...filesWithoutBackOffice(main)] : [];
-      await mkdir(fromRoot('.cache'), { recursive: true });
-      await writeFile(fromRoot('.cache/chunks.json'), JSON.stringify({ storefront, named: Object.fromEntries(named) }));
+      await mkdir(workFolder, { recursive: true });
+      await writeFile(path.join(workFolder, 'chunks.json'), JSON.stringify({ storefront, named: Object.fromEntries(named) }));
     });
   },
 };
@@ -134,7 +134,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
     entry: fromRoot('src/main.tsx'),
     devtool: production ? false : 'eval-source-map',
     output: {
-      path: fromRoot('dist'),
+      path: dist,
       publicPath: basePath,
       // Webpack takes each place that reads like one of these hashes for a reference, and the charts' palettes are some
       // ten thousand digits like them: with six digits one build in twenty found one, and failed or changed a colour.
@@ -245,7 +245,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: fromRoot('.cache/webpack'),
+      cacheDirectory: path.join(workFolder, 'webpack'),
       name: production ? 'production' : 'development',
       // Addresses and constants are written into what is kept.
       version: JSON.stringify({ basePath, mocks, qa, apiUrl }),

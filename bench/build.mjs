@@ -13,7 +13,7 @@ import { preparePictures } from '../scripts/build.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { mustRun, packageCommand } from '../scripts/command.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
-import { projectRoot } from '../scripts/settings.mjs';
+import { buildSettings, projectRoot } from '../scripts/settings.mjs';
 import { median, option } from './measuring.mjs';
 
 const RUNS = option('--runs', 3);
@@ -24,7 +24,7 @@ const TITLE = 'Our menu';
 /** In no file but the back office's. */
 const BACK_OFFICE = 'ADMIN PANEL';
 
-const emptyCache = () => rm(path.join(projectRoot, '.cache/webpack'), { recursive: true, force: true });
+const emptyCache = () => rm(path.join(buildSettings().workFolder, 'webpack'), { recursive: true, force: true });
 
 /** Seconds. @param {() => Promise<unknown>} work */
 async function timed(work) {

@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readChunks } from './chunks.mjs';
 import { whenStarted } from './command.mjs';
-import { buildSettings, projectRoot } from './settings.mjs';
+import { buildSettings } from './settings.mjs';
 
 const KB = 1024;
 
@@ -28,7 +28,7 @@ const PAGE_LIMIT = 15;
 
 /** @param {string} file below dist/ */
 async function compressed(file) {
-  const location = path.join(projectRoot, 'dist', file);
+  const location = path.join(buildSettings().dist, file);
   const { size } = await stat(`${location}.br`).catch(() => stat(location));
   return size;
 }

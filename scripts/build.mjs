@@ -5,12 +5,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mustRun, packageCommand, whenStarted } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
-import { checkQaIsLeftOut } from './leftOut.mjs';
+import { checkMocksAreLeftOut, checkQaIsLeftOut } from './leftOut.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
 /** What the bundle is made from. */
 const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'scripts/chunks.mjs', 'scripts/settings.mjs', 'scripts/cssNames.mjs', 'scripts/prerender.mjs', 'scripts/securityPolicy.mjs', 'scripts/serviceWorker.mjs'];
-const recordFile = path.join(projectRoot, '.cache/build-inputs');
+const { dist, workFolder, mocks, qa } = buildSettings();
+const recordFile = path.join(workFolder, 'build-inputs');
 
 /** @param {string} input @returns {Promise<string[]>} */
 async function filesUnder(input) {
@@ -50,7 +51,7 @@ export async function ensureBuilt() {
   await preparePictures();
   const inputsNow = await fingerprint();
   const record = await readFile(recordFile, 'utf8').catch(() => '');
-  if (record !== inputsNow || !existsSync(path.join(projectRoot, 'dist/index.html'))) await bundle(inputsNow);
+  if (record !== inputsNow || !existsSync(path.join(dist, 'index.html'))) await bundle(inputsNow);
 }
 
 /**
@@ -64,10 +65,11 @@ async function bundle(inputsBefore) {
   await mustRun([node, [MORE_ROOM, ...webpack]], 'The production build');
   await mustRun([process.execPath, [path.join(projectRoot, 'scripts/prerender.mjs')]], 'Prerendering');
   await mustRun([process.execPath, [path.join(projectRoot, 'scripts/serviceWorker.mjs')]], 'Writing the service worker');
-  if (buildSettings().qa === 'off') await checkQaIsLeftOut();
+  if (mocks === 'off') await checkMocksAreLeftOut(dist);
+  else if (qa === 'off') await checkQaIsLeftOut(dist);
   await mkdir(path.dirname(recordFile), { recursive: true });
   await writeFile(recordFile, inputsBefore);
-  console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`Built ${path.relative(projectRoot, dist)}/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 await whenStarted(import.meta.url, async () => {

@@ -1,7 +1,7 @@
 /** The named parts of the bundle, as the build has noted them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from './settings.mjs';
+import { buildSettings } from './settings.mjs';
 
 /**
  * Reads which files come with each part.
@@ -9,7 +9,7 @@ import { projectRoot } from './settings.mjs';
  */
 export async function readChunks() {
   /** @type {{ named: Record<string, string[]> }} */
-  const { named } = JSON.parse(await readFile(path.join(projectRoot, '.cache/chunks.json'), 'utf8'));
+  const { named } = JSON.parse(await readFile(path.join(buildSettings().workFolder, 'chunks.json'), 'utf8'));
   return (name) => {
     const files = named[name];
     // Renamed, it would weigh nothing and be announced to nobody, and all would look well.

@@ -16,8 +16,7 @@ import { localNames } from './cssNames.mjs';
 import { securityHeaders, withPolicy } from './securityPolicy.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
-const { basePath, mocks, qa, apiUrl, policy } = buildSettings();
-const inProject = (/** @type {string[]} */ ...parts) => path.join(projectRoot, ...parts);
+const { basePath, mocks, qa, apiUrl, policy, dist, workFolder } = buildSettings();
 /** A static host without a fallback shows 404.html for every address that is not a file, so it is the same page. */
 const PAGES = ['index.html', '404.html'];
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -43,7 +42,7 @@ const asInTheBundle = {
 
 /** The app and the backend as one module for Node. */
 async function loadScreens() {
-  const outfile = inProject('.cache/prerender/screens.mjs');
+  const outfile = path.join(workFolder, 'prerender/screens.mjs');
   await build({
     stdin: {
       contents: `export { SHELL_PATHS, renderScreen, viewText } from './src/prerender';
@@ -86,7 +85,7 @@ const withoutPreloads = (html) => html.replace(/<link rel="preload"[^>]*>/g, '')
 /** @param {Record<string, unknown>} values what the script finds under these names */
 async function bootScript(values) {
   const { outputFiles } = await build({
-    entryPoints: [inProject('src/boot.ts')],
+    entryPoints: [path.join(projectRoot, 'src/boot.ts')],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -103,7 +102,7 @@ async function bootScript(values) {
  * @throws when there is something in it that browsers do not read: they would leave out the rule it stands in, and say nothing
  */
 async function readStyles(file) {
-  const css = await readFile(inProject('dist', file), 'utf8');
+  const css = await readFile(path.join(dist, file), 'utf8');
   const { warnings } = await transform(css, { loader: 'css', sourcefile: file, logLevel: 'warning' });
   if (warnings.length > 0) throw new Error(`Browsers would not read all of ${file}`);
   return css;
@@ -173,7 +172,7 @@ async function prerender() {
   const askForPicture = picture && `<script>location.pathname.replace(/\\/$/,"")==="${at('/user')}"&&(new Image().src="${picture}")</script>`;
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
 
-  let html = await readFile(inProject('.cache/pages/index.html'), 'utf8');
+  let html = await readFile(path.join(workFolder, 'pages/index.html'), 'utf8');
   let font = '';
   for (const [link, href = ''] of html.matchAll(/<link href="([^"]+\.css)" rel="stylesheet">/g)) {
     const css = await readStyles(href.slice(basePath.length));
@@ -210,8 +209,8 @@ async function prerender() {
   html = html.replace('<style>', (style) => `${askForPicture}<link rel="expect" href="#${BOOT_ID}" blocking="render">${style}`);
   html = html.replace(EMPTY_ROOT, () => `${font}${EMPTY_ROOT}${menuScreen}<script id="${BOOT_ID}">${boot}</script>${others.join('')}${data}<script>early.begin()</script>`);
   if (policy === 'page') html = withPolicy(html, apiUrl);
-  await writeFile(inProject('dist/_headers'), headersFile(html));
-  await Promise.all(PAGES.map((page) => writeCompressed(inProject('dist', page), html)));
+  await writeFile(path.join(dist, '_headers'), headersFile(html));
+  await Promise.all(PAGES.map((page) => writeCompressed(path.join(dist, page), html)));
 }
 
 await whenStarted(import.meta.url, async () => {

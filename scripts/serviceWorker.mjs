@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 import { whenStarted } from './command.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
-const dist = path.join(projectRoot, 'dist');
+const { dist, workFolder } = buildSettings();
 const NOT_KEPT = /\.(gz|br)$|^(404|index)\.html$|^(sw|mockServiceWorker)\.js$|^_headers$/;
 
 /** Every file of this version, below dist/. */
@@ -48,7 +48,7 @@ export function workerThatGoes() {
 async function workerOfVersion() {
   const { basePath } = buildSettings();
   const files = await filesOfVersion();
-  const { storefront } = JSON.parse(await readFile(path.join(projectRoot, '.cache/chunks.json'), 'utf8'));
+  const { storefront } = JSON.parse(await readFile(path.join(workFolder, 'chunks.json'), 'utf8'));
   const needed = new Set(storefront);
   // The back office is kept by those who open it.
   const isShell = (/** @type {string} */ file) => needed.has(file) || /^(pictures|icons)\/|\.woff2$|webmanifest$/.test(file);

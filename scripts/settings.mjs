@@ -1,4 +1,5 @@
 /** What the environment can say about a build, read in one place. Node built-ins only. */
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
@@ -13,16 +14,22 @@ function normalizeBasePath(value) {
   return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
 }
 
-/** BASE_PATH, MOCKS, QA, API_URL and POLICY, as the build writes them into what it makes. */
+/** BASE_PATH, MOCKS, QA, API_URL and POLICY, as the build writes them into its files, and DIST, the folder it writes them to. */
 export function buildSettings() {
   const basePath = normalizeBasePath(process.env.BASE_PATH);
   const apiUrl = process.env.API_URL || `${basePath}api`;
+  const mocks = process.env.MOCKS === 'off' ? 'off' : 'on';
+  const dist = path.resolve(projectRoot, process.env.DIST || 'dist');
   return {
     basePath,
-    mocks: process.env.MOCKS === 'off' ? 'off' : 'on',
-    qa: process.env.QA === 'off' ? 'off' : 'on',
+    mocks,
+    // The workbench is a part of the mocks.
+    qa: mocks === 'off' || process.env.QA === 'off' ? 'off' : 'on',
     // Where the security policy stands: hosts send it, or the page carries it itself.
     policy: process.env.POLICY === 'page' ? 'page' : 'headers',
     apiUrl: apiUrl.replace(/\/+$/, ''),
+    dist,
+    /** Intermediate files and the bundler's cache: a folder for each output folder, so that two builds do not disturb each other. */
+    workFolder: path.join(projectRoot, '.cache', path.basename(dist)),
   };
 }

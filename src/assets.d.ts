@@ -13,7 +13,7 @@ declare namespace NodeJS {
     readonly BASE_PATH: string;
     /** Where the REST API answers, without a slash at the end. */
     readonly API_URL: string;
-    /** 'off' builds the app without the backend that lives in the browser. */
+    /** 'off' builds the app for a real API: without the backend in the page, its sample data and its demo accounts. */
     readonly MOCKS: 'on' | 'off';
     /** 'off' leaves QA's workbench out. */
     readonly QA: 'on' | 'off';

@@ -4,11 +4,17 @@ import type { LoadBackend } from './app/open';
 import { breathe } from './shared/lib/breathe';
 import { startTheme } from './shared/theme/theme';
 
-/** The only door from src to mocks: the backend in the page, or a real one where the build leaves it out. */
-const loadBackend: LoadBackend = async (onUpdate) => {
-  const { startNetwork } = await import(/* webpackChunkName: "backend" */ '../mocks/browser');
-  return startNetwork({ basePath: process.env.BASE_PATH, onUpdate });
-};
+/**
+ * The only import of mocks in src: the backend in the page. Null with `MOCKS=off`, where calls go to a real API: webpack
+ * follows no import in a branch that the constant excludes, so the build contains nothing of mocks.
+ */
+const loadBackend: LoadBackend | null =
+  process.env.MOCKS === 'off'
+    ? null
+    : async (onUpdate) => {
+        const { startNetwork } = await import(/* webpackChunkName: "backend" */ '../mocks/browser');
+        return startNetwork({ basePath: process.env.BASE_PATH, onUpdate });
+      };
 
 /** All of this code is here already. It is set up in parts, because in one go it would hold up a phone for too long. */
 async function start() {
@@ -20,7 +26,7 @@ async function start() {
   await import(/* webpackMode: "eager" */ './app/App');
   await breathe();
   const { openApp } = await import(/* webpackMode: "eager" */ './app/open');
-  openApp(process.env.MOCKS === 'off' ? null : loadBackend);
+  openApp(loadBackend);
 }
 
 void start();

@@ -42,7 +42,8 @@ export function openApp(loadBackend: LoadBackend | null) {
   const network: Network = { fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args), wait: waitFor };
 
   function open() {
-    const made = makeStore(noticeStorage(network, () => store), shown.own);
+    // Only the backend in the page may be without storage.
+    const made = makeStore(process.env.MOCKS === 'off' ? network : noticeStorage(network, () => store), shown.own);
     const { store, persistor } = made;
     storeOfPage = store;
     if (shown.view) store.dispatch(firstViewShown(shown.view));

@@ -22,7 +22,9 @@ import { useSideMenu } from './useSideMenu';
 const loadPhoneMenu = () => inAntDesign(async () => (await import('./PhoneMenu')).PhoneMenu);
 const PhoneMenu = windowOnDemand(loadPhoneMenu);
 const AdminPalette = windowOnDemand(() => inAntDesign(async () => (await import('./AdminPalette')).AdminPalette));
-const DemoDataDialog = windowOnDemand(() => inAntDesign(async () => (await import('../../features/demo-data')).DemoDataDialog));
+/** Null where the build has a real API behind it, whose data is no demo. */
+const DemoDataDialog =
+  process.env.MOCKS === 'off' ? null : windowOnDemand(() => inAntDesign(async () => (await import('../../features/demo-data')).DemoDataDialog));
 
 const BACK = { to: routes.dashboard, label: 'Back to the overview' };
 
@@ -84,7 +86,7 @@ export function AdminShell() {
         onBigShop={onBigShop}
         onSignOut={onSignOut}
       />
-      <DemoDataDialog {...demoData} onClose={() => { setDemoData(({ big }) => ({ open: false, big })); }} />
+      {DemoDataDialog && <DemoDataDialog {...demoData} onClose={() => { setDemoData(({ big }) => ({ open: false, big })); }} />}
     </div>
   );
 }

@@ -45,11 +45,13 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
         ))}
       </ul>
       <ul className={classNames(styles.list, styles.foot)}>
-        <li>
-          <button type="button" {...look('Demo data')} aria-haspopup="dialog" onClick={() => { onChoose(); onDemoData(); }}>
-            {item('Demo data', <DatabaseIcon />)}
-          </button>
-        </li>
+        {process.env.MOCKS !== 'off' && (
+          <li>
+            <button type="button" {...look('Demo data')} aria-haspopup="dialog" onClick={() => { onChoose(); onDemoData(); }}>
+              {item('Demo data', <DatabaseIcon />)}
+            </button>
+          </li>
+        )}
         <li>
           <Link to={routes.landing} {...look('Back to Store')}>{item('Back to Store', <StoreIcon />)}</Link>
         </li>

@@ -19,8 +19,12 @@ export function useActions({ onDemoData, onBigShop, onSignOut }: Doings) {
       icon: THEME_NAMES[other].icon,
       run: () => { chooseTheme(other); },
     })),
-    { label: 'Fill or reset demo data', icon: <DatabaseIcon />, run: onDemoData },
-    { label: 'Fill with a big shop…', icon: <DatabaseIcon />, run: onBigShop },
+    ...(process.env.MOCKS === 'off'
+      ? []
+      : [
+          { label: 'Fill or reset demo data', icon: <DatabaseIcon />, run: onDemoData },
+          { label: 'Fill with a big shop…', icon: <DatabaseIcon />, run: onBigShop },
+        ]),
     { label: 'Back to Store', icon: <StoreIcon />, run: () => void navigate(routes.landing) },
     { label: 'Logout', icon: <LogOutIcon />, run: onSignOut },
   ];

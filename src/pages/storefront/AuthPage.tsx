@@ -75,7 +75,7 @@ function Entrance() {
           {question}{' '}
           <Link to={{ search }} state={handedOn} className={styles.other}>{other}</Link>
         </p>
-        <QuickLogins />
+        {process.env.MOCKS !== 'off' && <QuickLogins />}
       </Panel>
     </div>
   );
