@@ -15,6 +15,7 @@ import webpack from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { localNames } from './scripts/cssNames.mjs';
 import { isApiPath, notImplemented } from './scripts/notImplemented.mjs';
+import { FIXED_HEADERS } from './scripts/securityPolicy.mjs';
 import { buildSettings, projectRoot } from './scripts/settings.mjs';
 
 const { basePath, mocks, qa, apiUrl, dist, workFolder } = buildSettings();
@@ -110,17 +111,21 @@ function devServer(): DevServer {
     static: false,
     historyApiFallback: { index: `${basePath}index.html`, disableDotRule: true },
     client: { overlay: { runtimeErrors: false } },
-    setupMiddlewares: (middlewares) => [
-      {
+    // Without the Content-Security-Policy: hot reload evaluates its code.
+    headers: FIXED_HEADERS,
+    setupMiddlewares: (middlewares) => {
+      const unansweredApi = {
         name: 'unanswered-api',
         middleware: (request: Parameters<typeof notImplemented>[0], response: Parameters<typeof notImplemented>[1], next: () => void) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           if (isApiPath(pathname, basePath)) notImplemented(request, response);
           else next();
         },
-      },
-      ...middlewares,
-    ],
+      };
+      // Behind the headers, and before the page is sent for every address.
+      const place = middlewares.findIndex(({ name }) => name === 'set-headers') + 1;
+      return [...middlewares.slice(0, place), unansweredApi, ...middlewares.slice(place)];
+    },
   };
 }
 

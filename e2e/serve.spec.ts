@@ -61,6 +61,41 @@ test('lets a browser keep each file as long as it may, and sends the policy with
   }
 });
 
+/** What every answer carries, whatever its status. */
+const SECURITY = {
+  'content-security-policy': expect.stringMatching(/^default-src 'self'; .*frame-ancestors 'none'$/),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+test('sends the security headers with every answer, refusals included', async ({ request }) => {
+  const answers = [
+    [200, await request.get('user', PAGE)],
+    [404, await request.get('pictures/gone.webp', FILE)],
+    [404, await request.get('assets/gone.js', PAGE)],
+    [501, await request.get('api/menu', FILE)],
+    [405, await request.post('user')],
+  ] as const;
+  for (const [status, answer] of answers) {
+    expect([answer.url(), answer.status()]).toEqual([answer.url(), status]);
+    expect(answer.headers(), answer.url()).toMatchObject(SECURITY);
+    // Browsers take it from https alone, and a server must not send it without.
+    expect(answer.headers()['strict-transport-security']).toBeUndefined();
+  }
+});
+
+test('serves neither the list of headers, which is for hosts, nor the compressed copies under names of their own', async ({ request }) => {
+  for (const file of ['_headers', '%5Fheaders', '_headers/', 'index.html.br', '404.html.gz', 'sw.js%2Ebr']) {
+    for (const asked of [PAGE, FILE]) expect([file, (await request.get(file, asked)).status()]).toEqual([file, 404]);
+  }
+  const rules = await readFile('dist/_headers', 'utf8');
+  expect(rules).toContain('Strict-Transport-Security: max-age=31536000\n');
+  for (const name of Object.keys(SECURITY)) expect(rules.toLowerCase()).toContain(`  ${name}: `);
+});
+
 test('sends no page where a file or data was asked for, and takes nothing', async ({ request }) => {
   expect((await request.get('no/such/screen', PAGE)).status()).toBe(200);
   for (const file of ['assets/gone.js', 'pictures/gone.webp']) {

@@ -13,7 +13,7 @@ import { build, transform } from 'esbuild';
 import { readChunks } from './chunks.mjs';
 import { whenStarted } from './command.mjs';
 import { localNames } from './cssNames.mjs';
-import { securityHeaders, withPolicy } from './securityPolicy.mjs';
+import { TRANSPORT_SECURITY, securityHeaders, withPolicy } from './securityPolicy.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
 const { basePath, mocks, qa, apiUrl, policy, dist, workFolder } = buildSettings();
@@ -135,7 +135,7 @@ async function writeCompressed(file, text) {
  * @param {string} html
  */
 function headersFile(html) {
-  const everywhere = Object.entries(securityHeaders(html, apiUrl)).map(([name, value]) => `  ${name}: ${value}`);
+  const everywhere = Object.entries({ ...securityHeaders(html, apiUrl), ...TRANSPORT_SECURITY }).map(([name, value]) => `  ${name}: ${value}`);
   const kept = `${basePath}assets/*\n  Cache-Control: public, max-age=31536000, immutable`;
   return `${basePath}*\n${everywhere.join('\n')}\n${kept}\n${basePath}sw.js\n  Cache-Control: no-cache\n`;
 }

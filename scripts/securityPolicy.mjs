@@ -37,8 +37,23 @@ export function withPolicy(html, apiUrl) {
   return html.replace('<meta charset="utf-8"/>', (charset) => charset + meta);
 }
 
+/** The headers that do not depend on the page; the development server sends them too. */
+export const FIXED_HEADERS = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /**
- * What a host should send with every page and file.
+ * Has browsers use https for a year. Not for subdomains, which may be without https, and without preload, which is hard to
+ * undo. Only for hosts with https: a server must not send it over http (RFC 6797, section 7.2).
+ */
+export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+/**
+ * What a host should send with every answer, refusals included.
  * @param {string} html the finished page
  * @param {string} apiUrl where the build looks for the API
  * @returns {Record<string, string>}
@@ -47,9 +62,6 @@ export function securityHeaders(html, apiUrl) {
   return {
     // A page cannot forbid by itself that others embed it.
     'Content-Security-Policy': `${contentSecurityPolicy(html, apiUrl)}; frame-ancestors 'none'`,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    'Referrer-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
+    ...FIXED_HEADERS,
   };
 }

@@ -26,6 +26,23 @@ function setHeaders(response, pathname) {
   response.setHeader('Cache-Control', control);
 }
 
+/** For hosts, not for browsers: the list of headers, and the compressed copies, which are sent under their files' own names. */
+const NOT_SERVED = /(^|\/)_headers\/*$|\.(br|gz)\/*$/;
+
+/**
+ * Whether a browser may have the file at a path.
+ * @param {string} pathname as requested, possibly with escapes
+ */
+function isServed(pathname) {
+  let name = pathname;
+  try {
+    name = decodeURI(pathname);
+  } catch {
+    // A broken escape: no file has such a name.
+  }
+  return !NOT_SERVED.test(name);
+}
+
 /**
  * Whether somebody is opening an address, rather than a page asking for a file. Programs that do not say get the page
  * for addresses that do not look like a file.
@@ -75,10 +92,7 @@ async function staticHandler(basePath) {
     gzip: true,
     brotli: true,
     etag: true,
-    setHeaders: (response, pathname) => {
-      setHeaders(response, pathname);
-      for (const [name, value] of security()) response.setHeader(name, value);
-    },
+    setHeaders,
   });
 
   /**
@@ -88,12 +102,17 @@ async function staticHandler(basePath) {
   return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const search = query === undefined ? '' : `?${query}`;
+    for (const [name, value] of security()) response.setHeader(name, value);
     if (isApiPath(pathname, basePath)) {
       notImplemented(request, response);
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } else if (pathname.startsWith(basePath)) {
       const inside = pathname.slice(basePath.length - 1);
+      if (!isServed(inside)) {
+        notFound(response);
+        return;
+      }
       request.url = inside + search;
       files(request, response, () => {
         if (!isNavigation(request, inside)) {
