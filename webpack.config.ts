@@ -14,6 +14,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { localNames } from './scripts/cssNames.mjs';
+import { LICENCES_FILE, licencesText } from './scripts/licences.mjs';
 import { isApiPath, notImplemented } from './scripts/notImplemented.mjs';
 import { FIXED_HEADERS } from './scripts/securityPolicy.mjs';
 import { buildSettings, projectRoot } from './scripts/settings.mjs';
@@ -61,6 +62,24 @@ const chunkList: webpack.WebpackPluginInstance = {
   },
 };
 
+/** The source file of a module, or those of the modules that it joins. */
+function sourcesOf(module: webpack.Module): string[] {
+  const { modules = [module] } = module as { modules?: webpack.Module[] };
+  return modules.flatMap((each) => each.nameForCondition() ?? []);
+}
+
+/** Writes the licences of everything in the bundle into a file of the build, and fails it where one is missing. */
+const thirdPartyLicences: webpack.WebpackPluginInstance = {
+  apply: (compiler) => {
+    compiler.hooks.thisCompilation.tap('licences', (compilation) => {
+      compilation.hooks.processAssets.tapPromise({ name: 'licences', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, async () => {
+        const bundled = [...compilation.modules].filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0);
+        compilation.emitAsset(LICENCES_FILE, new webpack.sources.RawSource(await licencesText(bundled.flatMap(sourcesOf))));
+      });
+    });
+  },
+};
+
 /**
  * Has the browser compile all of what every visit runs while it arrives, beside the main thread, instead of each function
  * when it is first called (Explicit Compile Hints, https://v8.dev/blog/explicit-compile-hints; unknown to others). So,
@@ -90,7 +109,7 @@ async function smallestBrotli(input: Buffer): Promise<Buffer> {
 /** Gzip and brotli beside every text file, so that the server never compresses on the fly. */
 function compressedCopies(): CompressionPlugin[] {
   // The pages are compressed after they have been prerendered.
-  const test = /\.(js|css|svg|json|webmanifest)$/;
+  const test = /\.(js|css|svg|json|webmanifest|txt)$/;
   return [
     new CompressionPlugin({ test, threshold: 1024, algorithm: 'gzip', filename: '[path][base].gz' }),
     new CompressionPlugin({
@@ -206,6 +225,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       ...(production
         ? [
             new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+            thirdPartyLicences,
             compiledAhead(),
             ...compressedCopies(),
             chunkList,

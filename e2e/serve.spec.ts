@@ -1,6 +1,6 @@
 /** The host that `npm start` is (scripts/serve.mjs). */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { expect, test } from './shop';
 
@@ -107,6 +107,43 @@ test('sends no page where a file or data was asked for, and takes nothing', asyn
   expect([data.status(), data.headers()['cache-control']]).toEqual([501, 'no-store']);
   const sent = await request.post('user');
   expect([sent.status(), sent.headers().allow]).toEqual([405, 'GET, HEAD']);
+});
+
+/** The licences as the host sends them. */
+const LICENCES = 'third-party-licences.txt';
+
+test('sends the licences of every dependency, of the font and of the pictures, and the About page leads there', async ({ page, shop, request }) => {
+  await shop.open('/about');
+  await page.getByRole('link', { name: 'Third-party licences' }).click();
+  await expect(page.getByText('This shop contains work of others')).toBeVisible();
+  const answer = await request.get(LICENCES, FILE);
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await answer.text();
+  const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  for (const [name, version] of Object.entries(dependencies)) {
+    // Two only pass on what other packages export: none of their own code is in the bundle.
+    if (!['@ant-design/charts', 'react-router-dom'].includes(name)) expect(text).toContain(`\n${name} ${version} (`);
+  }
+  for (const notice of ['SIL OPEN FONT LICENSE', 'Copyright (c) Microsoft Corporation', 'Copyright (c) 2023 LobeHub', 'Copyright (c) Meta Platforms, Inc.']) expect(text).toContain(notice);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a file that is opened in a tab is that file', async ({ page, shop }) => {
+    await shop.open('/about');
+    await shop.workerAnswers();
+    await page.getByRole('link', { name: 'Third-party licences' }).click();
+    await expect(page.getByText('This shop contains work of others')).toBeVisible();
+  });
+});
+
+test('fails the build over a package without a licence text', async () => {
+  const { licencesText } = await import('../scripts/licences.mjs');
+  const folder = 'test-results/unlicensed/node_modules/nameless';
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}/package.json`, JSON.stringify({ name: 'nameless', version: '1.0.0', license: 'MIT' }));
+  await expect(licencesText([`${folder}/index.js`])).rejects.toThrow('nameless 1.0.0 is in the bundle and has no licence text');
 });
 
 test('says at once which Node it needs', () => {

@@ -189,14 +189,16 @@ function isOfShop({ method, url }: Request): boolean {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname } = new URL(request.url);
+  const isFile = isAsset(pathname) || SHELL.includes(pathname) || REST.includes(pathname);
   if (!isOfShop(request)) letGoWhenLeft(event);
-  else if (request.mode === 'navigate') {
+  // A file that is opened in a tab, such as a picture, is not the page.
+  else if (request.mode === 'navigate' && (pathname === BASE || !isFile)) {
     event.stopImmediatePropagation();
     const page = answer(new Request(BASE), BASE).catch(() => fetch(request));
     event.respondWith(page);
     // A first visit may have ended, or lost the network, before all was kept.
     event.waitUntil(page.then(keepShell).catch(() => undefined));
-  } else if (isAsset(pathname) || SHELL.includes(pathname) || REST.includes(pathname)) {
+  } else if (isFile) {
     event.stopImmediatePropagation();
     event.respondWith(answer(request, pathname));
   }

@@ -9,7 +9,7 @@ import { checkMocksAreLeftOut, checkQaIsLeftOut } from './leftOut.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
 /** What the bundle is made from. */
-const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'scripts/chunks.mjs', 'scripts/settings.mjs', 'scripts/cssNames.mjs', 'scripts/prerender.mjs', 'scripts/securityPolicy.mjs', 'scripts/serviceWorker.mjs'];
+const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'LICENSE', 'scripts/chunks.mjs', 'scripts/licences.mjs', 'scripts/settings.mjs', 'scripts/cssNames.mjs', 'scripts/prerender.mjs', 'scripts/securityPolicy.mjs', 'scripts/serviceWorker.mjs'];
 const { dist, workFolder, mocks, qa } = buildSettings();
 const recordFile = path.join(workFolder, 'build-inputs');
 

@@ -45,6 +45,8 @@ export function AboutPage() {
           </ul>
         </Fact>
       </div>
+      {/* The build writes the file (scripts/licences.mjs). */}
+      <a href={assetUrl('third-party-licences.txt')} className={styles.licences}>Third-party licences</a>
     </div>
   );
 }

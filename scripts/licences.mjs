@@ -1,0 +1,101 @@
+/** The licences of the packages, the font and the pictures in a build, as one text file. */
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from './settings.mjs';
+
+/** The file's name, below the folder of the build. The About page links to it. */
+export const LICENCES_FILE = 'third-party-licences.txt';
+
+/** The project's own licence is MIT too: its text without its copyright line. */
+async function mitText() {
+  const text = await readFile(path.join(projectRoot, 'LICENSE'), 'utf8');
+  return text.slice(text.indexOf('Permission is hereby granted'));
+}
+
+const ISC_TEXT = `Permission to use, copy, modify, and/or distribute this software for any
+purpose with or without fee is hereby granted, provided that the above
+copyright notice and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
+REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND
+FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
+INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM
+LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR
+OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR
+PERFORMANCE OF THIS SOFTWARE.
+`;
+
+/** Who holds the copyright of packages that name their licence but come without its text. @type {Record<string, string>} */
+const HOLDERS = {
+  '@ant-design/charts': 'Ant UED, https://xtech.antfin.com/',
+  '@ant-design/charts-util': 'Ant UED, https://xtech.antfin.com/',
+  '@ant-design/graphs': 'Ant UED, https://xtech.antfin.com/',
+  '@ant-design/icons-svg': 'Ant UED, https://xtech.antfin.com/',
+  '@ant-design/plots': 'Ant UED, https://xtech.antfin.com/',
+  '@antv/algorithm': 'AntV team',
+  '@antv/event-emitter': 'AntV team',
+  '@antv/g-lite': 'AntV team',
+  '@antv/util': 'AntV team',
+  '@open-draft/deferred-promise': 'Artem Zakharchenko',
+  'embla-carousel': 'David Jerleke',
+  'embla-carousel-react': 'David Jerleke',
+  'embla-carousel-reactive-utils': 'David Jerleke',
+  'is-mobile': 'Julian Gruber',
+  'is-node-process': 'Artem Zakharchenko',
+  'strict-event-emitter': 'Artem Zakharchenko',
+};
+
+/** @typedef {{ readonly title: string, readonly text: string }} Licence */
+
+/**
+ * The licence of an installed package.
+ * @param {string} folder
+ * @returns {Promise<Licence>}
+ * @throws when neither the package nor the list above has its text
+ */
+async function licenceOf(folder) {
+  const { name, version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  const title = `${name} ${version} (${license})`;
+  const files = (await readdir(folder)).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).sort();
+  if (files.length > 0) {
+    const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+    return { title, text: texts.join('\n') };
+  }
+  const text = { MIT: await mitText(), ISC: ISC_TEXT }[/** @type {string} */ (license)];
+  const holder = HOLDERS[name];
+  if (text === undefined || holder === undefined) {
+    throw new Error(`${name} ${version} is in the bundle and has no licence text: add its copyright holder to scripts/licences.mjs.`);
+  }
+  return { title, text: `Copyright (c) ${holder}\n\n${text}` };
+}
+
+/** What comes from no bundled module: the font, the pictures, and webpack's own code in each script. @returns {Promise<Licence[]>} */
+async function otherLicences() {
+  const mit = await mitText();
+  return [
+    { title: 'Bricolage Grotesque, the font of the headings (OFL-1.1)', text: await readFile(path.join(projectRoot, 'src/shared/styles/fonts/OFL.txt'), 'utf8') },
+    { title: 'Fluent Emoji, which the pictures are made of (MIT)', text: `Copyright (c) Microsoft Corporation.\n\n${mit}` },
+    { title: '@lobehub/fluent-emoji-3d, the files of Fluent Emoji (MIT)', text: `Copyright (c) 2023 LobeHub\n\n${mit}` },
+    await licenceOf(path.join(projectRoot, 'node_modules/webpack')),
+  ];
+}
+
+/**
+ * Writes down every licence once, below the names of what it is for.
+ * @param {Iterable<string>} files the modules in the bundle, as absolute paths
+ * @returns {Promise<string>} the contents of the file
+ * @throws when a package has no licence text
+ */
+export async function licencesText(files) {
+  const folders = new Set([...files].flatMap((file) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0] ?? []));
+  const licences = [...(await Promise.all([...folders].map(licenceOf))), ...(await otherLicences())];
+  /** @type {Map<string, Set<string>>} */
+  const titlesOf = new Map();
+  for (const { title, text } of licences.sort((a, b) => (a.title < b.title ? -1 : 1))) {
+    const tidy = text.replaceAll('\r\n', '\n').trim();
+    titlesOf.set(tidy, (titlesOf.get(tidy) ?? new Set()).add(title));
+  }
+  const parts = [...titlesOf].map(([text, titles]) => `${[...titles].join('\n')}\n\n${text}\n`);
+  const line = `\n${'-'.repeat(79)}\n\n`;
+  return ['This shop contains work of others, under these licences.\n', ...parts].join(line);
+}
