@@ -8,7 +8,7 @@ import path from 'node:path';
 import { whenStarted } from './command.mjs';
 import { isApiPath, notImplemented } from './notImplemented.mjs';
 import { securityHeaders } from './securityPolicy.mjs';
-import { buildSettings, projectRoot } from './settings.mjs';
+import { buildSettings } from './settings.mjs';
 
 const DEFAULT_PORT = 4173;
 const PORTS_TO_TRY = 50;
@@ -62,10 +62,10 @@ function notFound(response) {
   response.end('Not found\n');
 }
 
-/** Gives the security headers of the page that lies in dist/, read anew once another build has put another one there. */
+/** Gives the security headers of the built page, read again after each build. */
 function securityOfPage() {
-  const { apiUrl } = buildSettings();
-  const page = path.join(projectRoot, 'dist/index.html');
+  const { apiUrl, dist } = buildSettings();
+  const page = path.join(dist, 'index.html');
   let readAt = NaN;
   /** @type {readonly [string, string][]} */
   let headers = [];
@@ -80,13 +80,13 @@ function securityOfPage() {
 }
 
 /**
- * The request handler, mounted at `basePath`.
+ * Makes the request handler for the build, mounted at `basePath`.
  * @param {string} basePath
  */
-async function staticHandler(basePath) {
+export async function staticHandler(basePath) {
   const { default: sirv } = await import('sirv');
   const security = securityOfPage();
-  const files = sirv(path.join(projectRoot, 'dist'), {
+  const files = sirv(buildSettings().dist, {
     // What is there at the moment: a build may be made while this runs.
     dev: true,
     gzip: true,

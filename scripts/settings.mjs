@@ -14,6 +14,17 @@ function normalizeBasePath(value) {
   return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
 }
 
+const firstPort = Number(process.env.E2E_PORT ?? 4300) + 1;
+
+/** The build without mocks that the end-to-end tests use: its environment, and the ports that it is served on. */
+export const withoutMocks = {
+  /** The API, and the shop on the same origin. */
+  apiPort: firstPort,
+  /** The shop alone: another origin than the API's. */
+  shopPort: firstPort + 1,
+  env: { MOCKS: /** @type {const} */ ('off'), API_URL: `http://localhost:${firstPort}/api`, BASE_PATH: '/', DIST: 'test-results/without-mocks' },
+};
+
 /** BASE_PATH, MOCKS, QA, API_URL and POLICY, as the build writes them into its files, and DIST, the folder it writes them to. */
 export function buildSettings() {
   const basePath = normalizeBasePath(process.env.BASE_PATH);

@@ -1,0 +1,153 @@
+/** A build without mocks with a real API behind it (README, A real API behind it): e2e/realApi.mts answers it over HTTP. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { withoutMocks } from '../scripts/settings.mjs';
+import { DEMO_ACCOUNTS, type DemoAccount } from '../src/domain/demoAccounts';
+import { BackOffice } from './backOffice';
+import { Shop, expect, test } from './shop';
+
+const { apiPort, shopPort, env } = withoutMocks;
+const BUILD_TIMEOUT_MS = 300_000;
+
+// One server for all tests here, which use different dishes.
+test.describe.configure({ mode: 'default' });
+// The shop calls the API from another origin.
+test.use({ baseURL: `http://localhost:${shopPort}/` });
+
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_TIMEOUT_MS);
+  const { status } = spawnSync(process.execPath, ['scripts/withoutMocks.mjs'], { stdio: 'inherit' });
+  expect(status).toBe(0);
+  server = spawn(process.execPath, ['--import', 'tsx', 'e2e/realApi.mts'], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
+  const ended = once(server, 'exit').then(() => { throw new Error('The API does not start'); });
+  await Promise.race([once(server.stdout!, 'data'), ended]);
+});
+
+test.afterAll(() => {
+  server.kill();
+});
+
+/** Signs in by hand: there are no buttons for it. */
+async function signIn({ page }: Shop, { email, password }: Omit<DemoAccount, 'label'>) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('a visitor reads the menu, signs in and orders; an administrator completes the order', async ({ shop, page, browser, baseURL }) => {
+  await shop.open('/');
+  await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).first().click();
+  await shop.hears('Please login to add items to cart');
+  await signIn(shop, DEMO_ACCOUNTS.customer);
+  await expect(page).toHaveURL(/\/user$/);
+  await shop.addToCart('Garden Salad');
+  await shop.goTo('Cart');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page).toHaveURL(/thank-you\?order=/);
+  const id = (new URL(page.url()).searchParams.get('order') ?? '').slice(0, 8);
+  await page.getByRole('link', { name: 'View My Orders' }).click();
+  const order = page.getByRole('region', { name: `Order ${id}` });
+  for (const part of ['$12.70', 'Pending', 'Maya Patel']) await expect(order).toContainText(part);
+
+  // Another browser: all that it shares with the first is the server.
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const office = new BackOffice(new Shop(await context.newPage()));
+  await office.shop.open('/dashboard/orders');
+  await signIn(office.shop, DEMO_ACCOUNTS.admin);
+  await office.expectSection('Orders');
+  await office.main.getByRole('button', { name: `Complete order ${id}` }).click();
+  await office.shop.hears('Order marked as completed');
+  await context.close();
+
+  await page.reload();
+  await expect(order).toContainText('Completed');
+});
+
+test('an administrator adds a dish and restocks another; nothing offers demo data', async ({ shop, page }) => {
+  const office = new BackOffice(shop);
+  await shop.open('/dashboard');
+  await signIn(shop, DEMO_ACCOUNTS.admin);
+  await office.expectSection('Dashboard');
+  await expect(office.menu.getByRole('link', { name: 'Back to Store' })).toBeVisible();
+  await expect(office.menu.getByText('Demo data')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await expect(palette.getByText('Back to Store')).toBeVisible();
+  await expect(palette.getByText(/demo data|big shop/i)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await office.goTo('Add Food');
+  const form = office.main.getByRole('form', { name: 'Add New Food' });
+  await form.getByLabel('Name').fill('Tomato Soup');
+  await form.getByRole('combobox', { name: 'Category' }).selectOption('Salad');
+  await form.getByLabel('Image').fill('pictures/soup.webp');
+  await form.getByLabel('Description').fill('Ripe tomatoes, basil and a spoon of cream, hot from the pot at noon.');
+  await form.getByLabel('Price').fill('5.50');
+  await form.getByLabel('Stock').fill('4');
+  await form.getByRole('button', { name: 'Add Food' }).click();
+  await shop.hears('Food item added successfully!');
+
+  await office.goTo('Stock');
+  const stock = office.main.getByLabel('Current stock of Citrus Cooler');
+  const before = Number(await stock.inputValue());
+  await office.main.getByRole('button', { name: 'Restock +10 Citrus Cooler' }).click();
+  await expect(stock).toHaveValue(String(before + 10));
+
+  await office.menu.getByRole('link', { name: 'Back to Store' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Tomato Soup' })).toContainText('Only 4 left');
+});
+
+test('the sign-in names no account and says what the server refuses, and so does an order', async ({ shop, page, request }) => {
+  await shop.open('/user/auth');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await shop.appAnswers();
+  for (const { label, email } of Object.values(DEMO_ACCOUNTS)) {
+    await expect(page.getByRole('button', { name: label })).toHaveCount(0);
+    await expect(page.getByText(email)).toHaveCount(0);
+  }
+  await signIn(shop, { ...DEMO_ACCOUNTS.admin, password: 'a wrong one' });
+  await shop.hears('The e-mail or the password is not right');
+
+  await signIn(shop, DEMO_ACCOUNTS.customer);
+  await shop.addToCart('Strawberry Shortcake');
+  await shop.goTo('Cart');
+  await expect(page.getByRole('button', { name: 'Complete Order' })).toBeEnabled();
+  const api = env.API_URL;
+  const { token } = (await (await request.post(`${api}/session`, { data: DEMO_ACCOUNTS.admin })).json()) as { token: string };
+  const sold = await request.patch(`${api}/inventory/strawberry-shortcake`, { headers: { authorization: `Bearer ${token}` }, data: { stock: 0 } });
+  expect(sold.status()).toBe(200);
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page.getByText(/Strawberry Shortcake.*sold out/i).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/cart$/);
+
+});
+
+test('a gateway that answers with a page of its own is an error, and what was typed stays', async ({ shop, page }) => {
+  await shop.open('/user/auth');
+  await signIn(shop, DEMO_ACCOUNTS.customer);
+  await shop.addToCart('Garden Pesto Noodles');
+  await shop.goTo('Cart');
+  await page.getByLabel('Delivery address').fill('1 Harbour Row');
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+  await page.route(`${env.API_URL}/orders`, (route) => route.fulfill({ status: 502, headers, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }));
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await shop.hears('There was an error placing your order');
+  await expect(page.getByLabel('Delivery address')).toHaveValue('1 Harbour Row');
+});
+
+test('the shop opens on the origin of the API as well, and registers no service worker', async ({ shop, page }) => {
+  await page.goto(`http://localhost:${apiPort}/user/search`);
+  await page.getByRole('searchbox').fill('pesto');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
+  await shop.settled();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  const licences = await readFile(`${env.DIST}/third-party-licences.txt`, 'utf8');
+  expect(licences).toMatch(/^react /m);
+  expect(licences).not.toMatch(/^(msw|dexie|fake-indexeddb) /m);
+});

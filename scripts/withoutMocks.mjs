@@ -1,0 +1,12 @@
+/** `npm run build:without-mocks`: the build that the end-to-end tests use with a real API, unless it is up to date. */
+import { whenStarted } from './command.mjs';
+import { ensureInstalled } from './install.mjs';
+import { withoutMocks } from './settings.mjs';
+
+await whenStarted(import.meta.url, async () => {
+  await ensureInstalled();
+  // The build reads its settings when it is loaded.
+  Object.assign(process.env, withoutMocks.env);
+  const { ensureBuilt } = await import('./build.mjs');
+  await ensureBuilt();
+});
