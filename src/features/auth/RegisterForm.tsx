@@ -8,11 +8,11 @@ import { type AuthFormProps, SharedEmailField } from './SharedEmailField';
 
 /** Opens an account and signs in with it (decisions, sessions and passwords). */
 export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
-  const { typed, field, formProblem, showProblem, onSubmit } = useForm({ name: '', email, password: '', phone: '', address: '' });
+  const { field, formProblem, showProblem, onSubmit } = useForm({ name: '', email, password: '', phone: '', address: '' });
   const [register, { isLoading }] = useRegisterMutation();
 
-  const submit = onSubmit(RegistrationSchema, (form) => {
-    register(typed)
+  const submit = onSubmit(RegistrationSchema, (form, _, sent) => {
+    register(sent)
       .unwrap()
       .catch((error: unknown) => {
         showProblem({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);

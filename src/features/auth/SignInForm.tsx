@@ -8,11 +8,11 @@ import { type AuthFormProps, SharedEmailField } from './SharedEmailField';
 
 /** E-mail and password (specification, section 2, /user/auth). Who is signed in is seen by the page, not told to it. */
 export function SignInForm({ email, onEmailTyped }: AuthFormProps) {
-  const { typed, field, formProblem, showProblem, onSubmit } = useForm({ email, password: '' });
+  const { field, formProblem, showProblem, onSubmit } = useForm({ email, password: '' });
   const [signIn, { isLoading }] = useSignInMutation();
 
-  const submit = onSubmit(SignInSchema, (form) => {
-    signIn(typed)
+  const submit = onSubmit(SignInSchema, (form, _, sent) => {
+    signIn(sent)
       .unwrap()
       .catch((error: unknown) => {
         showProblem({ message: messageOf(error), field: isApiError(error) && error.status === 401 ? 'password' : undefined }, form);

@@ -7,6 +7,7 @@ import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenario
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../domain/user';
 import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
+import { autofillSilently } from '../../testing/autofill';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();
@@ -147,6 +148,48 @@ describe('signing in', () => {
     expect(await screen.findByText('Something went wrong in the shop', { selector: 'form *' })).toBeVisible();
     expect(email()).toHaveValue('maya.patel@fooddelivery.example');
     expect(password()).toHaveValue('x');
+  });
+
+  describe('with what a password manager filled in without an event', () => {
+    const { email: mail, password: secret } = DEMO_ACCOUNTS.admin;
+
+    test('signs in', async () => {
+      const user = await openSignIn();
+      autofillSilently([email(), mail], [password(), secret]);
+      await user.click(screen.getByRole('button', { name: 'Sign In' }));
+      await arriveAt('/dashboard');
+    });
+
+    test('keeps it in the fields where it is refused', async () => {
+      const user = await openSignIn();
+      autofillSilently([email(), mail], [password(), 'admin124']);
+      await user.click(screen.getByRole('button', { name: 'Sign In' }));
+      await screen.findByText(WRONG_SIGN_IN, { selector: '[role=alert] *' });
+      expectProblem(password(), WRONG_SIGN_IN);
+      expect(email()).toHaveValue(mail);
+      expect(password()).toHaveValue('admin124');
+    });
+
+    test('keeps it while another field is typed in, and while the password is shown', async () => {
+      const user = await openSignIn();
+      autofillSilently([email(), 'somebody'], [password(), secret]);
+      await user.clear(email());
+      await user.type(email(), mail);
+      expect(password()).toHaveValue(secret);
+      autofillSilently([password(), 'another']);
+      await user.click(screen.getByRole('button', { name: 'Show password' }));
+      expect(password()).toHaveValue('another');
+      autofillSilently([password(), secret]);
+      await user.click(screen.getByRole('button', { name: 'Sign In' }));
+      await arriveAt('/dashboard');
+    });
+
+    test('opens an account', async () => {
+      const user = await openRegistration();
+      autofillSilently([screen.getByRole('textbox', { name: 'Name' }), 'Nora Lind'], [email(), 'nora@example.org'], [password(), 'long enough']);
+      await user.click(screen.getByRole('button', { name: 'Create Account' }));
+      await arriveAt('/user');
+    });
   });
 
   test('shows the password on request', async () => {

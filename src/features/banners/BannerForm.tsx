@@ -31,14 +31,14 @@ export function BannerForm() {
   const pagesId = useId();
   useLeaveGuard(FIELDS.some((name) => typed[name].trim() !== ''));
 
-  const submit = onSubmit(NewBannerSchema, (form) => {
+  const submit = onSubmit(NewBannerSchema, (form, _, sent) => {
     if (isLoading) return;
-    addBanner({ banner: typed, idempotencyKey: keyOf(typed) })
+    addBanner({ banner: sent, idempotencyKey: keyOf(sent) })
       .unwrap()
       .then(() => {
         renew();
         notify.success(BANNER_ADDED);
-        if (!stillAsSent(typed)) return;
+        if (!stillAsSent(sent)) return;
         FIELDS.forEach((name) => { set(name, ''); });
         // Whoever has gone on to something else meanwhile stays there.
         if (form.contains(document.activeElement)) form.querySelector('input')?.focus();

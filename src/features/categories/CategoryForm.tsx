@@ -19,7 +19,7 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
   const read = v.safeParse(NewCategorySchema, typed);
   const pending = isLoading && read.success && read.output.name === originalArgs;
 
-  const submit = onSubmit(NewCategorySchema, (form, { name }) => {
+  const submit = onSubmit(NewCategorySchema, (form, { name }, sent) => {
     if (pending) return;
     // Refused here already, so that a second row of that name does not come and go.
     if (categories.some((category) => categoryKey(category.name) === categoryKey(name))) {
@@ -30,7 +30,7 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
       .unwrap()
       .then(() => {
         notify.success(CATEGORY_ADDED);
-        if (stillAsSent(typed)) set('name', '');
+        if (stillAsSent(sent)) set('name', '');
       })
       .catch((error: unknown) => { showProblem({ message: messageOf(error), field: 'name' }, form); });
   });

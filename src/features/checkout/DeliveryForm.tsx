@@ -12,7 +12,7 @@ const PAYMENTS: readonly { value: PaymentMethod; hint: string; Icon: typeof Cash
 ];
 
 /** Where the order goes and how it is paid (specification, section 2, /user/cart). No card data is asked for. */
-export function DeliveryForm({ checkout: { values, change, errorOf, submit } }: { checkout: Checkout }) {
+export function DeliveryForm({ checkout: { values, change, onType, errorOf, submit } }: { checkout: Checkout }) {
   return (
     <form id={CHECKOUT_FORM} noValidate aria-label="Checkout" onSubmit={submit}>
       <Panel className={styles.panel}>
@@ -25,7 +25,7 @@ export function DeliveryForm({ checkout: { values, change, errorOf, submit } }: 
           aria-required
           value={values.deliveryAddress}
           error={errorOf('deliveryAddress')}
-          onChange={(event) => { change({ deliveryAddress: event.target.value }); }}
+          onChange={onType}
         />
         <TextField
           name="contactPhone"
@@ -36,7 +36,7 @@ export function DeliveryForm({ checkout: { values, change, errorOf, submit } }: 
           aria-required
           value={values.contactPhone}
           error={errorOf('contactPhone')}
-          onChange={(event) => { change({ contactPhone: event.target.value }); }}
+          onChange={onType}
         />
         <TextArea
           name="specialInstructions"
@@ -46,7 +46,7 @@ export function DeliveryForm({ checkout: { values, change, errorOf, submit } }: 
           rows={3}
           value={values.specialInstructions}
           error={errorOf('specialInstructions')}
-          onChange={(event) => { change({ specialInstructions: event.target.value }); }}
+          onChange={onType}
         />
         <RadioCards
           legend="Payment method"

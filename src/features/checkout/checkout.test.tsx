@@ -13,6 +13,7 @@ import { saveProfile } from '../../domain/calls/profileCalls';
 import type { CartLine } from '../../domain/cart';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
+import { autofillSilently } from '../../testing/autofill';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';
@@ -134,6 +135,18 @@ describe('placing an order', () => {
     await user.click(screen.getByRole('link', { name: 'Profile' }));
     expect(await screen.findByText('Orders placed')).toBeInTheDocument();
     await waitFor(() => { expect(sumOf('Orders placed')).toBe('5'); });
+  });
+
+  it('takes what the browser filled in without an event', async () => {
+    const { user } = await openCheckout();
+    autofillSilently([await address(), '1 New Road'], [phone(), '555 9999']);
+    await user.type(instructions(), 'Knock');
+    expect(await address()).toHaveValue('1 New Road');
+    autofillSilently([phone(), '555 1111']);
+    await user.click(await complete());
+    await isThankYou();
+    const delivery = { deliveryAddress: '1 New Road', contactPhone: '555 1111', specialInstructions: 'Knock' };
+    expect((await storedOrders()).map((row) => toOrder(row))).toContainEqual(expect.objectContaining(delivery));
   });
 
   it('forgets the draft: the next order starts from the profile', async () => {

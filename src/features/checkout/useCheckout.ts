@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
 import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart';
 import type { LineChange } from '../../domain/lineChange';
@@ -7,6 +7,7 @@ import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order } 
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { showField } from '../../shared/forms/showField';
+import { unreportedInput } from '../../shared/forms/unreportedInput';
 import { useComplaint } from '../../shared/notifications/useComplaint';
 import { useSignInDetour } from '../../shared/session/SignInDetour';
 import { useCheckoutDraft } from './useCheckoutDraft';
@@ -84,6 +85,8 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
     if (isSending()) return;
     setProblem(null);
     takeBack();
+    const unreported = unreportedInput(event.currentTarget, values);
+    if (Object.keys(unreported).length > 0) change(unreported);
     if (!user) {
       askToSignIn();
       return;
@@ -92,7 +95,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
       showProblem(EMPTY_CART, null);
       return;
     }
-    const delivery = v.safeParse(DeliverySchema, values);
+    const delivery = v.safeParse(DeliverySchema, { ...values, ...unreported });
     if (!delivery.success) {
       const [{ message, path }] = delivery.issues;
       const field = path?.[0].key as keyof Delivery;
@@ -104,11 +107,16 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
     void send(order, idempotencyKeyOf(draft.attempt, order), user);
   };
 
+  const type = (part: Partial<Delivery>) => {
+    change(part);
+    setProblem(null);
+  };
   return {
     values,
-    change: (part: Partial<Delivery>) => {
-      change(part);
-      setProblem(null);
+    change: type,
+    /** Wires a text field. */
+    onType: ({ target: { form, name, value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      type({ ...(form && unreportedInput(form, values)), [name]: value });
     },
     errorOf: (field: keyof Delivery) => (problem?.field === field ? problem.message : undefined),
     /** What is wrong with none of the fields, such as the shop not answering. */

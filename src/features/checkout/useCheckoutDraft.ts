@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DEFAULT_PAYMENT_METHOD, type Delivery } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
@@ -11,6 +11,9 @@ const DAMAGED = 'What you had typed at checkout could not be read. Please check 
 export function useCheckoutDraft(user: User | null) {
   const owner = user?.id ?? null;
   const [draft, setDraft] = useState<Draft>(() => loadDraft(owner));
+  /** The draft with the changes that are not rendered yet: one submit may change it and send it. */
+  const latest = useRef(draft);
+  useLayoutEffect(() => { latest.current = draft; }, [draft]);
 
   // Looked at before the first save, which replaces it.
   const [damaged] = useState(isDraftDamaged);
@@ -67,11 +70,12 @@ export function useCheckoutDraft(user: User | null) {
     values,
     change: (part: Partial<Delivery>) => {
       typed.current = true;
+      latest.current = { ...latest.current, ...part };
       setDraft((before) => ({ ...before, ...part }));
     },
     /** Notes at once, before anything can happen to this page, that an order of this key is on its way. */
     markSent: (sent: string) => {
-      const marked = { ...draft, sent };
+      const marked = { ...latest.current, sent };
       typed.current = false;
       setDraft(marked);
       saveDraft(owner, marked);

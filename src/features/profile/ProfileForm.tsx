@@ -36,16 +36,16 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => { first.current?.focus(); }, []);
 
-  const submit = onSubmit(ProfileSchema, (form) => {
+  const submit = onSubmit(ProfileSchema, (form, _, sent) => {
     // Asked when the shop has answered: somebody else may sit here by then.
     const present = () => selectToken(store.getState());
     const token = present();
-    saveProfile(changedParts(opened, typed))
+    saveProfile(changedParts(opened, sent))
       .unwrap()
       .then(() => {
-        setOpened(typed);
-        forget(typed);
-        if (stillAsSent(typed)) onDone();
+        setOpened(sent);
+        forget(sent);
+        if (stillAsSent(sent)) onDone();
         if (present() === token) notify.success(PROFILE_SAVED);
       })
       .catch((error: unknown) => {

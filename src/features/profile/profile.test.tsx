@@ -13,6 +13,7 @@ import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_TAKEN } from '../../domain/user';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
 import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
+import { autofillSilently } from '../../testing/autofill';
 import { pngFile } from '../../testing/pictureFile';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
@@ -152,6 +153,20 @@ describe('editing the profile', () => {
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Maya Rao' })).toBeVisible();
     expect(screen.getByText('123456')).toBeVisible();
+  });
+
+  test('Save takes what the browser filled in without an event', async () => {
+    const { user, save } = await openForm();
+    autofillSilently([field('Name'), 'Maya Rao'], [field(/^Address/), '1 New Road']);
+    await user.clear(field('Phone'));
+    await user.type(field('Phone'), '123456');
+    expect(field('Name')).toHaveValue('Maya Rao');
+    autofillSilently([field('Phone'), '555 1111']);
+    await save();
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Maya Rao' })).toBeVisible();
+    expect(screen.getByText('555 1111')).toBeVisible();
+    expect(screen.getByText('1 New Road')).toBeVisible();
   });
 
   test('a new e-mail keeps the session, and is the one to sign in with', async () => {

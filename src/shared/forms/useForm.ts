@@ -4,6 +4,7 @@ import { useComplaint } from '../notifications/useComplaint';
 import { type FormProblem, checkForm } from './checkForm';
 import type { Edits } from './keptFormsSlice';
 import { showField } from './showField';
+import { unreportedInput } from './unreportedInput';
 import { useKeptForm } from './useKeptForm';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -50,11 +51,12 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
     if (found.field !== undefined) showField(form, found.field);
   };
 
-  const set = (name: Field, value: string) => {
-    setTyped((before) => ({ ...before, [name]: value }));
-    // A sentence about what is no longer there would only confuse.
-    setProblem((before) => (before?.field === name ? null : before));
+  const change = (changed: Partial<Texts<Field>>) => {
+    setTyped((before) => ({ ...before, ...changed }));
+    // The sentence is about what the field held before.
+    setProblem((before) => (before?.field !== undefined && before.field in changed ? null : before));
   };
+  const set = (name: Field, value: string) => { change({ [name]: value } as Partial<Texts<Field>>); };
 
   return {
     typed,
@@ -66,28 +68,34 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
     showProblem,
     /** What stood there is saved or cancelled, and no longer kept: unless more was typed since, also in a form that was left. */
     forget: (stood: Texts<Field>) => { if (last.current === stood) forget(); },
-    /** Once the schema takes what was typed, hands `accept` what the schema makes of it. */
+    /** Once the schema accepts the texts of the fields, hands `accept` its output and the texts themselves. */
     onSubmit:
-      <Given>(schema: v.GenericSchema<unknown, Given>, accept: (form: HTMLFormElement, given: Given) => void) =>
+      <Given>(schema: v.GenericSchema<unknown, Given>, accept: (form: HTMLFormElement, given: Given, sent: Texts<Field>) => void) =>
       (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
         takeBack();
-        const found = checkForm(schema, typed);
+        const unreported = unreportedInput(form, typed);
+        const sent = Object.keys(unreported).length > 0 ? { ...typed, ...unreported } : typed;
+        setTyped(sent);
+        const found = checkForm(schema, sent);
         if (found) {
           showProblem(found, form);
           return;
         }
         setProblem(null);
         setMeanwhile({});
-        accept(form, v.parse(schema, typed));
+        accept(form, v.parse(schema, sent), sent);
       },
     /** Wires one field. */
     field: (name: Field) => ({
       name,
       value: typed[name],
       error: problem?.field === name ? problem.message : undefined,
-      onChange: ({ target }: { target: TextControl }) => { set(name, target.value); },
+      onChange: ({ target }: { target: TextControl }) => {
+        const others = target.form ? unreportedInput(target.form, typed) : {};
+        change({ ...others, [name]: target.value });
+      },
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react';
 import { Field, type FieldTexts } from './Field';
 import styles from './Field.module.css';
 import { IconButton } from './IconButton';
@@ -9,6 +9,11 @@ interface PasswordFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'inp
 /** A password that can be looked at while it is typed. Say which one with autoComplete. */
 export function PasswordField({ label, hint, error, optional, id, ...control }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    // A password manager may have filled it in without this event, and rendering it again would empty it.
+    currentTarget.closest('div')?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+    setShown(!shown);
+  };
   return (
     <Field {...{ label, hint, error, optional, id }}>
       {(wiring) => (
@@ -18,7 +23,7 @@ export function PasswordField({ label, hint, error, optional, id, ...control }: 
             <IconButton
               label={shown ? 'Hide password' : 'Show password'}
               icon={shown ? <EyeOffIcon /> : <EyeIcon />}
-              onClick={() => { setShown(!shown); }}
+              onClick={toggle}
             />
           </span>
         </div>
