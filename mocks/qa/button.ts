@@ -5,9 +5,9 @@ import { onChange } from './changes';
 import { countSwitchedOn, currentSettings } from './settings';
 import { NOTICE_KEY, keptForVisit } from './visit';
 
-/** Alt+Shift+Q, whatever the keyboard writes with it. */
-function isShortcut({ altKey, shiftKey, code }: KeyboardEvent): boolean {
-  return altKey && shiftKey && code === 'KeyQ';
+/** Alt+Shift+Q on every keyboard layout, outside of an input method. */
+function isShortcut({ altKey, shiftKey, code, isComposing }: KeyboardEvent): boolean {
+  return altKey && shiftKey && code === 'KeyQ' && !isComposing;
 }
 
 /** What is switched on, said once: the badge shows the number, the name says what it means. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_TEXT_MAX } from '../../domain/text';
 import { takeTypedAhead } from '../../shared/back-office/typedAhead';
+import { isComposing } from '../../shared/lib/isComposing';
 import { SearchIcon } from '../../shared/ui';
 import styles from './CommandPalette.module.css';
 import { PaletteList } from './PaletteList';
@@ -32,11 +33,12 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
   const at = Math.min(active, items.length - 1);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && items.length > 0) {
       event.preventDefault();
       setActive((at + step + items.length) % items.length);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       const item = items[at];
       if (item) onChoose(item.choose);

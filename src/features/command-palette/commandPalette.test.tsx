@@ -49,6 +49,17 @@ it('opens on Ctrl+K with every section and action, and Escape gives the focus ba
   await waitFor(() => { expect(button).toHaveFocus(); });
 });
 
+it('is closed by Escape and opened by Ctrl+K alone, not by an input method that uses the same keys', async () => {
+  const { user } = await openPalette();
+  fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
+  expect(box()).toBeVisible();
+  await user.keyboard('{Escape}');
+  await closed();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true, isComposing: true });
+  await delay(100);
+  expect(screen.queryByRole('combobox', { name: /sections/ })).not.toBeInTheDocument();
+});
+
 it('has a button that closes it, for whoever has no Escape key', async () => {
   const { user } = await openPalette();
   await user.click(screen.getByRole('button', { name: 'Esc Close' }));
@@ -110,7 +121,12 @@ it('stays with what is typed while a line is pressed, and while Enter ends a wor
   const { user } = await openPalette();
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('option', { name: 'Stock' }) });
   expect(box()).toHaveFocus();
-  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  const before = active();
+  for (const key of ['ArrowDown', 'Enter']) {
+    fireEvent.keyDown(box(), { key, isComposing: true });
+    fireEvent.keyDown(box(), { key, keyCode: 229 });
+  }
+  expect(active()).toBe(before);
   await delay(100);
   expect(box()).toBeVisible();
   expect(currentAddress()).toBe('/dashboard/stock');

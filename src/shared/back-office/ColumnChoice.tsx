@@ -1,5 +1,6 @@
 import { Button, Checkbox } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { isComposing } from '../lib/isComposing';
 import styles from './ColumnChoice.module.css';
 import type { Column } from './columns';
 import { ColumnsIcon } from './icons';
@@ -22,8 +23,8 @@ export function ColumnChoice<Row>({ columns, isShown, onToggle }: ColumnChoicePr
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
+  const closeOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open || isComposing(nativeEvent)) return;
     setOpen(false);
     button.current?.focus();
   };

@@ -17,6 +17,17 @@ it('searches after one pause although the list is drawn meanwhile, as the list i
   expect(now.mock.calls).toEqual([['pizza']]);
 });
 
+it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter to an input method (%o)', (composing) => {
+  const onSearch = jest.fn();
+  render(<SearchBox value="" label="Search items..." onSearch={onSearch} />);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ピザ' } });
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', ...composing });
+  expect(onSearch).not.toHaveBeenCalled();
+  fireEvent.keyUp(screen.getByRole('searchbox'), { key: 'Enter' });
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+  expect(onSearch.mock.calls).toEqual([['ピザ']]);
+});
+
 it('has a button that empties it, called by what it does', () => {
   const onSearch = jest.fn();
   render(<SearchBox value="pizza" label="Search items..." onSearch={onSearch} />);

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SEARCH_TEXT_MAX } from '../../domain/text';
+import { isComposing } from '../lib/isComposing';
 import { CloseIcon, SearchIcon } from '../ui';
 import styles from './DataTable.module.css';
 import { PAUSE_MS } from './useSettled';
@@ -62,7 +63,7 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
         ahead.current = false;
         setText(event.target.value);
       }}
-      onPressEnter={searchNow}
+      onPressEnter={({ nativeEvent }) => { if (!isComposing(nativeEvent)) searchNow(); }}
       onBlur={searchNow}
     />
   );

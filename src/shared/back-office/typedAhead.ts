@@ -1,9 +1,11 @@
+import { isComposing } from '../lib/isComposing';
+
 /** What is typed for a window that has been asked for, before its field has the focus: its code may still be on its way. */
 let typed = '';
 
 function onKey(event: KeyboardEvent) {
-  // Keys with a name of their own, and shortcuts.
-  if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+  // Keys with a name of their own, shortcuts, and what an input method has begun in the field that has the focus.
+  if (event.key.length > 1 || event.ctrlKey || event.metaKey || isComposing(event)) return;
   // It must not go into the field that has the focus until then.
   event.preventDefault();
   typed += event.key;
