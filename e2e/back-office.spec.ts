@@ -151,6 +151,21 @@ test('a banner is added, stands in the customers’ carousel, and is deleted', a
   await office.expectHistory(['Banner Deleted', 'Pie day', ADMINISTRATOR], ['Banner Added', 'Pie day', ADMINISTRATOR]);
 });
 
+test('the wheel changes no number under it, and a comma is a decimal separator', async ({ office, page }) => {
+  await office.goTo('Add Food');
+  const form = office.main.getByRole('form', { name: 'Add New Food' });
+  for (const [label, typed, stepped] of [['Price', '4,99', '5.00'], ['Stock', '24', '25']] as const) {
+    const field = form.getByLabel(label);
+    await field.fill(typed);
+    await field.hover();
+    for (const by of [120, 120, -120]) await page.mouse.wheel(0, by);
+    await expect(field).toHaveValue(typed);
+    if (label === 'Price') await expect(form.getByRole('figure')).toContainText('$4.99');
+    await field.press('ArrowUp');
+    await expect(field).toHaveValue(stepped);
+  }
+});
+
 test('a food is added with a new category, and a customer orders it', async ({ office, shop, context }) => {
   await office.goTo('Add Food');
   const form = office.main.getByRole('form', { name: 'Add New Food' });

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { wholeNumberUpTo } from '../../src/domain/demoData';
+import { parseNumber } from '../../src/domain/parseNumber';
 import { Button, TextField } from '../../src/shared/ui';
 import styles from './QaPanel.module.css';
 
@@ -20,7 +21,7 @@ export function NumberSetting({ label, hint, value, max, onApply }: NumberSettin
     setShown(value);
     setTyped(value === null ? '' : String(value));
   }
-  const number = typed.trim() === '' ? null : Number(typed);
+  const number = typed.trim() === '' ? null : (parseNumber(typed) ?? Number.NaN);
   const wrong = number !== null && (!Number.isInteger(number) || number < 0 || number > max);
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();

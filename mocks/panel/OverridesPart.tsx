@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import * as v from 'valibot';
 import { AlertIcon, Button, Select, TextArea, TextField } from '../../src/shared/ui';
 import type { CallName } from '../../src/domain/contract';
+import { parseNumber } from '../../src/domain/parseNumber';
 import { refreshScreens } from '../qa/account';
 import { CALL_NAMES, DELAY_MAX, type Override, OverrideSchema, STATUS_MAX, STATUS_MIN, activeOverrides, breachOf, calls, dropOverride, putOverride } from '../qa/overrides';
 import { SHOP_FAILED } from '../refusal';
@@ -20,7 +21,8 @@ interface Draft {
 const NEW: Draft = { call: 'getMenu', status: '500', message: SHOP_FAILED, body: '', delay: '0', times: 'always' };
 
 function readDraft({ status, delay, ...rest }: Draft): Override | null {
-  const result = v.safeParse(OverrideSchema, { ...rest, status: status.trim() === '' ? null : Number(status), delay: Number(delay) });
+  const numbers = { status: status.trim() === '' ? null : (parseNumber(status) ?? status), delay: parseNumber(delay.trim() || '0') };
+  const result = v.safeParse(OverrideSchema, { ...rest, ...numbers });
   return result.success ? result.output : null;
 }
 

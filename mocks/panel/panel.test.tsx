@@ -108,8 +108,10 @@ test('an override says whether it keeps to the contract before it is on, and whi
 
 test('an override that cannot be sent cannot be switched on', async () => {
   const { user, panel } = await openPanel('Overrides');
-  await retype(user, panel.getByLabelText('Status'), '99');
-  expect(panel.getByText(/Please enter a status from 200 to 599/)).toBeInTheDocument();
+  for (const status of ['99', '5e2']) {
+    await retype(user, panel.getByLabelText('Status'), status);
+    expect(panel.getByText(/Please enter a status from 200 to 599/)).toBeInTheDocument();
+  }
   expect(panel.getByRole('button', { name: 'Override' })).toBeDisabled();
 });
 
@@ -119,6 +121,17 @@ test('latency, seed and clock', async () => {
   await retype(user, panel.getByLabelText(/^Latency/), '-5');
   await user.click(applyLatency!);
   expect(panel.getByText('Please enter a whole number from 0 to 30000')).toBeInTheDocument();
+  for (const wrong of ['1e3', '0x10', '1.234']) {
+    await retype(user, panel.getByLabelText(/^Latency/), wrong);
+    await user.click(applyLatency!);
+    expect(panel.getByLabelText(/^Latency/)).toHaveValue(wrong);
+    expect(panel.getByLabelText(/^Latency/)).toBeInvalid();
+  }
+  expect(currentSettings().latency).toBe(0);
+  await retype(user, panel.getByLabelText(/^Latency/), '１,２００');
+  await user.click(applyLatency!);
+  expect(currentSettings().latency).toBe(1200);
+  act(() => { changeSettings({ latency: 0 }); });
   await retype(user, panel.getByLabelText(/^Latency/), '30001');
   await user.click(applyLatency!);
   expect(currentSettings().latency).toBe(0);

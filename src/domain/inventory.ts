@@ -19,7 +19,7 @@ export function stockStatus(row: Pick<InventoryRow, 'stock' | 'threshold'>): 'Lo
 }
 
 /** At how many pieces a product is low. The specification is silent: its sentence for the stock, said of the threshold. */
-const ThresholdSchema = pieces('alert threshold', 'Please enter a valid threshold value');
+export const ThresholdSchema = pieces('alert threshold', 'Please enter a valid threshold value');
 
 /** Either number of a product, or both, as it was read. */
 export const LevelsSchema = v.object({

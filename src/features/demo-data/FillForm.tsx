@@ -4,15 +4,12 @@ import * as v from 'valibot';
 import { fillDemo } from '../../domain/calls/demoCalls';
 import { type DemoCounts, roomNeeded, totalOf } from '../../domain/demoData';
 import { groupDigits } from '../../domain/digits';
+import { parseNumber } from '../../domain/parseNumber';
 import { firstMessage } from '../../domain/text';
 import { BIG, DEMO_SIZES } from './demoSizes';
 import styles from './DemoDataDialog.module.css';
 
-const SeedSchema = v.pipe(
-  v.string(),
-  v.transform((text) => (text.trim() === '' ? NaN : Number(text))),
-  fillDemo.body.entries.seed,
-);
+const SeedSchema = v.pipe(v.string(), v.transform(parseNumber), fillDemo.body.entries.seed);
 
 interface FillFormProps {
   /** The big shop is chosen to begin with. */

@@ -215,7 +215,7 @@ it('says why it stopped when a batch is refused', async () => {
   expect(dialog.getByText('Stopped. What is stored so far stays.')).toBeVisible();
 });
 
-it.each(['', 'seven', '1.5', '-1'])('takes no seed like "%s", and keeps what was typed', async (typed) => {
+it.each(['', 'seven', '1.5', '-1', '1e3', '0x10'])('takes no seed like "%s", and keeps what was typed', async (typed) => {
   const { user, dialog } = await openDialog();
   const seed = dialog.getByLabelText('Seed');
   await user.clear(seed);

@@ -1,9 +1,11 @@
 import { Button, Input, Radio } from 'antd';
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DIETS } from '../../domain/food';
 import type { NewFood } from '../../domain/foodForm';
+import { parseNumber, parsePrice } from '../../domain/parseNumber';
 import { messageOf } from '../../shared/api/apiError';
 import { LabelledInput } from '../../shared/back-office/LabelledInput';
+import { LabelledNumber } from '../../shared/back-office/LabelledNumber';
 import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';
 import { usePictureCheck } from '../../shared/back-office/usePictureCheck';
 import { useForm } from '../../shared/forms/useForm';
@@ -12,7 +14,7 @@ import { usePictureFile } from '../../shared/lib/usePictureFile';
 import { DietMark } from '../../shared/ui';
 import { Field } from '../../shared/ui/Field';
 import { CategoryField } from './CategoryField';
-import { draftSchemaFor, type FoodDraft } from './foodDraft';
+import { type FoodDraft, FoodDraftSchema } from './foodDraft';
 import styles from './FoodForm.module.css';
 import { FoodPreview } from './FoodPreview';
 import { PictureField } from './PictureField';
@@ -54,17 +56,16 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
   const setImage = (image: string) => { set('image', image); };
   const file = usePictureFile(EDGE, setImage);
 
-  const save = (form: HTMLFormElement, food: NewFood) => {
+  const submit = onSubmit(FoodDraftSchema, (form, food, sent) => {
     if (pending) return;
     onSave(food)
       .then((saved) => {
-        if (!saved || !stillAsSent(typed)) return;
+        if (!saved || !stillAsSent(sent)) return;
         leaveFreely();
         onSaved();
       })
       .catch((error: unknown) => { showProblem({ message: explain(error), field: undefined }, form); });
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => { onSubmit(draftSchemaFor(event.currentTarget), save)(event); };
+  });
   const image = field('image');
   const category = field('category');
   const description = field('description');
@@ -75,8 +76,8 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
         <div className={styles.fields}>
           <LabelledInput {...field('name')} label="Name" aria-required />
           <div className={styles.pair}>
-            <LabelledInput {...field('price')} label="Price" type="number" inputMode="decimal" min={0.01} step={0.01} aria-required prefix="$" />
-            <LabelledInput {...field('stock')} label="Stock" type="number" inputMode="numeric" min={0} step={1} aria-required />
+            <LabelledNumber {...field('price')} label="Price" parse={parsePrice} min={0.01} step={0.01} aria-required prefix="$" onStep={(price) => { set('price', price); }} />
+            <LabelledNumber {...field('stock')} label="Stock" parse={parseNumber} min={0} step={1} aria-required onStep={(stock) => { set('stock', stock); }} />
           </div>
           <CategoryField {...category} categories={categories} onChange={(value) => { set('category', value); }} />
           <PictureField {...image} hint={hint} file={file} onChange={setImage} />

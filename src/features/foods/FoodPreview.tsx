@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PriceSchema, formatPrice } from '../../domain/money';
+import { parsePrice } from '../../domain/parseNumber';
 import { useSettled } from '../../shared/back-office/useSettled';
 import { DietMark, FoodPicture } from '../../shared/ui';
 import type { FoodDraft } from './foodDraft';
@@ -14,7 +15,7 @@ interface FoodPreviewProps {
 /** The dish as customers will see it; a picture that cannot be loaded shows the placeholder. */
 export function FoodPreview({ draft: { name, price, image, category, diet }, onBroken }: FoodPreviewProps) {
   const shown = useSettled(image.trim());
-  const amount = Number(price);
+  const amount = parsePrice(price);
   return (
     <figure className={styles.preview} onErrorCapture={() => { onBroken(shown); }}>
       <figcaption className={styles.caption}>Preview</figcaption>

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { formatPrice } from '../../domain/money';
+import { parsePrice } from '../../domain/parseNumber';
 import { ChangedMeanwhile } from '../../shared/back-office/ChangedMeanwhile';
 import { FoodPicture } from '../../shared/ui';
 import type { FoodDraft } from './foodDraft';
@@ -24,7 +25,7 @@ export function differencesOf(typed: FoodDraft, theirs: Partial<FoodDraft>): rea
 }
 
 function shown(name: Name, value: string, { category }: FoodDraft, picture: string): ReactNode {
-  if (name === 'price') return formatPrice(Number(value));
+  if (name === 'price') return formatPrice(parsePrice(value));
   if (name === 'image') return <FoodPicture src={value} category={category} alt={picture} shape="square" className={styles.theirPicture} />;
   return name === 'stock' || name === 'diet' ? value : `“${value}”`;
 }

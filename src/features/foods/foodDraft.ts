@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Diet, type Food, dietOf } from '../../domain/food';
 import { NewFoodSchema } from '../../domain/foodForm';
+import { parseNumber, parsePrice } from '../../domain/parseNumber';
 
 /** A dish as it is typed, in the order of the form: what is required first. */
 const DraftSchema = v.object({
@@ -14,40 +15,18 @@ const DraftSchema = v.object({
 });
 export type FoodDraft = v.InferOutput<typeof DraftSchema>;
 
-/** Not filled in and no number are two things, and each has its own sentence. */
-function typedNumber(text: string): number | string {
-  const number = Number(text);
-  return text.trim() === '' || Number.isNaN(number) ? text.trim() : number;
-}
-
 /** Reads what is typed as the dish it stands for (specification, section 5). */
-const FoodDraftSchema = v.pipe(
+export const FoodDraftSchema = v.pipe(
   DraftSchema,
   v.transform(({ price, stock, diet, ...texts }): Record<string, unknown> => ({
     ...texts,
-    price: typedNumber(price),
-    stock: typedNumber(stock),
+    // Text that is no number stays text: a field that is not filled in has another sentence.
+    price: parsePrice(price) ?? price.trim(),
+    stock: parseNumber(stock) ?? stock.trim(),
     isVeg: diet === ('Veg' satisfies Diet),
   })),
   NewFoodSchema,
 );
-
-/** Stands for what is typed and no number; any text does that is none. */
-const NO_NUMBER = '?';
-
-/**
- * Reads what is typed in this form. A number field keeps to itself what is no number, as if it were empty: Firefox lets
- * any letter in, and a comma.
- */
-export function draftSchemaFor(form: HTMLFormElement) {
-  const controls = [...form.querySelectorAll('input')];
-  const unreadable = controls.filter(({ validity }) => validity.badInput).map(({ name }): [string, string] => [name, NO_NUMBER]);
-  return v.pipe(
-    DraftSchema,
-    v.transform((draft): Record<string, unknown> => ({ ...draft, ...Object.fromEntries(unreadable) })),
-    FoodDraftSchema,
-  );
-}
 
 /** The form before anything is typed; nobody is told by mistake that a dish is vegetarian. */
 export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category: '', description: '', stock: '0', diet: 'Non-Veg' };

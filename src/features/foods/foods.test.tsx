@@ -241,8 +241,8 @@ describe('editing a dish', () => {
     await user.click(card(PIZZA).getByRole('link', { name: `Edit ${PIZZA}` }));
     expect(await screen.findByLabelText('Name')).toHaveValue(PIZZA);
     expect(currentAddress()).toBe('/dashboard/search/margherita-pizza?category=Pizza');
-    expect(screen.getByLabelText('Price')).toHaveValue(12.99);
-    expect(screen.getByLabelText('Stock')).toHaveValue(25);
+    expect(screen.getByLabelText('Price')).toHaveValue('12.99');
+    expect(screen.getByLabelText('Stock')).toHaveValue('25');
     expect(screen.getByLabelText('Image')).toHaveValue('pictures/margherita-pizza.webp');
     expect(screen.getByLabelText('Description')).toHaveValue(SAMPLE_FOODS[0]!.description);
     expect(screen.getByRole('radio', { name: 'Veg' })).toBeChecked();
@@ -293,7 +293,7 @@ describe('editing a dish', () => {
     await fill(user, 'Price', '13.5');
     await submit(user, 'Save');
     expect(await screen.findAllByText('This dish is not on the menu')).toHaveLength(2);
-    expect(screen.getByLabelText('Price')).toHaveValue(13.5);
+    expect(screen.getByLabelText('Price')).toHaveValue('13.5');
     await waitFor(() => { expect(screen.getByText('$12.99')).toBeInTheDocument(); });
   });
 
@@ -351,7 +351,7 @@ describe('editing a dish', () => {
       ]);
       expect(told.getByRole('img', { name: 'their picture' })).toHaveAttribute('src', expect.stringContaining('pie.webp'));
       expect(told.getByRole('img', { name: 'your picture' })).toHaveAttribute('src', expect.stringContaining('soup.webp'));
-      expect(screen.getByLabelText('Price')).toHaveValue(13.5);
+      expect(screen.getByLabelText('Price')).toHaveValue('13.5');
       expect(screen.getByLabelText('Name')).toHaveValue('Pie');
       expect(await stored()).toMatchObject({ name: PIZZA, price: 14.99, description: 'Theirs' });
     });
@@ -370,7 +370,7 @@ describe('editing a dish', () => {
       expect(screen.getByText('Somebody else has just changed this')).toHaveFocus();
       await user.click(screen.getByRole('button', { name: 'Take theirs: Price' }));
       expect(screen.getByLabelText('Name')).toHaveValue('Theirs');
-      expect(screen.getByLabelText('Price')).toHaveValue(14.99);
+      expect(screen.getByLabelText('Price')).toHaveValue('14.99');
       expect(screen.queryByText('Somebody else has just changed this')).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
       await user.keyboard('{Enter}');
@@ -412,7 +412,7 @@ describe('editing a dish', () => {
       await fill(user, 'Price', '13.5');
       await submit(user, 'Save');
       expect(await screen.findAllByText('Somebody else has just changed this')).toHaveLength(2);
-      expect(screen.getByLabelText('Price')).toHaveValue(13.5);
+      expect(screen.getByLabelText('Price')).toHaveValue('13.5');
     });
   });
 
@@ -441,14 +441,14 @@ describe('editing a dish', () => {
 describe('the form of a new dish', () => {
   it('adds it to the menu and is ready for the next', async () => {
     const { user } = await openForm();
-    expect(screen.getByLabelText('Stock')).toHaveValue(0);
+    expect(screen.getByLabelText('Stock')).toHaveValue('0');
     await fillIn(user);
     await user.click(screen.getByRole('radio', { name: 'Veg' }));
     await submit(user);
     expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
     await waitFor(() => { expect(screen.getByLabelText('Name')).toHaveValue(''); });
     expect(screen.getByLabelText('Name')).toHaveFocus();
-    expect(screen.getByLabelText('Stock')).toHaveValue(0);
+    expect(screen.getByLabelText('Stock')).toHaveValue('0');
     expect(screen.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();
     await user.click(screen.getByRole('link', { name: 'Food Search' }));
     const soup = within(await screen.findByRole('article', { name: 'Miso Soup' }));
@@ -545,25 +545,84 @@ describe('the form of a new dish', () => {
   it('tells a price that is no number from none at all', async () => {
     const { user } = await openForm();
     await fillIn(user);
-    // As Firefox takes `12,5`; the field has no value then, and says so only here.
-    await fill(user, 'Price', '');
-    Object.defineProperty(screen.getByLabelText('Price'), 'validity', { value: { badInput: true } });
+    await fill(user, 'Price', 'five');
     await submit(user);
     expect(await screen.findAllByText('Please enter a valid price')).toHaveLength(2);
     expect(screen.getByLabelText('Price')).toBeInvalid();
+    expect(screen.getByLabelText('Price')).toHaveValue('five');
   });
 
   it('asks for what is missing where that is missing, not at a price that is no number', async () => {
     const { user } = await openForm();
     await fillIn(user);
-    await fill(user, 'Price', '');
-    Object.defineProperty(screen.getByLabelText('Price'), 'validity', { value: { badInput: true } });
+    await fill(user, 'Price', 'five');
     await fill(user, 'Description', '');
     await submit(user);
     expect(await screen.findAllByText('Please fill all required fields')).toHaveLength(2);
     expect(screen.getByLabelText('Price')).toBeValid();
     expect(screen.getByLabelText('Description')).toBeInvalid();
     expect(screen.getByLabelText('Description')).toHaveFocus();
+  });
+
+  it.each([
+    ['4,99', '12', '$4.99', '12 in stock'],
+    ['$4.99', ' 12 ', '$4.99', '12 in stock'],
+    ['４.９９', '１２', '$4.99', '12 in stock'],
+    ['1,234.50', '1,200', '$1,234.50', '1200 in stock'],
+    ['1.234,50', '٧', '$1,234.50', '7 in stock'],
+  ])('reads the price %j and the stock %j as they are meant', async (price, stock, shownPrice, shownStock) => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await fill(user, 'Price', price);
+    await fill(user, 'Stock', stock);
+    expect(within(screen.getByRole('figure')).getByText(shownPrice)).toBeInTheDocument();
+    await submit(user);
+    expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Food Search' }));
+    const soup = within(await screen.findByRole('article', { name: 'Miso Soup' }));
+    expect(soup.getByText(shownPrice)).toBeInTheDocument();
+    expect(soup.getByText(shownStock)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Price', '1e3', 'Please enter a valid price'],
+    ['Price', '1,2345', 'Please enter a valid price'],
+    ['Price', '4.99 EUR', 'Please enter a valid price'],
+    ['Stock', '1e3', 'Please enter a valid stock value'],
+    ['Stock', '1.234', 'Please enter a valid stock value'],
+    ['Stock', '$5', 'Please enter a valid stock value'],
+  ])('refuses the %s %j, and the text stays', async (label, typed, sentence) => {
+    const { user } = await openForm();
+    await fillIn(user);
+    await fill(user, label, typed);
+    await submit(user);
+    expect(await screen.findAllByText(sentence)).toHaveLength(2);
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveValue(typed);
+  });
+
+  it('steps the price by cents and the stock by pieces with the arrow keys, never below the least', async () => {
+    const { user } = await openForm();
+    const price = screen.getByRole('spinbutton', { name: 'Price' });
+    const stock = screen.getByRole('spinbutton', { name: 'Stock' });
+    await user.click(price);
+    await user.keyboard('{ArrowDown}');
+    expect(price).toHaveValue('0.01');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(price).toHaveValue('0.03');
+    await fill(user, 'Price', '1,10');
+    await user.keyboard('{ArrowUp}');
+    expect(price).toHaveValue('1.11');
+    expect(price).toHaveAttribute('aria-valuemin', '0.01');
+    expect(price).toHaveAttribute('aria-valuenow', '1.11');
+    await user.click(stock);
+    await user.keyboard('{ArrowDown}');
+    expect(stock).toHaveValue('0');
+    await user.keyboard('{ArrowUp}');
+    expect(stock).toHaveValue('1');
+    await fill(user, 'Stock', 'many');
+    await user.keyboard('{ArrowUp}');
+    expect(stock).toHaveValue('many');
   });
 
   it('wants a price above nothing, then a whole stock', async () => {

@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
-import { priceTag } from '../../domain/food';
-import { type InventoryRow, RESTOCK_STEP, stockStatus } from '../../domain/inventory';
+import { StockSchema, priceTag } from '../../domain/food';
+import { type InventoryRow, RESTOCK_STEP, ThresholdSchema, stockStatus } from '../../domain/inventory';
 import type { Column } from '../../shared/back-office/columns';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/csv';
 import { InlineNumber } from '../../shared/back-office/InlineNumber';
@@ -36,6 +36,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
           label={`Current stock of ${row.name}`}
           keptAs={`stock ${row.id}`}
           value={row.stock}
+          schema={StockSchema}
           onSave={(stock, was) => actions.setStock(row, stock, was)}
         />
       ),
@@ -51,6 +52,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
           label={`Alert threshold of ${row.name}`}
           keptAs={`threshold ${row.id}`}
           value={row.threshold}
+          schema={ThresholdSchema}
           onSave={(threshold, was) => actions.setThreshold(row, threshold, was)}
         />
       ),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { makeStore } from '../../app/store';
+import { StockSchema } from '../../domain/food';
 import { InlineNumber } from './InlineNumber';
 
 const saved = jest.fn();
@@ -15,13 +16,13 @@ function Stock() {
     setStock(value);
     return Promise.resolve(true);
   };
-  return <InlineNumber label="Stock of Garden Salad" keptAs="stock garden-salad" value={stock} onSave={save} />;
+  return <InlineNumber label="Stock of Garden Salad" keptAs="stock garden-salad" value={stock} schema={StockSchema} onSave={save} />;
 }
 
 function open() {
   const { store } = makeStore({ fetch, wait: () => Promise.resolve() });
   render(<Provider store={store}><Stock /></Provider>);
-  return { user: userEvent.setup(), field: screen.getByRole('textbox', { name: 'Stock of Garden Salad' }) };
+  return { store, user: userEvent.setup(), field: screen.getByRole('textbox', { name: 'Stock of Garden Salad' }) };
 }
 
 // Safari would set the caret with it, in front of the number.
@@ -58,6 +59,34 @@ it('Escape restores', async () => {
   await user.tab();
   expect(field).toHaveValue('12');
   expect(saved).not.toHaveBeenCalled();
+});
+
+it.each([['１５', 15], ['1,500', 1500], ['٧', 7], [' 30 ', 30]])('reads %j as %d', async (text, number) => {
+  const { user, field } = open();
+  await user.clear(field);
+  await user.type(field, `${text}{Enter}`);
+  expect(saved.mock.calls).toEqual([[number]]);
+});
+
+it.each([['1.5', 1], ['ten', 1], ['1e3', 1], ['-5', 0], ['', 0], ['12', 0]])('says of %j what is wrong with it, unless it is to be ignored', async (text, count) => {
+  const { user, field, store } = open();
+  await user.clear(field);
+  if (text !== '') await user.type(field, text);
+  await user.tab();
+  const messages = store.getState().notifications.map(({ message }) => message);
+  expect(messages).toEqual(Array(count).fill('Please enter a valid stock value'));
+});
+
+// Japanese, Chinese and Korean are typed in words that Enter and Escape end; Safari says so by the key code alone.
+it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter and Escape to an input method (%o)', async (composing) => {
+  const { user, field } = open();
+  await user.clear(field);
+  await user.type(field, '３');
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, ...composing });
+  expect(saved).not.toHaveBeenCalled();
+  expect(field).toHaveValue('３');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(saved.mock.calls).toEqual([[3]]);
 });
 
 it.each(['-5', '1.5', 'ten', '', '12'])('%j changes nothing', async (text) => {

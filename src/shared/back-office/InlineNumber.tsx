@@ -1,8 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import * as v from 'valibot';
+import { parseNumber } from '../../domain/parseNumber';
+import { firstMessage, isFilled } from '../../domain/text';
 import type { Edit } from '../forms/keptFormsSlice';
 import { useKeptForm } from '../forms/useKeptForm';
+import { isComposing } from '../lib/isComposing';
 import { selectAll } from '../lib/selectAll';
+import { useComplaint } from '../notifications/useComplaint';
 import { type SessionState, selectSignedIn } from '../session/sessionSlice';
 import styles from './InlineNumber.module.css';
 import { guardPage } from './leaving';
@@ -13,19 +18,18 @@ interface InlineNumberProps {
   /** Names the number among all there are, where the session ends under it: two dishes may be called the same. */
   keptAs: string;
   value: number;
+  /** Which numbers it may be, and the sentence for what is none. */
+  schema: v.GenericSchema<unknown, number>;
   /** Gets the number that was typed, and the one it was typed over. False where the session had ended: it is still to be saved. */
   onSave: (value: number, was: number) => Promise<boolean>;
 }
 
-/** Whole and not negative: what stock and thresholds may be (specification, section 5). */
-const WHOLE = /^\d{1,15}$/;
-
 /**
- * A whole number edited in its place. Enter and leaving it save, Escape restores; what is no whole number, a negative
- * one included, is ignored and the number stays as it was. Where the session ends first, it is given back after signing in.
- * Closing the page asks first.
+ * A whole number edited in its place. Enter and leaving it save, Escape restores. A negative number is ignored
+ * (specification, section 5); any other text that is no whole number is refused with a sentence, and the number stays as it
+ * was. Where the session ends first, it is given back after signing in. Closing the page asks first.
  */
-export function InlineNumber({ label, keptAs, value, onSave }: InlineNumberProps) {
+export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNumberProps) {
   const { keptEdits, keep } = useKeptForm(keptAs);
   const kept = keptEdits?.number ?? null;
   // What it is typed over may become another under it, unseen.
@@ -47,12 +51,17 @@ export function InlineNumber({ label, keptAs, value, onSave }: InlineNumberProps
     keep({ number: sent });
     if (await onSave(Number(sent.typed), Number(sent.was))) keep(null);
   };
-  const text = typed?.trim() ?? '';
-  const changed = WHOLE.test(text) && Number(text) !== Number(edit?.was);
+  const { complain, takeBack } = useComplaint();
+  const number = parseNumber(typed ?? '') ?? Number.NaN;
+  const isWhole = Number.isSafeInteger(number) && number >= 0;
+  const changed = isWhole && number !== Number(edit?.was);
   const save = () => {
     if (edit === null) return;
     type(null);
-    if (changed) void send({ ...edit, typed: text });
+    takeBack();
+    const refused = isWhole || number < 0 || !isFilled(typed) ? null : firstMessage(v.safeParse(schema, number));
+    if (refused !== null) complain(refused);
+    else if (changed) void send({ ...edit, typed: String(number) });
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // A question that comes up over a half typed number ends nothing: the focus comes back.
@@ -70,6 +79,7 @@ export function InlineNumber({ label, keptAs, value, onSave }: InlineNumberProps
   useEffect(() => (changed ? guardPage() : undefined), [changed]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       save();

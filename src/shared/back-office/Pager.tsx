@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui';
 import { groupDigits } from '../../domain/digits';
+import { parseNumber } from '../../domain/parseNumber';
 import { selectAll } from '../lib/selectAll';
 import { FilterSelect } from './FilterSelect';
 import { PAGE_SIZES, lastPage } from './listAddress';
@@ -53,8 +54,8 @@ export function Pager({ empty, spoken, page, size, total, onPage, onStep, onSize
 /** The number of the page, to read and to type over. */
 function PageField({ page, last, onPage }: { page: number; last: number; onPage: (page: number) => void }) {
   const go = (form: HTMLFormElement) => {
-    const typed = (new FormData(form).get('page') as string).trim();
-    const wanted = /^\d+$/.test(typed) ? Math.min(Math.max(Number(typed), 1), last) : page;
+    const typed = parseNumber(new FormData(form).get('page') as string);
+    const wanted = Number.isInteger(typed) ? Math.min(Math.max(Number(typed), 1), last) : page;
     if (wanted === page) form.reset();
     else onPage(wanted);
   };

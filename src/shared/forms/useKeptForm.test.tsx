@@ -203,7 +203,7 @@ test('what somebody else has made of a dish by then is shown before it is overwr
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Name: now “Theirs”, yours “Mine”Take theirs']);
   await waitFor(() => { expect(changes.getByRole('heading')).toHaveFocus(); });
   expect(await field('Name')).toHaveValue('Mine');
-  expect(screen.getByLabelText('Price')).toHaveValue(1.5);
+  expect(screen.getByLabelText('Price')).toHaveValue('1.50');
   await user.click(screen.getByRole('button', { name: 'Save mine' }));
   expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
   expect(await dish.first()).toMatchObject({ name: 'Mine', price: 1.5, description: expect.stringMatching(/ And more\.$/) as string });

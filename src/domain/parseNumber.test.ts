@@ -1,0 +1,79 @@
+import { parseNumber, parsePrice } from './parseNumber';
+
+test.each<[string, number | null]>([
+  ['4.99', 4.99],
+  ['4,99', 4.99],
+  ['4,9', 4.9],
+  ['  4.99\t', 4.99],
+  ['.5', 0.5],
+  [',5', 0.5],
+  ['4.', 4],
+  ['007', 7],
+  ['-3', -3],
+  ['−3', -3],
+  ['-0', 0],
+  // Thousands, as the shop writes them and as others do.
+  ['1,234.50', 1234.5],
+  ['1.234,50', 1234.5],
+  ['1 234,50', 1234.5],
+  ['1\u00a0234,50', 1234.5],
+  ['1\u202f234.50', 1234.5],
+  ['1,234,567', 1_234_567],
+  ['1.234.567', 1_234_567],
+  ['12,345', 12_345],
+  // One comma before three digits groups, unless no group looks like that; one point never does.
+  ['1,234', 1234],
+  ['0,125', 0.125],
+  ['1234,567', 1234.567],
+  ['1,2345', 1.2345],
+  ['1.234', 1.234],
+  // Other keyboards and copied text.
+  ['４.９９', 4.99],
+  ['４，９９', 4.99],
+  ['１２', 12],
+  ['4。99', 4.99],
+  ['٤٫٩٩', 4.99],
+  ['١٬٢٣٤٫٥', 1234.5],
+  ['۱۲', 12],
+  ['\u200e4.99\u200f', 4.99],
+  // No numbers.
+  ['', null],
+  [' ', null],
+  ['-', null],
+  ['.', null],
+  ['1e3', null],
+  ['１ｅ３', null],
+  ['0x10', null],
+  ['Infinity', null],
+  ['NaN', null],
+  ['12,34,567', null],
+  ['1,234,56', null],
+  ['1.2.3', null],
+  ['4,99,', null],
+  ['1 2', null],
+  ['1, 5', null],
+  ['--3', null],
+  ['+5', null],
+  ['5²', null],
+  ['½', null],
+  ['ten', null],
+  ['$5', null],
+])('%j is read as %p', (text, number) => {
+  expect(parseNumber(text)).toBe(number);
+});
+
+test.each<[string, number | null]>([
+  ['4,99', 4.99],
+  ['$4.99', 4.99],
+  ['$ 1,234.50', 1234.5],
+  ['4,99 $', 4.99],
+  ['＄４.９９', 4.99],
+  ['-$4.99', null],
+  ['$-4.99', -4.99],
+  ['$$4', null],
+  ['€4.99', null],
+  ['4.99 USD', null],
+  ['$', null],
+])('the price %j is read as %p', (text, price) => {
+  expect(parsePrice(text)).toBe(price);
+});

@@ -1,0 +1,42 @@
+/** Numbers as people type or paste them, in the notations of several countries and keyboards. */
+
+/** Full-width forms (１，．＄) to ASCII, Arabic-Indic and Persian digits and separators too; invisible marks of a copied text go. */
+function toAscii(text: string): string {
+  return text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[\u066b\u3002]/g, '.')
+    .replace(/[\u066c\u060c]/g, ',')
+    .replace(/\u2212/g, '-')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Groups of three digits with one separator, then at most one decimal separator, which is another one. */
+const GROUPED = /^[1-9]\d{0,2}([ ,.])\d{3}(?:\1\d{3})*(?:(?!\1)[,.]\d*)?$/;
+const UNGROUPED = /^(?:\d+[,.]?\d*|[,.]\d+)$/;
+/** A single point is decimal, also before three digits: the shop writes prices like that. */
+const POINT_BEFORE_THREE = /^\d+\.\d{3}$/;
+
+/**
+ * Reads a typed number; never guesses between two readings without a rule:
+ * - `4,99` and `4.99` are 4.99: a single separator is decimal;
+ * - `1,234` is 1234, the way the shop writes thousands, but `0,125`, `1234,567` and `1.234` are decimal;
+ * - `1,234.50`, `1.234,50` and `1 234,50` are 1234.5: of two separators the last is decimal;
+ * - `1e3`, `0x10`, `12,34,567`, `1 2`, `+5`, `4.99 EUR` and words are no numbers.
+ * @returns null for what is no number, empty text included; a negative number is one, for the field's schema to refuse
+ */
+export function parseNumber(text: string): number | null {
+  const [, sign = '', digits = ''] = /^(-?)(.*)$/.exec(toAscii(text)) ?? [];
+  const [, separator] = POINT_BEFORE_THREE.test(digits) ? [] : (GROUPED.exec(digits) ?? []);
+  if (separator === undefined && !UNGROUPED.test(digits)) return null;
+  const ungrouped = separator === undefined ? digits : digits.replaceAll(separator, '');
+  // Adding 0 makes 0 of -0.
+  return Number(sign + ungrouped.replace(',', '.')) + 0;
+}
+
+/** Reads a price in dollars, with the dollar sign or without: `$4.99`, `4,99 $`. Otherwise as `parseNumber`. */
+export function parsePrice(text: string): number | null {
+  return parseNumber(toAscii(text).replace(/^\$ ?| ?\$$/, ''));
+}
