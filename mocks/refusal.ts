@@ -15,6 +15,7 @@ export const STATUSES: Readonly<Record<Refusal['code'], number>> = {
   not_found: 404,
   conflict: 409,
   cart_changed: 409,
+  category_gone: 409,
   too_many_requests: 429,
   server_error: 500,
   storage_unavailable: 500,

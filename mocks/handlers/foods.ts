@@ -1,3 +1,4 @@
+import { categoryGone } from '../../src/domain/category';
 import { contract } from '../../src/domain/contract';
 import type { ShopDatabase } from '../db/database';
 import { addFoods, dishesOf, findFood, joinCategories, pageOfFoods, replaceFood, takeOffMenu } from '../db/foods';
@@ -15,10 +16,19 @@ import { route } from '../route';
 /** Refusal of a dish that never was, or has been taken off the menu. */
 export const NO_SUCH_FOOD = 'This dish is not on the menu';
 
-/** What was sent, with its category, if any, in the spelling the categories have; a new one joins them, and the history. */
-async function settleCategory<Sent extends { category?: string }>(db: ShopDatabase, user: string, sent: Sent): Promise<Sent> {
+/**
+ * The fields of a dish as sent, with the category, if any, in its stored spelling. A new one joins the categories and the
+ * history, unless `createCategory` is false.
+ */
+async function settleCategory<Sent extends { category?: string }>(
+  db: ShopDatabase,
+  user: string,
+  { createCategory = true, ...sent }: Sent & { createCategory?: boolean },
+): Promise<Omit<Sent, 'createCategory'>> {
   if (sent.category === undefined) return sent;
   const { name, isNew } = await joinCategories(db, sent.category);
+  // The transaction undoes what has been added.
+  if (isNew && !createCategory) refuse('category_gone', categoryGone(sent.category));
   if (isNew) await logHistory(db, { action: 'Category Added', details: name, user });
   return { ...sent, category: name };
 }

@@ -10,6 +10,7 @@ const ERROR_CODES = [
   'not_found',
   'conflict',
   'cart_changed',
+  'category_gone',
   'too_many_requests',
   'server_error',
   'storage_unavailable',

@@ -33,6 +33,11 @@ export const NewCategorySchema = v.object({ name: categoryName('category name', 
 /** Refusal of a name that is there already (specification, section 5). */
 export const CATEGORY_EXISTS = 'Category already exists';
 
+/** Refusal of a dish in a category that was deleted after it was chosen. */
+export function categoryGone(name: string): string {
+  return `Category "${name}" no longer exists`;
+}
+
 /** Refusal of deleting a category in use (specification, section 5). */
 export function categoryInUse(name: string, products: number): string {
   return `Cannot delete category "${name}" as it has ${String(products)} products assigned to it`;

@@ -12,6 +12,8 @@ const REQUIRED_FIELDS = ['name', 'price', 'image', 'category', 'description'];
 const name = requiredText('name', 120, REQUIRED_MESSAGE);
 const description = requiredText('description', 1000, REQUIRED_MESSAGE);
 const category = categoryName('category', REQUIRED_MESSAGE);
+/** False for a category that was chosen among the existing ones: deleted since then, it is refused instead of added again. */
+const createCategory = v.exactOptional(v.boolean());
 const image = v.pipe(ImageSchema, v.nonEmpty(REQUIRED_MESSAGE));
 
 /**
@@ -28,6 +30,7 @@ export const NewFoodSchema = v.pipe(
     category,
     image,
     isVeg: v.optional(v.boolean(), false),
+    createCategory,
   }),
 );
 export type NewFood = v.InferOutput<typeof NewFoodSchema>;
@@ -61,6 +64,7 @@ export const FoodChangesSchema = v.pipe(
     image: v.exactOptional(image),
     isVeg: v.exactOptional(v.boolean()),
     was: v.exactOptional(FoodPartsSchema),
+    createCategory,
   }),
 );
 export type FoodChanges = v.InferOutput<typeof FoodChangesSchema>;

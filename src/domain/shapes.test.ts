@@ -67,7 +67,7 @@ describe('limits of answers', () => {
   });
 
   it('every action of the history and every code of a refusal is known, another is not', () => {
-    const codes = ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'cart_changed', 'too_many_requests', 'server_error', 'not_implemented', 'storage_full'];
+    const codes = ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'cart_changed', 'category_gone', 'too_many_requests', 'server_error', 'not_implemented', 'storage_full'];
     expect(codes.filter((code) => !v.is(RefusalSchema, { status: 400, code, message: 'No' }))).toEqual([]);
     expect(HISTORY_ACTIONS.filter((action) => !v.is(HistoryEntrySchema, { ...entry, action }))).toEqual([]);
     expect(HISTORY_ACTIONS).toContain('Order Placed');

@@ -25,7 +25,7 @@ export const getFood = call({
 });
 
 export const addFood = call({
-  summary: 'Add a dish; a new category joins the categories',
+  summary: 'Add a dish; a new category joins the categories, unless `createCategory` is false',
   method: 'POST',
   path: '/foods',
   access: 'administrator',

@@ -14,23 +14,28 @@ interface CategoryFieldProps {
   name: string;
   categories: readonly string[];
   value: string;
+  /** Typed as a new one, rather than chosen. */
+  isNew: boolean;
   error: string | undefined;
   onChange: (category: string) => void;
+  /** Gets the change from choosing to typing, and back. */
+  onNew: (isNew: boolean) => void;
 }
 
 /** A category there is, or a new one that is typed (specification, section 2, admin add food). */
-export function CategoryField({ name, categories, value, error, onChange }: CategoryFieldProps) {
-  /** Undefined until somebody has gone from one to the other, which takes what had the focus away. */
-  const [typing, setTyping] = useState<boolean>();
-  /** What stood there before somebody went to type a new one: whoever thinks better of it finds it again. */
+export function CategoryField({ name, categories, value, isNew, error, onChange, onNew }: CategoryFieldProps) {
+  /** Changing from one to the other removes the control that had the focus. */
+  const [switched, setSwitched] = useState(false);
+  /** The category before a new one was typed: *Choose existing* restores it. */
   const chosen = useRef('');
   const switchTo = (toTyping: boolean) => {
-    setTyping(toTyping);
+    setSwitched(true);
+    onNew(toTyping);
     if (toTyping) chosen.current = value;
     onChange(toTyping ? '' : chosen.current);
   };
 
-  if (typing) {
+  if (isNew) {
     return (
       <Field label="New category" error={error} hint="It joins the categories with this dish.">
         {(wiring) => (
@@ -40,9 +45,9 @@ export function CategoryField({ name, categories, value, error, onChange }: Cate
               name={name}
               aria-required
               {...(error !== undefined && { status: 'error' })}
-              // Somebody has just asked for it.
+              // The user has just asked for it.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
+              autoFocus={switched}
               autoComplete="off"
               value={value}
               onChange={(event) => { onChange(event.target.value); }}
@@ -63,9 +68,9 @@ export function CategoryField({ name, categories, value, error, onChange }: Cate
             {...wiring}
             name={name}
             aria-required
-            // Somebody has just asked for it.
+            // The user has just asked for it.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={typing === false}
+            autoFocus={switched}
             className={selectStyles.select}
             value={value}
             onChange={({ target }) => {

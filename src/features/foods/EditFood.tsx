@@ -82,10 +82,10 @@ function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEdit
       categories={categories}
       submitLabel="Save"
       pending={isLoading}
-      onSave={async (given) => {
+      onSave={async ({ createCategory = true, ...given }) => {
         const changes = changedParts(known, given);
         try {
-          const saved = await updateFood({ id: known.id, changes, was: partsOf(known, changes) }).unwrap();
+          const saved = await updateFood({ id: known.id, changes, was: partsOf(known, changes), createCategory }).unwrap();
           setKnown({ ...known, ...partsOf(saved, changes) });
           setTheirs(undefined);
           notify.success(FOOD_UPDATED);

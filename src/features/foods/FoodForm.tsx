@@ -1,9 +1,10 @@
 import { Button, Input, Radio } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import { categoryGone } from '../../domain/category';
 import { DIETS } from '../../domain/food';
 import type { NewFood } from '../../domain/foodForm';
 import { parseNumber, parsePrice } from '../../domain/parseNumber';
-import { messageOf } from '../../shared/api/apiError';
+import { isApiError, messageOf } from '../../shared/api/apiError';
 import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { LabelledNumber } from '../../shared/back-office/LabelledNumber';
 import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';
@@ -56,15 +57,27 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
   const setImage = (image: string) => { set('image', image); };
   const file = usePictureFile(EDGE, setImage);
 
+  // Deleted elsewhere since it was chosen. Before the list has arrived nothing is known of that.
+  const { category: chosen, newCategory } = typed;
+  const isGone = categories.length > 0 && newCategory === '' && chosen !== initial.category && !categories.includes(chosen);
+  const gone = isGone ? categoryGone(chosen) : undefined;
+
   const submit = onSubmit(FoodDraftSchema, (form, food, sent) => {
     if (pending) return;
+    if (gone !== undefined) {
+      showProblem({ message: gone, field: 'category' }, form);
+      return;
+    }
     onSave(food)
       .then((saved) => {
         if (!saved || !stillAsSent(sent)) return;
         leaveFreely();
         onSaved();
       })
-      .catch((error: unknown) => { showProblem({ message: explain(error), field: undefined }, form); });
+      .catch((error: unknown) => {
+        const field = isApiError(error) && error.code === 'category_gone' ? 'category' : undefined;
+        showProblem({ message: explain(error), field }, form);
+      });
   });
   const image = field('image');
   const category = field('category');
@@ -79,7 +92,14 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
             <LabelledNumber {...field('price')} label="Price" parse={parsePrice} min={0.01} step={0.01} aria-required prefix="$" onStep={(price) => { set('price', price); }} />
             <LabelledNumber {...field('stock')} label="Stock" parse={parseNumber} min={0} step={1} aria-required onStep={(stock) => { set('stock', stock); }} />
           </div>
-          <CategoryField {...category} categories={categories} onChange={(value) => { set('category', value); }} />
+          <CategoryField
+            {...category}
+            error={category.error ?? gone}
+            categories={categories}
+            isNew={newCategory !== ''}
+            onChange={(value) => { set('category', value); }}
+            onNew={(isNew) => { set('newCategory', isNew ? 'new' : ''); }}
+          />
           <PictureField {...image} hint={hint} file={file} onChange={setImage} />
           <Field label="Description" error={description.error}>
             {(wiring) => (

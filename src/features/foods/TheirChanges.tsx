@@ -6,7 +6,7 @@ import { FoodPicture } from '../../shared/ui';
 import type { FoodDraft } from './foodDraft';
 import styles from './FoodForm.module.css';
 
-type Name = keyof FoodDraft;
+type Name = Exclude<keyof FoodDraft, 'newCategory'>;
 
 /** Each field as the form calls it. */
 const LABELS: Readonly<Record<Name, string>> = {
@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<Name, string>> = {
 
 /** The fields in which a form says something else than somebody has made of them, in its order. */
 export function differencesOf(typed: FoodDraft, theirs: Partial<FoodDraft>): readonly Name[] {
-  return (Object.keys(typed) as Name[]).filter((name) => theirs[name] !== undefined && theirs[name] !== typed[name]);
+  return (Object.keys(LABELS) as Name[]).filter((name) => theirs[name] !== undefined && theirs[name] !== typed[name]);
 }
 
 function shown(name: Name, value: string, { category }: FoodDraft, picture: string): ReactNode {

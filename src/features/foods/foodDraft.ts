@@ -12,24 +12,27 @@ const DraftSchema = v.object({
   description: v.string(),
   stock: v.string(),
   diet: v.string(),
+  /** Empty where the category was chosen from the list. */
+  newCategory: v.string(),
 });
 export type FoodDraft = v.InferOutput<typeof DraftSchema>;
 
 /** Reads what is typed as the dish it stands for (specification, section 5). */
 export const FoodDraftSchema = v.pipe(
   DraftSchema,
-  v.transform(({ price, stock, diet, ...texts }): Record<string, unknown> => ({
+  v.transform(({ price, stock, newCategory, diet, ...texts }): Record<string, unknown> => ({
     ...texts,
     // Text that is no number stays text: a field that is not filled in has another sentence.
     price: parsePrice(price) ?? price.trim(),
     stock: parseNumber(stock) ?? stock.trim(),
+    createCategory: newCategory !== '',
     isVeg: diet === ('Veg' satisfies Diet),
   })),
   NewFoodSchema,
 );
 
 /** The form before anything is typed; nobody is told by mistake that a dish is vegetarian. */
-export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category: '', description: '', stock: '0', diet: 'Non-Veg' };
+export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category: '', description: '', stock: '0', diet: 'Non-Veg', newCategory: '' };
 
 /** What the form says where a dish is this. */
 export function fieldsOf(food: Food, parts: Partial<Food>): Partial<FoodDraft> {
@@ -39,5 +42,5 @@ export function fieldsOf(food: Food, parts: Partial<Food>): Partial<FoodDraft> {
 /** The form of a dish that is on the menu. */
 export function draftOf(food: Food): FoodDraft {
   const { name, price, image, category, description, stock } = food;
-  return { name, price: price.toFixed(2), image, category, description, stock: String(stock), diet: dietOf(food) };
+  return { name, price: price.toFixed(2), image, category, description, stock: String(stock), diet: dietOf(food), newCategory: '' };
 }

@@ -8,6 +8,7 @@ import { ask as call, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory } from '../../domain/calls/backOfficeCalls';
+import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { comeBack } from '../../testing/comeBack';
@@ -495,6 +496,73 @@ describe('the form of a new dish', () => {
     expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Categories' }));
     expect(await screen.findByRole('row', { name: /^Soups/ })).toBeInTheDocument();
+  });
+
+  describe('in a category that is deleted elsewhere while the form is open', () => {
+    const GONE = 'Category "Soups" no longer exists';
+
+    /** The form filled in, with the category chosen; then it is deleted. */
+    async function chooseAndDelete() {
+      const token = await tokenOf(DEMO_ACCOUNTS.admin);
+      await call(addCategory, { token, body: { name: 'Soups' } });
+      const { user } = await openForm();
+      await screen.findByRole('option', { name: 'Soups' });
+      await fillIn(user);
+      await choose(user, 'Soups');
+      await call(deleteCategory, { token, params: { name: 'Soups' } });
+      return { user, token };
+    }
+    const categories = async (token: string) => (await call(getCategories, { token })).map(({ name }) => name);
+
+    it('says so at the field once the list is read again, and saves nothing until another is chosen', async () => {
+      const { user, token } = await chooseAndDelete();
+      expect(screen.getByLabelText('Category')).toBeValid();
+      comeBack();
+      await waitFor(() => { expect(screen.getByLabelText('Category')).toHaveAccessibleDescription(GONE); });
+      expect(screen.getByLabelText('Category')).toBeInvalid();
+      await submit(user);
+      expect(screen.getByRole('alert')).toHaveTextContent(GONE);
+      expect(screen.getByLabelText('Category')).toHaveFocus();
+      expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
+      expect(await categories(token)).not.toContain('Soups');
+
+      await choose(user, 'Salad');
+      expect(screen.getByLabelText('Category')).toBeValid();
+      expect(screen.queryByRole('option', { name: 'Soups' })).not.toBeInTheDocument();
+      await submit(user);
+      expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
+    });
+
+    it('is refused by the shop where this screen has not heard of it, and what was typed stays', async () => {
+      const { user, token } = await chooseAndDelete();
+      await submit(user);
+      expect(await screen.findAllByText(GONE)).toHaveLength(2);
+      expect(screen.getByLabelText('Category')).toHaveFocus();
+      expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
+      expect(await categories(token)).not.toContain('Soups');
+    });
+
+    it('adds it again where its name is typed as a new one', async () => {
+      const { user, token } = await chooseAndDelete();
+      await choose(user, 'Add New Category');
+      await fill(user, 'New category', 'Soups');
+      await submit(user);
+      expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
+      expect(await categories(token)).toContain('Soups');
+    });
+
+    it('is refused in the same way where a dish is moved there', async () => {
+      const token = await tokenOf(DEMO_ACCOUNTS.admin);
+      await call(addCategory, { token, body: { name: 'Soups' } });
+      const { user } = await openSearch('/dashboard/search/citrus-cooler');
+      await (await dialog('Edit food item')).findByLabelText('Name');
+      await choose(user, 'Soups');
+      await call(deleteCategory, { token, params: { name: 'Soups' } });
+      await submit(user, 'Save');
+      expect(await screen.findAllByText(GONE)).toHaveLength(2);
+      expect(screen.getByLabelText('Category')).toHaveFocus();
+      expect(await call(getFood, { params: { id: 'citrus-cooler' } })).toMatchObject({ category: 'Beverages' });
+    });
   });
 
   it('gives back what was chosen where somebody would rather choose a category after all', async () => {

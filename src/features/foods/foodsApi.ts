@@ -23,6 +23,13 @@ export function foodRemoved(name: string): string {
 /** A dish is told of by the menu, the stock, the counts of its category and the overview. */
 const changes = changesOf<Food>('Food', 'Category', 'Inventory', 'History', 'Overview');
 
+/** What changes of a dish, what that was, and whether its category may be a new one. */
+interface FoodUpdate extends Pick<FoodChanges, 'createCategory'> {
+  id: string;
+  changes: Omit<FoodChanges, 'was' | 'createCategory'>;
+  was: Partial<Food>;
+}
+
 /** The dishes on the menu (specification, section 2, admin food search and add food). */
 const foodsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,8 +47,8 @@ const foodsApi = api.injectEndpoints({
       query: ({ food, idempotencyKey }) => ({ call: addFood, body: food, idempotencyKey }),
       onQueryStarted: async (_, started) => { await changes.follow(started); },
     }),
-    updateFood: build.mutation<Food, { id: string; changes: Omit<FoodChanges, 'was'>; was: Partial<Food> }>({
-      query: ({ id, changes, was }) => ({ call: updateFood, params: { id }, body: { ...changes, was } satisfies FoodChanges }),
+    updateFood: build.mutation<Food, FoodUpdate>({
+      query: ({ id, changes, ...rest }) => ({ call: updateFood, params: { id }, body: { ...changes, ...rest } satisfies FoodChanges }),
       onQueryStarted: async ({ id, changes: parts }, started) => {
         await changes.follow(started, pagesIn(started), rowChanged((food: Food) => food.id === id, () => parts));
       },

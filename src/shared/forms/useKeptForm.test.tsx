@@ -173,6 +173,21 @@ test.each([
   expect(await screen.findByText(GIVEN_BACK)).toBeInTheDocument();
 });
 
+test('the name of a new category comes back as one that is typed', async () => {
+  await storeSession(admin);
+  const { user } = renderApp('/dashboard/search/garden-salad');
+  await user.selectOptions(await screen.findByLabelText('Category'), 'Add New Category');
+  await user.type(screen.getByLabelText('New category'), 'Greens');
+  await endSessions();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await arriveAt('/user/auth');
+  await user.click(await screen.findByRole('button', { name: 'Admin User' }));
+  await arriveAt('/dashboard/search/garden-salad');
+  expect(await screen.findByLabelText('New category')).toHaveValue('Greens');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
+});
+
 test('a dish that was being edited opens again as it was left', async () => {
   await storeSession(admin);
   const { user } = renderApp('/dashboard/search/garden-salad');
