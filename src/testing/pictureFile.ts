@@ -13,3 +13,10 @@ export function pngBytes(width: number, height: number, rest = ''): Uint8Array<A
 export function pngFile(name: string, width = 60, height = 40): File {
   return new File([pngBytes(width, height, 'picture')], name, { type: 'image/png' });
 }
+
+/** An animated GIF of 60 by 40 pixels: a header and two frames' control blocks, enough for what reads headers. */
+export function movingGif(name: string): File {
+  const frame = '\x00\x21\xf9\x04';
+  const bytes = Uint8Array.from(`GIF89a<\x00(\x00${frame} a little picture that moves ${frame}`, (letter) => letter.charCodeAt(0));
+  return new File([bytes], name, { type: 'image/gif' });
+}

@@ -55,7 +55,7 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
   const differing = differencesOf(typed, seen);
   const { hint, onBroken } = usePictureCheck(typed.image);
   const setImage = (image: string) => { set('image', image); };
-  const file = usePictureFile(EDGE, setImage);
+  const file = usePictureFile(EDGE, 'the dish', setImage);
 
   // Deleted elsewhere since it was chosen. Before the list has arrived nothing is known of that.
   const { category: chosen, newCategory } = typed;

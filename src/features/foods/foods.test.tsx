@@ -12,7 +12,7 @@ import { addCategory, deleteCategory, getCategories } from '../../domain/calls/c
 import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { comeBack } from '../../testing/comeBack';
-import { pngBytes } from '../../testing/pictureFile';
+import { movingGif, pngBytes } from '../../testing/pictureFile';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();
@@ -834,6 +834,15 @@ describe('the picture of a dish', () => {
       expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
       await user.click(screen.getByRole('link', { name: 'Food Search' }));
       expect((await screen.findByRole('article', { name: 'Miso Soup' })).querySelector('img')).toHaveAttribute('src', drawn);
+    });
+
+    it('that moves is stilled, and a message says so', async () => {
+      const { user } = await openForm();
+      const gif = movingGif('soup.gif');
+      jest.spyOn(globalThis, 'createImageBitmap').mockResolvedValue({ width: 60, height: 40, close: () => undefined });
+      await user.upload(screen.getByLabelText('Upload picture'), gif);
+      expect(await screen.findByText('This picture moves: the dish shows its first frame')).toBeVisible();
+      expect(screen.getByLabelText('Image')).toHaveValue('Uploaded picture');
     });
 
     it('is refused by its content, whatever its name says', async () => {

@@ -1,9 +1,7 @@
 import { useId, useRef } from 'react';
 import { type PictureFile, usePictureFile } from '../../shared/lib/usePictureFile';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { AlertIcon, Button, CameraIcon } from '../../shared/ui';
 import { Avatar } from './Avatar';
-import { isMoving } from './movingPicture';
 import styles from './PhotoField.module.css';
 
 /** The longer edge of a stored photo, in pixels. */
@@ -16,13 +14,9 @@ interface PhotoFieldProps {
   onChange: (photoUrl: string) => void;
 }
 
-/** The photo of a profile form, from a file; a moving one is stilled. */
+/** The photo of a profile form, from a file. */
 export function usePhotoFile(onChange: (photoUrl: string) => void): PictureFile {
-  const notify = useNotify();
-  return usePictureFile(EDGE, async (photo, file) => {
-    onChange(photo);
-    if (await isMoving(file)) notify.info('This picture moves: your photo shows its first frame');
-  });
+  return usePictureFile(EDGE, 'your photo', onChange);
 }
 
 /** Shows the photo, takes another from an image file, or takes it away. Nothing is stored before Save. */

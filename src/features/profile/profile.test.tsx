@@ -14,7 +14,7 @@ import { EMAIL_TAKEN } from '../../domain/user';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
 import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { autofillSilently } from '../../testing/autofill';
-import { pngFile } from '../../testing/pictureFile';
+import { movingGif, pngFile } from '../../testing/pictureFile';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { signInElsewhere } from '../../testing/signInElsewhere';
 import { lineOf, storeCart } from '../../testing/storeCart';
@@ -452,9 +452,7 @@ describe('the photo', () => {
   test('that moves is stilled, and the person is told', async () => {
     installPictures(60, 40);
     const { user } = await openForm();
-    const frame = String.fromCharCode(0x00, 0x21, 0xf9, 0x04);
-    const bytes = Uint8Array.from(`GIF89a<\x00(\x00${frame} a little picture that moves ${frame}`, (letter) => letter.charCodeAt(0));
-    await user.upload(choose(), new File([bytes], 'me.gif', { type: 'image/gif' }));
+    await user.upload(choose(), movingGif('me.gif'));
     expect(await screen.findByText('This picture moves: your photo shows its first frame')).toBeVisible();
   });
 

@@ -1,19 +1,24 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNotify } from '../notifications/notificationsSlice';
 import { useComplaint } from '../notifications/useComplaint';
+import { isMoving } from './movingPicture';
 import { readPicture } from './readPicture';
 
 /** A form's picture from a file, as its field shows it and as the form waits for it. */
 export type PictureFile = ReturnType<typeof usePictureFile>;
 
 /**
- * A field that takes a picture from a file, and complains about what is none.
- * @param edge the longer edge of the picture that is given back, in pixels
- * @param onPicture told the picture as a data URL and the file it is from, unless another picture has come since
+ * A field that takes a picture from a file. It complains about a file that is none, and says that of an animated one only
+ * the first frame is used.
+ * @param edge the longer edge of the picture, in pixels
+ * @param shownBy what shows the picture, in that sentence: `your photo`
+ * @param onPicture gets the picture as a data URL, unless another one has been given since
  */
-export function usePictureFile(edge: number, onPicture: (picture: string, file: File) => void | Promise<void>) {
+export function usePictureFile(edge: number, shownBy: string, onPicture: (picture: string) => void) {
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { complain, takeBack } = useComplaint();
+  const notify = useNotify();
   const latest = useRef<File>(null);
   // Nobody hears of a file whose form is gone.
   useEffect(() => () => { latest.current = null; }, []);
@@ -41,7 +46,8 @@ export function usePictureFile(edge: number, onPicture: (picture: string, file: 
     setReading(true);
     try {
       const picture = await readPicture(file, edge);
-      if (latest.current === file) await onPicture(picture, file);
+      if (latest.current === file) onPicture(picture);
+      if (await isMoving(file) && latest.current === file) notify.info(`This picture moves: ${shownBy} shows its first frame`);
     } catch (error) {
       if (latest.current !== file) return;
       sent.current = null;

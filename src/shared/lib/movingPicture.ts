@@ -1,4 +1,4 @@
-import { textAt } from '../../shared/lib/pictureHeader';
+import { textAt } from './pictureHeader';
 
 /** How often a short run of bytes occurs, as far as it matters here. */
 function countUpTo(most: number, bytes: Uint8Array, run: readonly number[]): number {
@@ -14,7 +14,7 @@ const FRAME_OF_GIF = [0x00, 0x21, 0xf9, 0x04];
 const ANIMATION_OF_PNG = [0x61, 0x63, 0x54, 0x4c];
 const ANIMATION_FLAG_OF_WEBP = 0x02;
 
-/** True for an animated GIF, PNG or WebP, of which only the first frame will be kept. */
+/** True for an animated GIF, PNG or WebP, of which drawing uses the first frame only. */
 export async function isMoving(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (textAt(bytes, 0, 4) === 'GIF8') return countUpTo(2, bytes, FRAME_OF_GIF) > 1;
