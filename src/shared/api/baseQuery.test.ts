@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { installServer, server } from '../../../mocks/node';
 import { makeStore } from '../../app/store';
 import { changeInventory } from '../../domain/calls/backOfficeCalls';
-import { getMenu } from '../../domain/calls/menuCalls';
+import { getMenu, searchMenu } from '../../domain/calls/menuCalls';
 import { signIn } from '../../domain/calls/sessionCalls';
 import { signedIn } from '../session/sessionSlice';
 import { api } from './api';
@@ -14,6 +14,8 @@ installServer();
 const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({
     readSomething: build.query<unknown, undefined>({ query: () => ({ call: getMenu }) }),
+    searchNothing: build.query<unknown, undefined>({ query: () => ({ call: searchMenu, query: { text: '' } }) }),
+    searchSomething: build.query<unknown, undefined>({ query: () => ({ call: searchMenu, query: { text: 'pie' } }) }),
     changeRecord: build.mutation<unknown, undefined>({ query: () => ({ call: changeInventory, params: { id: 'one' }, body: { restock: 1 } }) }),
     changeSomething: build.mutation<unknown, undefined>({ query: () => ({ call: signIn, body: {} }) }),
   }),
@@ -90,6 +92,19 @@ it('a change that waits for the one before it speaks for whoever made it', async
   answerFirst();
   await Promise.all(changes);
   expect(sent).toEqual(['Bearer first', 'Bearer first']);
+});
+
+it('a request without a query ends in its path', async () => {
+  const { store } = open();
+  const urls: string[] = [];
+  server.use(http.all('*/api/*', ({ request }) => {
+    urls.push(request.url);
+    return refusal(409);
+  }));
+  await store.dispatch(endpoints.readSomething.initiate(undefined));
+  await store.dispatch(endpoints.searchNothing.initiate(undefined));
+  await store.dispatch(endpoints.searchSomething.initiate(undefined));
+  expect(urls.map((url) => url.replace(window.location.origin, ''))).toEqual(['/api/menu', '/api/menu/search', '/api/menu/search?text=pie']);
 });
 
 it('a call that nobody answers has failed after half a minute', async () => {

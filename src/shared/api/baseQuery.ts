@@ -67,7 +67,13 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, ex
   });
   const filled = Object.entries(request.query ?? {}).filter(([, value]) => value !== undefined && value !== '');
   const result = await query(
-    { url: pathOf(request), method: request.call.method, body: request.body, params: Object.fromEntries(filled) },
+    {
+      url: pathOf(request),
+      method: request.call.method,
+      body: request.body,
+      // Empty parameters would leave a `?` at the end of the URL.
+      ...(filled.length > 0 && { params: Object.fromEntries(filled) }),
+    },
     api,
     extraOptions,
   );
