@@ -140,6 +140,21 @@ test('of the stock and its threshold neither is set over a number that its sende
   expect(await change({ stock: 40, was: { stock: 13 } })).toMatchObject({ stock: 40, threshold: 2 });
 });
 
+test('a precondition that is a list, or names another field, is refused', async () => {
+  const token = await tokenOf(ADMIN);
+  const params = { id: 'garden-salad' };
+  const before = await ask(contract.getFood, { params });
+  for (const was of [[], [8.99], '', null, { prise: 8.99 }, { price: 8.99, stocks: 20 }]) {
+    expect(await refusalOf(contract.updateFood, { token, params, body: { price: 7, was } })).toEqual({
+      status: 422, code: 'invalid', message: '"was" must be an object of fields as you read them: price, stock, name, description, category, image, isVeg',
+    });
+    expect(await refusalOf(contract.changeInventory, { token, params, body: { stock: 7, was } })).toEqual({
+      status: 422, code: 'invalid', message: '"was" must be an object of fields as you read them: stock, threshold',
+    });
+  }
+  expect(await ask(contract.getFood, { params })).toEqual(before);
+});
+
 test('a category that no address could tell is refused wherever one is named', async () => {
   const token = await tokenOf(ADMIN);
   for (const name of ['.', ' .. ', '\u202e.']) {

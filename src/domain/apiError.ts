@@ -28,7 +28,7 @@ export const NO_PERMISSION = "You don't have permission to access the admin pane
  * somebody else has changed: each field in question, as it is.
  */
 export const RefusalSchema = v.object({
-  status: v.number(),
+  status: v.pipe(v.number(), v.integer()),
   code: v.picklist(ERROR_CODES),
   message: v.pipe(v.string(), v.minLength(1)),
   changes: v.optional(v.array(LineChangeSchema)),

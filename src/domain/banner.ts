@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AddressSchema } from './safeUrl';
 
 /** The tints a banner can have; each is a class of the carousel's stylesheet. */
 export const BANNER_COLORS = ['tomato', 'basil', 'sky'] as const;
@@ -9,9 +10,9 @@ export const BannerSchema = v.object({
   title: v.string(),
   subtitle: v.string(),
   description: v.string(),
-  image: v.string(),
+  image: AddressSchema,
   buttonText: v.string(),
-  buttonLink: v.string(),
+  buttonLink: AddressSchema,
   colorClass: v.picklist(BANNER_COLORS),
 });
 export type Banner = v.InferOutput<typeof BannerSchema>;

@@ -10,7 +10,7 @@ const REQUIRED_MESSAGE = 'Please provide at least an image URL and a title';
 const PAGES = new Set<string>(Object.values(routes));
 
 /** A promotion must not lead to the not-found page (decisions, routes), nor be given a link that nobody can read. */
-function leadsSomewhere(link: string): boolean {
+export function leadsSomewhere(link: string): boolean {
   const target = bannerTarget(link);
   if (target?.kind !== 'path') return link === '' || target !== null;
   // As the router reads it: in capitals or not, with a slash at the end or without.

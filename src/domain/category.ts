@@ -1,19 +1,26 @@
 import * as v from 'valibot';
-import { requiredText } from './text';
+import { CountSchema } from './count';
+import { filledText, harmless } from './text';
 
 /** A category is its name (specification, section 3); the list tells how many dishes use it. */
-export const CategorySchema = v.object({ name: v.string(), productCount: v.number() });
+export const CategorySchema = v.object({ name: v.string(), productCount: CountSchema });
 export type Category = v.InferOutput<typeof CategorySchema>;
 
 /** The longest name of a category, in characters. */
 const MAX_LENGTH = 60;
 
-/** The name of a category, wherever one is given; refused with `message` when there is none. */
+/** In an address these two mean a folder, even encoded. */
+const FOLDERS = ['.', '..'];
+
+/** The name of a category; refused with `message` when there is none. */
 export function categoryName(label: string, message: string) {
+  const isNoFolder = v.notValues<string, string[], string>(FOLDERS, 'Category name cannot be "." or ".."');
   return v.pipe(
-    requiredText(label, MAX_LENGTH, message),
-    // The name is part of an address, where these two mean a folder however they are written.
-    v.notValues(['.', '..'], 'Category name cannot be "." or ".."'),
+    filledText(label, MAX_LENGTH, message),
+    // Once for the published description, which ends at a transformation, and once for the result of the transformation.
+    isNoFolder,
+    v.transform(harmless),
+    isNoFolder,
     // Shown as it is compared (categoryKey), case aside.
     v.transform((name) => name.replace(/\s+/g, ' ')),
   );

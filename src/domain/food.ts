@@ -1,15 +1,17 @@
 import * as v from 'valibot';
-import { formatPrice } from './money';
+import { CountSchema } from './count';
+import { MoneySchema, formatPrice } from './money';
+import { AddressSchema } from './safeUrl';
 
 /** A dish on the menu (specification, section 3). Price in dollars, stock in pieces. */
 export const FoodSchema = v.object({
   id: v.string(),
   name: v.string(),
   description: v.string(),
-  price: v.number(),
+  price: MoneySchema,
   category: v.string(),
-  image: v.string(),
-  stock: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  image: AddressSchema,
+  stock: CountSchema,
   isVeg: v.boolean(),
 });
 export type Food = v.InferOutput<typeof FoodSchema>;

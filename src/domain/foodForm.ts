@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { categoryName } from './category';
 import { FoodSchema, StockSchema } from './food';
 import { PriceSchema } from './money';
+import { precondition } from './precondition';
 import { ImageSchema } from './safeUrl';
 import { allFilled, isFilled, requiredText } from './text';
 
@@ -63,7 +64,7 @@ export const FoodChangesSchema = v.pipe(
     category: v.exactOptional(category),
     image: v.exactOptional(image),
     isVeg: v.exactOptional(v.boolean()),
-    was: v.exactOptional(FoodPartsSchema),
+    was: v.exactOptional(precondition(FoodPartsSchema)),
     createCategory,
   }),
 );

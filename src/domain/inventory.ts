@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { CountSchema } from './count';
 import { FoodSchema, StockSchema, pieces } from './food';
+import { precondition } from './precondition';
 
 /** Stock at or below this is low, until an administrator sets another threshold (specification, section 9). */
 export const DEFAULT_THRESHOLD = 10;
@@ -9,7 +11,7 @@ export const RESTOCK_STEP = 10;
 /** A product with its stock and the threshold of its alert (specification, section 3). */
 export const InventoryRowSchema = v.object({
   ...v.pick(FoodSchema, ['id', 'name', 'category', 'price', 'image', 'stock']).entries,
-  threshold: v.number(),
+  threshold: CountSchema,
 });
 export type InventoryRow = v.InferOutput<typeof InventoryRowSchema>;
 
@@ -27,21 +29,25 @@ export const LevelsSchema = v.object({
   threshold: v.exactOptional(InventoryRowSchema.entries.threshold),
 });
 
+const InventoryPartsSchema = v.object({
+  stock: v.optional(StockSchema),
+  threshold: v.optional(ThresholdSchema),
+  restock: v.optional(StockSchema),
+  was: v.optional(precondition(LevelsSchema)),
+});
+
+/** Whether a change is of one thing only. */
+export function changesOneThing(change: v.InferOutput<typeof InventoryPartsSchema>): boolean {
+  return [change.stock, change.threshold, change.restock].filter((part) => part !== undefined).length === 1;
+}
+
 /**
  * A change of one product: set its stock, set its threshold, or add to its stock. `was` is what its sender had read of
  * what is set, so that nothing is written over unseen.
  */
 export const InventoryChangeSchema = v.pipe(
-  v.object({
-    stock: v.optional(StockSchema),
-    threshold: v.optional(ThresholdSchema),
-    restock: v.optional(StockSchema),
-    was: v.optional(LevelsSchema),
-  }),
-  v.check(
-    (change) => [change.stock, change.threshold, change.restock].filter((part) => part !== undefined).length === 1,
-    'Change the stock, the threshold or restock, one at a time',
-  ),
+  InventoryPartsSchema,
+  v.check(changesOneThing, 'Change the stock, the threshold or restock, one at a time'),
 );
 export type InventoryChange = v.InferOutput<typeof InventoryChangeSchema>;
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { CountSchema } from './count';
+import { MoneySchema, WHOLE_CENTS } from './money';
 
 /** What changed about one line between the cart and the shop. `available` is the stock; 0 is sold out. */
 export const LineChangeSchema = v.variant('kind', [
   v.object({ kind: v.literal('gone'), foodId: v.string(), foodName: v.string() }),
-  v.object({ kind: v.literal('stock'), foodId: v.string(), foodName: v.string(), wanted: v.number(), available: v.number() }),
-  v.object({ kind: v.literal('price'), foodId: v.string(), foodName: v.string(), was: v.number(), now: v.number() }),
+  v.object({ kind: v.literal('stock'), foodId: v.string(), foodName: v.string(), wanted: CountSchema, available: CountSchema }),
+  v.object({ kind: v.literal('price'), foodId: v.string(), foodName: v.string(), was: v.pipe(v.number(), WHOLE_CENTS), now: MoneySchema }),
 ]);
 export type LineChange = v.InferOutput<typeof LineChangeSchema>;

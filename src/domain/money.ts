@@ -31,9 +31,15 @@ export function formatPrice(dollars: number | null | undefined): string {
 }
 
 /** A price has no fraction of a cent. */
-function hasWholeCents(value: number): boolean {
+export function hasWholeCents(value: number): boolean {
   return Math.abs(value * 100 - toCents(value)) < 1e-6;
 }
+
+/** Amounts in the published description have no fraction of a cent. */
+export const WHOLE_CENTS = v.metadata<number, { multipleOf: number }>({ multipleOf: 0.01 });
+
+/** An amount in dollars that the API answers with. A fraction of a cent is not refused: screens round it. */
+export const MoneySchema = v.pipe(v.number(), v.minValue(0), WHOLE_CENTS);
 
 /** The highest price that a menu knows, in dollars. */
 const PRICE_MAX = 99_999.99;
@@ -46,4 +52,5 @@ export const PriceSchema = v.pipe(
   v.minValue(0.01, PRICE_MESSAGE),
   v.maxValue(PRICE_MAX, `The price can be at most ${formatPrice(PRICE_MAX)}`),
   v.check(hasWholeCents, PRICE_MESSAGE),
+  WHOLE_CENTS,
 );

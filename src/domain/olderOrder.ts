@@ -14,7 +14,8 @@ const OlderOrderSchema = v.object({
   userAddress: v.optional(v.string(), ''),
   userPhone: v.optional(v.string(), ''),
   status: v.optional(v.string(), PENDING),
-  date: v.string(),
+  // A date alone is ISO, too; today's orders have the time as well.
+  date: v.pipe(v.string(), v.check((date) => !Number.isNaN(Date.parse(date))), v.transform((date) => new Date(date).toISOString())),
 });
 
 /**

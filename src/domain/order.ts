@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import { QuantitySchema } from './cart';
+import { CountSchema } from './count';
+import { InstantSchema } from './instant';
+import { MoneySchema, WHOLE_CENTS } from './money';
+import { AddressSchema } from './safeUrl';
 import { ADDRESS_MAX, PHONE_MAX_LENGTH, optionalText, requiredText } from './text';
 
 /** One line of an order, at the price it was sold for (specification, section 3). */
-const OrderItemSchema = v.object({
+export const OrderItemSchema = v.object({
   foodId: v.string(),
   foodName: v.string(),
-  foodImage: v.string(),
-  quantity: v.number(),
-  price: v.number(),
+  foodImage: AddressSchema,
+  quantity: CountSchema,
+  price: MoneySchema,
 });
 
 /** The ways to pay; card means a card at the door, so no card data is asked for (decisions). */
@@ -28,17 +32,17 @@ export const OrderSchema = v.object({
   userId: v.string(),
   customerName: v.string(),
   items: v.array(OrderItemSchema),
-  subtotal: v.number(),
-  tax: v.number(),
-  deliveryFee: v.number(),
-  total: v.number(),
+  subtotal: MoneySchema,
+  tax: MoneySchema,
+  deliveryFee: MoneySchema,
+  total: MoneySchema,
   status: v.string(),
   deliveryAddress: v.string(),
   contactPhone: v.string(),
   specialInstructions: v.string(),
   paymentMethod: v.picklist(PAYMENT_METHODS),
-  date: v.string(),
-  statusChanges: v.array(v.object({ status: v.string(), at: v.string(), by: v.string() })),
+  date: InstantSchema,
+  statusChanges: v.array(v.object({ status: v.string(), at: InstantSchema, by: v.string() })),
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 
@@ -75,13 +79,25 @@ export const EMPTY_CART = 'Your cart is empty';
 /** The most lines of one order. */
 const LINES_MAX = 200;
 
+const NewLineSchema = v.object({
+  // Only described: a line of an unknown dish is answered as one that is gone.
+  foodId: v.pipe(v.string(), v.metadata({ minLength: 1, maxLength: 200 })),
+  quantity: QuantitySchema,
+  price: v.pipe(v.number(), v.finite('The price must be a number'), WHOLE_CENTS),
+});
+
+/** Whether no dish has two lines. */
+export function hasEachDishOnce(lines: v.InferOutput<typeof NewLineSchema>[]): boolean {
+  return new Set(lines.map((line) => line.foodId)).size === lines.length;
+}
+
 /** An order as the customer sends it; `price` is what the customer saw, so that a change can be told. */
 export const NewOrderSchema = v.object({
   lines: v.pipe(
-    v.array(v.object({ foodId: v.string(), quantity: QuantitySchema, price: v.pipe(v.number(), v.check((price) => Number.isFinite(price), 'The price must be a number')) })),
+    v.array(NewLineSchema),
     v.nonEmpty(EMPTY_CART),
     v.maxLength(LINES_MAX, `An order can have at most ${LINES_MAX} lines`),
-    v.check((lines) => new Set(lines.map((line) => line.foodId)).size === lines.length, 'Each dish can stand in an order once'),
+    v.check(hasEachDishOnce, 'Each dish can stand in an order once'),
   ),
   ...DeliverySchema.entries,
 });

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
+import { CountSchema } from './count';
+import { MoneySchema } from './money';
 
 /** The numbers of the overview (specification, section 2), and of the badges in the side menu. Revenue in dollars. */
 export const OverviewSchema = v.object({
-  revenue: v.number(),
-  totalOrders: v.number(),
-  pendingOrders: v.number(),
-  completedOrders: v.number(),
-  activeCustomers: v.number(),
-  lowStock: v.number(),
+  revenue: MoneySchema,
+  totalOrders: CountSchema,
+  pendingOrders: CountSchema,
+  completedOrders: CountSchema,
+  activeCustomers: CountSchema,
+  lowStock: CountSchema,
 });
 export type Overview = v.InferOutput<typeof OverviewSchema>;
 
@@ -17,9 +19,9 @@ export function completionRate(completed: number, all: number): number {
 }
 
 /** One bar of a chart of sales, in dollars. */
-const MonthSalesSchema = v.object({ month: v.string(), sales: v.number() });
+const MonthSalesSchema = v.object({ month: v.string(), sales: MoneySchema });
 /** One slice of a chart of categories: pieces sold, or a percentage in the sample. */
-const CategoryShareSchema = v.object({ category: v.string(), share: v.number() });
+const CategoryShareSchema = v.object({ category: v.string(), share: CountSchema });
 
 /** What both charts show, from live orders: the latest six months with sales, and pieces sold per category. */
 export const ChartsSchema = v.object({

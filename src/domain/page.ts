@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CountSchema } from './count';
 import { SearchTextSchema } from './text';
 
 /** The most rows one page of a list may have. */
@@ -33,7 +34,7 @@ export function pageQuery<const Sorts extends readonly [string, ...string[]]>(so
 
 /** One page of a list: its rows, and how many rows the whole list has. */
 export function pageOf<Item extends v.GenericSchema>(item: Item) {
-  return v.object({ items: v.array(item), total: v.number() });
+  return v.object({ items: v.array(item), total: CountSchema });
 }
 
 /** What `pageOf` describes. */

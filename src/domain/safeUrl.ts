@@ -26,6 +26,9 @@ export function isUploaded(picture: string): boolean {
   return picture.startsWith('data:');
 }
 
+/** The address of a picture or of a page in an answer; `''` where there is none. */
+export const AddressSchema = v.pipe(v.string(), v.metadata({ format: 'uri-reference' }));
+
 /** The longest address of a picture, in characters; a photo scaled to 256 pixels fits well. */
 const IMAGE_MAX_LENGTH = 400_000;
 

@@ -15,7 +15,7 @@ const food = { id: 'soup', name: 'Soup', description: 'Hot.', price: 4.99, categ
 const user = { id: '1', name: 'Nell', email: 'n@e.x', phone: '', address: '', photoUrl: '', isAdmin: false, orders: 0 };
 const order = {
   id: 'o', userId: '1', customerName: 'Nell', items: [{ foodId: 'soup', foodName: 'Soup', foodImage: '', quantity: 2, price: 4.99 }], subtotal: 9.98, tax: 0.8, deliveryFee: 2.99, total: 13.77,
-  status: 'lost', deliveryAddress: 'Here', contactPhone: '1', specialInstructions: '', paymentMethod: 'card', date: '2024-01-01', statusChanges: [{ status: 'lost', at: '2024-01-02', by: 'Alex' }],
+  status: 'lost', deliveryAddress: 'Here', contactPhone: '1', specialInstructions: '', paymentMethod: 'card', date: '2024-01-01T12:00:00.000Z', statusChanges: [{ status: 'lost', at: '2024-01-02T12:00:00+02:00', by: 'Alex' }],
 };
 const entry = { id: 'h', action: 'Food Added', details: '', timestamp: '2024-01-01T00:00:00.000Z', user: 'Alex', changes: [{ field: 'price', from: '1', to: '2' }] };
 const overview = { revenue: 1, totalOrders: 1, pendingOrders: 1, completedOrders: 0, activeCustomers: 1, lowStock: 0 };
@@ -62,6 +62,12 @@ describe('limits of answers', () => {
     expect([0, -1, 1.5].map((each) => v.is(FoodSchema, { ...food, stock: each }))).toEqual([true, false, false]);
   });
 
+  it('an order is of a moment, an account has placed whole orders', () => {
+    expect(['2024-01-01', 'yesterday', '2024-01-01T12:00:00', '2024-01-01T12:00:00Z'].map((date) => v.is(OrderSchema, { ...order, date }))).toEqual([false, false, false, true]);
+    expect([1, 0.5, -1].map((orders) => v.is(UserSchema, { ...user, orders }))).toEqual([true, false, false]);
+    expect([12.34, -1].map((total) => v.is(OrderSchema, { ...order, total }))).toEqual([true, false]);
+  });
+
   it('a refusal says something to people', () => {
     expect(v.is(RefusalSchema, { status: 400, code: 'invalid', message: '' })).toBe(false);
   });
@@ -83,7 +89,7 @@ describe('limits of answers', () => {
     expect(readOrder(order)).toEqual(order);
     expect(readOrder({ id: 'o', userId: '1', foodName: 'Soup', date: '2020-01-01' })).toEqual({
       id: 'o', userId: '1', customerName: '', items: [{ foodId: '', foodName: 'Soup', foodImage: '', quantity: 1, price: 0 }], subtotal: 0, tax: 0, deliveryFee: 0, total: 0,
-      status: 'pending', deliveryAddress: '', contactPhone: '', specialInstructions: '', paymentMethod: 'cash', date: '2020-01-01', statusChanges: [],
+      status: 'pending', deliveryAddress: '', contactPhone: '', specialInstructions: '', paymentMethod: 'cash', date: '2020-01-01T00:00:00.000Z', statusChanges: [],
     });
   });
 

@@ -14,7 +14,7 @@ export const SEARCH_TEXT_MAX = 200;
 const MISCHIEF = /[\u034f\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u115f\u1160\u180e\ud800-\udfff\u202a-\u202e\u2060-\u2069\u200b\u3164\ufeff\uffa0]/gu;
 
 /** Typed text as it is stored: without those characters and space around it, in NFC, so that equal names are equal strings. */
-function harmless(typed: string): string {
+export function harmless(typed: string): string {
   return typed.replace(MISCHIEF, '').trim().normalize('NFC');
 }
 
@@ -49,24 +49,29 @@ export function optionalText(label: string, max: number) {
   return v.pipe(limitedText(label, max), v.transform(harmless));
 }
 
+/** Text in which something can be seen, refused with `message` where nothing can; nothing is taken out of it. */
+export function filledText(label: string, max: number, message: string) {
+  return v.pipe(limitedText(label, max), v.nonEmpty(message), v.check<string, string>(isFilled, message));
+}
+
 /** Required text: as `optionalText`, and refused with `message` when nothing that can be seen is given. */
 export function requiredText(label: string, max: number, message: string) {
-  return v.pipe(
-    limitedText(label, max),
-    v.nonEmpty(message),
-    v.check((text) => isFilled(text), message),
-    v.transform(harmless),
-  );
+  return v.pipe(filledText(label, max, message), v.transform(harmless));
 }
 
 /** The basic address pattern of the specification, section 5. */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** The longest e-mail address that mail servers take, in characters. */
+const EMAIL_MAX = 254;
+
 /** An e-mail address in its one spelling. */
 export const EmailSchema = v.pipe(
   v.optional(v.string('Please enter a valid email address'), ''),
+  // The published description ends at the transformation.
+  v.metadata({ format: 'email', maxLength: EMAIL_MAX }),
   v.transform(normaliseEmail),
-  v.maxLength(254, 'Please enter a valid email address'),
+  v.maxLength(EMAIL_MAX, 'Please enter a valid email address'),
   v.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
 );
 
@@ -83,8 +88,14 @@ const PHONE_MESSAGE = 'Please enter a valid phone number';
 
 const phoneText = v.pipe(v.optional(v.string(PHONE_MESSAGE), ''), v.trim(), v.maxLength(PHONE_MAX_LENGTH, PHONE_MESSAGE));
 
-function isPhone(phone: string): boolean {
+/** Whether enough of a phone number can be seen. */
+export function isPhone(phone: string): boolean {
   return isFilled(phone) && harmless(phone).length >= PHONE_MIN_LENGTH;
+}
+
+/** The same of one that may be left out. */
+export function isPhoneOrEmpty(phone: string): boolean {
+  return phone === '' || isPhone(phone);
 }
 
 /** A phone number, required. */
@@ -98,7 +109,7 @@ export const PhoneSchema = v.pipe(
 /** A phone number that may be left out. */
 export const OptionalPhoneSchema = v.pipe(
   phoneText,
-  v.check((phone) => phone === '' || isPhone(phone), PHONE_MESSAGE),
+  v.check(isPhoneOrEmpty, PHONE_MESSAGE),
   v.transform(harmless),
 );
 

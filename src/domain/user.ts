@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-import { ADDRESS_MAX, EmailSchema, NAME_MAX, OptionalPhoneSchema, allFilled, atMost, optionalText, requiredText } from './text';
+import { CountSchema } from './count';
+import { AddressSchema } from './safeUrl';
+import { ADDRESS_MAX, EmailSchema, NAME_MAX, OptionalPhoneSchema, allFilled, atMost, isFilled, optionalText, requiredText } from './text';
 
 /** Somebody with an account (specification, section 3). `orders` counts the orders placed. */
 export const UserSchema = v.object({
   id: v.string(),
   name: v.string(),
-  email: v.string(),
+  email: v.pipe(v.string(), v.metadata({ format: 'email' })),
   phone: v.string(),
   address: v.string(),
-  photoUrl: v.string(),
+  photoUrl: AddressSchema,
   isAdmin: v.boolean(),
-  orders: v.number(),
+  orders: CountSchema,
 });
 export type User = v.InferOutput<typeof UserSchema>;
 
@@ -24,7 +26,7 @@ const FILL_MESSAGE = 'Please fill all fields';
 /** A new password has at least so many characters. */
 export const PASSWORD_MIN = 8;
 
-const PasswordSchema = v.pipe(v.string(FILL_MESSAGE), atMost('password', 200));
+const PasswordSchema = v.pipe(v.string(FILL_MESSAGE), v.check<string, string>(isFilled, FILL_MESSAGE), atMost('password', 200));
 
 /** What the sign-in form gives (specification, section 5). */
 export const SignInSchema = v.pipe(
@@ -50,6 +52,12 @@ export const RegistrationSchema = v.pipe(
 /** Refusal of an e-mail that has an account. */
 export const EMAIL_TAKEN = 'An account with this e-mail already exists';
 
+/**
+ * A session's token. The `Authorization` header carries it, so it is visible ASCII; servers refuse headers much longer than
+ * this.
+ */
+export const TokenSchema = v.pipe(v.string(), v.regex(/^[!-~]+$/), v.maxLength(8192));
+
 /** A session: the token every call carries, and whose it is. */
-export const SessionSchema = v.object({ token: v.string(), user: UserSchema });
+export const SessionSchema = v.object({ token: TokenSchema, user: UserSchema });
 export type Session = v.InferOutput<typeof SessionSchema>;

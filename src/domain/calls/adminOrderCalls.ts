@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CountSchema } from '../count';
 import { OrderSchema, STATUSES_AT_ONCE, StatusSchema, TOO_MANY_STATUSES } from '../order';
 import { pageOf, pageQuery } from '../page';
 import { call } from './call';
@@ -14,7 +15,7 @@ export const getOrders = call({
   query: v.object({ ...pageQuery(['date', 'total', 'customerName', 'status', 'id'], 'desc'), status: statusFilter }),
   answer: v.object({
     ...pageOf(OrderSchema).entries,
-    counts: v.object({ all: v.number(), pending: v.number(), completed: v.number() }),
+    counts: v.object({ all: CountSchema, pending: CountSchema, completed: CountSchema }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FoundSchema } from '../found';
 import { HISTORY_ACTIONS, HistoryEntrySchema } from '../history';
 import { InventoryChangeSchema, InventoryRowSchema } from '../inventory';
 import { ChartsSchema, OverviewSchema } from '../overview';
@@ -69,8 +70,6 @@ export const getHistory = call({
   }),
   answer: v.object({ ...pageOf(HistoryEntrySchema).entries, users: v.array(v.string()) }),
 });
-
-const FoundSchema = v.object({ id: v.string(), label: v.string(), hint: v.string() });
 
 export const findAnything = call({
   summary: 'The few best orders, dishes and users for a text, for the command palette',

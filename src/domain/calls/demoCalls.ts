@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CountSchema } from '../count';
 import { BATCH_MAX, BIG_SHOP, DEMO_KINDS, SEED_MAX, wholeNumberUpTo } from '../demoData';
 import { call } from './call';
 
@@ -34,5 +35,5 @@ export const fillDemo = call({
     /** Which shop is being filled, from the answer to the batch before: another one that has taken its place gets nothing. */
     shop: v.optional(v.number()),
   }),
-  answer: v.object({ stored: v.number(), shop: v.number() }),
+  answer: v.object({ stored: CountSchema, shop: v.number() }),
 });

@@ -1,9 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { openShop } from '../../../mocks/db/shop';
 import { setLatency } from '../../../mocks/latency';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { ask } from '../../../mocks/testing/client';
+import { signIn } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../domain/user';
 import { EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
@@ -138,6 +141,33 @@ describe('signing in', () => {
     expect(await screen.findByText(DEMO_ACCOUNTS.customer.email)).toBeVisible();
     setItem.mockRestore();
     complaints.mockRestore();
+  });
+
+  test('with a long token outlives a reload', async () => {
+    const { user: account } = await ask(signIn, { body: DEMO_ACCOUNTS.customer });
+    const token = 'j'.repeat(8192);
+    server.use(
+      http.post('*/api/session', () => HttpResponse.json({ token, user: account }, { status: 201 })),
+      http.get('*/api/session', () => HttpResponse.json(account)),
+    );
+    const user = await openSignIn();
+    await user.click(screen.getByRole('button', { name: 'Regular User' }));
+    await waitFor(() => { expect(localStorage.getItem(TOKEN_KEY)).toBe(token); });
+    closeApp();
+    cleanup();
+
+    renderApp('/user/profile');
+    expect(await screen.findByText(account.email)).toBeVisible();
+  });
+
+  test.each(['', 'to ken', 'tök', 'j'.repeat(8193)])('with a token that no header carries is refused: %#', async (token) => {
+    const { user: account } = await ask(signIn, { body: DEMO_ACCOUNTS.customer });
+    server.use(http.post('*/api/session', () => HttpResponse.json({ token, user: account }, { status: 201 })));
+    const user = await openSignIn();
+    await user.type(email(), account.email);
+    await user.type(password(), 'x{Enter}');
+    expect(await screen.findByText('The shop sent an answer that we could not read.', { selector: 'form *' })).toBeVisible();
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   });
 
   test('that fails in the shop can be tried again with what was typed', async () => {

@@ -1,10 +1,9 @@
+import * as v from 'valibot';
 import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { normaliseEmail } from '../../domain/text';
+import { TokenSchema } from '../../domain/user';
 import { makeOwnKeys } from '../lib/ownKeys';
 import type { SessionState } from './sessionSlice';
-
-/** A header carries the token: whatever could not stand in one was never issued, and sending it would only throw. */
-const TOKEN = /^[\x21-\x7e]{1,2000}$/;
 
 /** Where one page keeps its session: the storage engine that redux-persist writes it through. It speaks the slice instead of text. */
 export function makeSessionStorage() {
@@ -19,10 +18,11 @@ export function makeSessionStorage() {
   /** Reads the stored session. @throws where the storage is refused */
   function read(): SessionState {
     const token = keys.read(TOKEN_KEY);
+    // A token that no sign-in accepts was edited into the storage; the header could not carry it.
     return {
       email: readEmail(EMAIL_KEY),
       newEmail: readEmail(NEW_EMAIL_KEY),
-      token: token !== null && TOKEN.test(token) ? token : null,
+      token: v.is(TokenSchema, token) ? token : null,
     };
   }
 
