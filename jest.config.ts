@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** What exists as ES modules only, which Jest has to translate like our own code. The icons ask for the colours' ES build by name. */
-const ES_MODULES = ['rettime', 'until-async', '@open-draft', '@noble/hashes', '@ant-design/colors/es', '@ant-design/fast-color/es'];
+const ES_MODULES = ['json-schema-faker', 'rettime', 'until-async', '@open-draft', '@noble/hashes', '@ant-design/colors/es', '@ant-design/fast-color/es'];
 
 // Days and months begin at another hour here than in UTC: a test notices where one is taken for the other.
 process.env.TZ = 'America/New_York';
@@ -19,6 +19,8 @@ const config: Config = {
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
     '^antd$': '<rootDir>/.cache/antd.cjs',
+    // Its package exports ES modules only.
+    '^json-schema-faker$': '<rootDir>/node_modules/json-schema-faker/dist/index.js',
     // It draws on a canvas, which jsdom does not have. The real one is tested end to end.
     '^@ant-design/charts$': '<rootDir>/src/testing/chartsStub.tsx',
   },

@@ -1,31 +1,27 @@
-/** What docs/openapi.json says of a request, held against what the contract takes. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** docs/openapi.json, held against the contract and against what the backend answers. */
 import * as v from 'valibot';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
-import { REQUESTS } from '../testing/access';
+import { type AnyExample, CALL_DOCS } from '../../scripts/apiDocs/calls';
+import { sequences } from '../model/sequences';
+import { installServer } from '../node';
+import { CALLERS, REQUESTS } from '../testing/access';
+import { ADMIN, CUSTOMER, type Occasion, ask, send, tokenOf } from '../testing/client';
+import { described, faultsIn, generatorOf, parametersOf, resolved, responseOf } from '../testing/description';
+import type { JsonSchema } from '../testing/description';
 
-interface Operation {
-  readonly parameters?: readonly { name: string; in: string; schema: Record<string, unknown> }[];
-  readonly requestBody?: { content: { 'application/json': { schema: { properties: object; required?: readonly string[] } } } };
-}
-
-const { paths } = JSON.parse(readFileSync(join(__dirname, '../../docs/openapi.json'), 'utf8')) as { paths: Record<string, Record<string, Operation>> };
-
-/** A call as it is described. */
-function described(name: CallName): Operation {
-  const { method, path } = contract[name];
-  return paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? {};
-}
+installServer();
 
 const calls = Object.entries<Call>(contract) as [CallName, Call][];
-// Of the inventory's fields one is sent at a time, which no list of required fields can say.
+const names = calls.map(([name]) => name);
+const bodyOf = (name: CallName) => described(name).requestBody?.content['application/json'];
+
+// Of the inventory's fields one is sent at a time.
 const bodies = calls.flatMap(([name, { body }]) => (body && name !== 'changeInventory' ? [{ name, body }] : []));
 const lists = calls.flatMap(([name, { query }]) => (query && 'page' in (query as unknown as { entries: object }).entries ? [{ name, query }] : []));
 
 test.each(bodies)('$name takes a body of what it is said to require, and none without a part of that', ({ name, body }) => {
-  const { required = [] } = described(name).requestBody!.content['application/json'].schema;
+  const { required = [] } = resolved<JsonSchema>(bodyOf(name)!.schema);
   const sample = Object.entries(REQUESTS[name]('administrator').body as object);
   const given = Object.fromEntries(sample.filter(([field]) => required.includes(field)));
   expect({ given, taken: v.is(body, given) }).toEqual({ given, taken: true });
@@ -36,17 +32,102 @@ test.each(bodies)('$name takes a body of what it is said to require, and none wi
 });
 
 test.each(bodies.filter(({ name }) => contract[name].method === 'PATCH'))('$name leaves what is not sent as it is', ({ name }) => {
-  expect(JSON.stringify(described(name).requestBody)).not.toContain('"default"');
+  expect(JSON.stringify(resolved<JsonSchema>(bodyOf(name)!.schema))).not.toContain('"default"');
 });
 
 test.each(lists)('$name takes each page and size that it is said to take, and no other', ({ name, query }) => {
   for (const [field, minimum, maximum, usual] of [['page', 1, 999_999, 1], ['size', 1, 1000, 10]] as const) {
-    const schema = described(name).parameters?.find((each) => each.name === field)?.schema;
+    const schema = parametersOf(name).find((each) => each.name === field)?.schema;
     expect(schema).toEqual({ type: 'integer', minimum, maximum, default: usual });
     expect([minimum - 1, minimum, maximum, maximum + 1].map((each) => v.is(query, { [field]: String(each) }))).toEqual([false, true, true, false]);
   }
 });
 
-test('a price has both of its limits', () => {
-  expect(described('addFood').requestBody?.content['application/json'].schema.properties).toMatchObject({ price: { minimum: 0.01, maximum: 99_999.99 } });
+test('a price has both of its limits, in whole cents', () => {
+  expect(resolved<JsonSchema>(bodyOf('addFood')!.schema).properties).toMatchObject({ price: { minimum: 0.01, maximum: 99_999.99, multipleOf: 0.01 } });
+});
+
+test('a precondition is an object of known fields, and of the inventory’s fields one is sent', () => {
+  expect(faultsIn(bodyOf('updateFood')!.schema, { price: 7, was: [] })).toContain('must be object');
+  expect(faultsIn(bodyOf('updateFood')!.schema, { price: 7, was: { prise: 8 } })).toContain('must NOT have additional properties');
+  expect(faultsIn(bodyOf('changeInventory')!.schema, { stock: 7, was: [] })).toContain('must be object');
+  for (const body of [{}, { stock: 1, threshold: 1 }]) expect(faultsIn(bodyOf('changeInventory')!.schema, body)).toContain('exactly one');
+});
+
+/** Fields whose values differ each time. */
+const DRAWN = ['id', 'token', 'date', 'at', 'timestamp', 'shop'];
+
+/** Whether an answer has everything of an example: each field and no other, and of each list at least the example's items. */
+function holds(answer: unknown, example: unknown): boolean {
+  if (Array.isArray(example)) return Array.isArray(answer) && example.every((item) => answer.some((each) => holds(each, item)));
+  if (typeof example !== 'object' || example === null || typeof answer !== 'object' || answer === null) return answer === example;
+  const [fields, found] = [Object.entries(example), answer as Record<string, unknown>];
+  return (
+    fields.length === Object.keys(found).length &&
+    fields.every(([name, value]) => (DRAWN.includes(name) ? typeof found[name] === typeof value : holds(found[name], value)))
+  );
+}
+
+test.each(names)('the example of %s is what its schema says, and what the backend answers', async (name) => {
+  const call: Call = contract[name];
+  const { params = {}, query = {}, body, answer }: AnyExample = CALL_DOCS[name].example;
+  const status = Object.keys(described(name).responses).find((each) => each.startsWith('2'));
+  for (const parameter of parametersOf(name)) {
+    if (parameter.in === 'path') expect(parameter.example).toBe(params[parameter.name]);
+    if (parameter.example !== undefined) expect(faultsIn(parameter.schema, parameter.example)).toBeNull();
+  }
+  expect(bodyOf(name)?.example).toEqual(body);
+  if (body !== undefined) expect(faultsIn(bodyOf(name)!.schema, body)).toBeNull();
+  const response = responseOf(name, Number(status));
+  if (response) expect({ faults: faultsIn(response.schema, response.example), example: response.example }).toEqual({ faults: null, example: answer });
+  else expect([response, answer]).toEqual([null, null]);
+
+  const admin = await tokenOf(ADMIN);
+  if (name === 'deleteCategory') await ask(contract.addCategory, { token: admin, body: { name: params.name } });
+  const token = call.access === 'administrator' ? admin : await tokenOf(CUSTOMER);
+  const answered = await send(call, { params, query, body, token });
+  const given: unknown = answer === null ? null : await answered.json();
+  expect({ status: answered.status, given, asTheExample: holds(given, answer) }).toEqual({ status: Number(status), given, asTheExample: true });
+});
+
+test.each(names)('every answer of %s has a status and a body that are described', async (name) => {
+  const call: Call = contract[name];
+  const tokens = { nobody: undefined, customer: await tokenOf(CUSTOMER), 'other customer': undefined, administrator: await tokenOf(ADMIN) };
+  const wrong: Occasion[] = [{ params: { id: 'unknown', name: 'Unknown' } }, { body: {}, query: { page: 'first' } }, { body: [] }, { body: { price: 7, was: [] } }];
+  const occasions = [...wrong, ...CALLERS.map((caller) => REQUESTS[name](caller))];
+  for (const [caller, token] of Object.entries(tokens)) {
+    for (const occasion of occasions) {
+      const body = occasion.body ?? REQUESTS[name]('customer').body;
+      const answered = await send(call, { ...REQUESTS[name]('customer'), ...occasion, ...(token === undefined ? {} : { token }), ...(body === undefined || call.method === 'GET' ? {} : { body }) });
+      const response = responseOf(name, answered.status);
+      const given: unknown = answered.status === 204 ? null : await answered.json();
+      const faults = response === undefined ? 'an undescribed status' : response && faultsIn(response.schema, given);
+      expect({ caller, occasion, status: answered.status, given, faults }).toEqual({ caller, occasion, status: answered.status, given, faults: null });
+    }
+  }
+});
+
+const SAMPLES = Math.min(sequences.badRequests, 200);
+
+test('of the requests that the description takes, at most one in twenty is refused', () => {
+  const counts = calls.flatMap(([name, { body }]) => {
+    const content = bodyOf(name);
+    if (!body || !content) return [];
+    const generate = generatorOf(content.schema, sequences.seed);
+    const taken = Array.from({ length: SAMPLES }, generate).filter((each) => faultsIn(content.schema, each) === null);
+    return [{ name, generated: taken.length, refused: taken.filter((each) => !v.is(body, each)).length }];
+  });
+  expect(counts.filter(({ generated }) => generated < SAMPLES / 2)).toEqual([]);
+  expect(counts.filter(({ generated, refused }) => refused > generated / 20)).toEqual([]);
+});
+
+test('of the queries that the description takes, at most one in twenty is refused', () => {
+  const counts = calls.flatMap(([name, { query }]) => {
+    if (!query) return [];
+    const parameters = parametersOf(name).filter((each) => each.in === 'query');
+    const generate = generatorOf({ type: 'object', properties: Object.fromEntries(parameters.map((each) => [each.name, each.schema])) }, sequences.seed);
+    const queries = Array.from({ length: SAMPLES }, () => Object.fromEntries(Object.entries(generate() as object).map(([field, value]) => [field, String(value)])));
+    return [{ name, refused: queries.filter((each) => !v.is(query, each)).length }];
+  });
+  expect(counts.filter(({ refused }) => refused > SAMPLES / 20)).toEqual([]);
 });

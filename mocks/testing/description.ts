@@ -1,0 +1,83 @@
+/** docs/openapi.json for tests: its operations, a validator for its schemas, and data made from them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import addFormats from 'ajv-formats';
+import { fullFormats } from 'ajv-formats/dist/formats';
+import Ajv from 'ajv/dist/2020';
+import { type GenerateOptions, createGeneratorSync } from 'json-schema-faker';
+import { type CallName, contract } from '../../src/domain/contract';
+
+export interface JsonSchema {
+  [keyword: string]: unknown;
+  $ref?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+interface Content {
+  readonly content: { readonly 'application/json': { readonly schema: JsonSchema; readonly example: unknown } };
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
+interface Operation {
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Partial<Content> & { readonly $ref?: string }>>;
+}
+
+const description = JSON.parse(readFileSync(join(__dirname, '../../docs/openapi.json'), 'utf8')) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: Readonly<Record<'schemas' | 'responses' | 'parameters', Readonly<Record<string, unknown>>>>;
+};
+
+/** What a reference within the description leads to; anything else as it is. */
+export function resolved<Part>(part: Part | { readonly $ref: string }): Part {
+  if (typeof part !== 'object' || part === null || !('$ref' in part) || typeof part.$ref !== 'string') return part as Part;
+  const [, , kind = '', name = ''] = part.$ref.split('/');
+  return description.components[kind as keyof typeof description.components][name] as Part;
+}
+
+/** A call as it is described. */
+export function described(name: CallName): Operation {
+  const { method, path } = contract[name];
+  const operation = description.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${name} is not described`);
+  return operation;
+}
+
+/** The parameters of a call. */
+export function parametersOf(name: CallName): Parameter[] {
+  return (described(name).parameters ?? []).map((parameter) => resolved<Parameter>(parameter));
+}
+
+/** What a call is said to answer with a status; undefined where the status is not described, null where it has no body. */
+export function responseOf(name: CallName, status: number): Content['content']['application/json'] | null | undefined {
+  const response = described(name).responses[String(status)];
+  return response && (resolved<Partial<Content>>(response).content?.['application/json'] ?? null);
+}
+
+// Money in binary fractions is a multiple of a cent by a hair only.
+const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
+addFormats(ajv);
+// Entries of the history are stored without a time zone.
+ajv.addFormat('date-time', fullFormats['iso-date-time']);
+
+const withComponents = (schema: JsonSchema) => ({ ...schema, components: { schemas: description.components.schemas } });
+
+/** What is wrong with a value by a schema of the description; null where nothing is. */
+export function faultsIn(schema: JsonSchema, value: unknown): string | null {
+  const validate = ajv.compile(withComponents(schema));
+  return validate(value) ? null : ajv.errorsText(validate.errors);
+}
+
+/** A generator of values that a schema of the description takes; it draws others each time. */
+export function generatorOf(schema: JsonSchema, seed: number, options: Pick<GenerateOptions, 'minItems' | 'maxItems' | 'minLength'> = {}): () => unknown {
+  const generator = createGeneratorSync({ seed, optionalsProbability: 0.5, maxDefaultItems: 5, ...options });
+  return () => generator.generate(withComponents(schema));
+}

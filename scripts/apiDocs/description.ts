@@ -1,0 +1,139 @@
+/** The published description of the API in OpenAPI 3.1, made from the contract. */
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { STATUSES, STORAGE_FULL, SHOP_FAILED, UNREADABLE, refusal } from '../../mocks/refusal';
+import { expectedStatus } from '../../mocks/testing/access';
+import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/apiError';
+import type { Call } from '../../src/domain/calls/call';
+import { type CallName, contract } from '../../src/domain/contract';
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX, REQUEST_ID } from '../../src/domain/headers';
+import { type AnyExample, CALL_DOCS, PARAMETERS, TAGS } from './calls';
+import { answerSchema, inputSchema, namedSchemas } from './schemas';
+
+type Responses = Record<string, object>;
+
+const content = (schema: object, example: unknown) => ({ 'application/json': { schema, example } });
+const refusalOf = (description: string, example: Refusal) => ({ description, content: content({ $ref: '#/components/schemas/Refusal' }, example) });
+
+/** The refusals that many calls share, by their name among the components. */
+const SHARED_RESPONSES = {
+  BadRequest: refusalOf('The path or the body cannot be read.', refusal('invalid', 'The request is not valid JSON', { status: UNREADABLE })),
+  Unauthenticated: refusalOf('No session, or one that has ended.', refusal('unauthenticated', PLEASE_SIGN_IN)),
+  Forbidden: refusalOf('The caller is no administrator.', refusal('forbidden', NO_PERMISSION)),
+  Invalid: refusalOf('A rule of the request’s schema is broken; the message says which.', refusal('invalid', 'Please fill all required fields')),
+  TooManyRequests: refusalOf('Too many requests. Reads are tried again after a while, changes are not.', refusal('too_many_requests', 'Too many requests. Please try again in a moment.')),
+  ServerError: refusalOf('The server failed; nothing was written. Reads are tried again after a while, changes are not.', refusal('server_error', SHOP_FAILED)),
+  StorageFull: refusalOf('No room to store this; nothing was written.', refusal('storage_full', STORAGE_FULL)),
+};
+
+const shared = (name: keyof typeof SHARED_RESPONSES) => ({ $ref: `#/components/responses/${name}` });
+
+const IDEMPOTENCY_PARAMETER = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  description: 'A key that the client draws for each new record. A request repeated under it makes nothing new, and has the answer of the first one.',
+  schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX },
+  example: 'f0c1a7a2-5b7e-4c57-9a53-0f6a2a4b8f11',
+};
+
+/** A number that an address carries as text: its limits come after the transformation to a number, where the description of a text ends. */
+function numberIn({ pipe = [] }: { pipe?: readonly { type: string; requirement?: unknown }[] }, text: JsonSchema): object {
+  const limit = (type: string) => pipe.find((part) => part.type === type)?.requirement;
+  const [minimum, maximum] = [limit('min_value'), limit('max_value')];
+  return minimum === undefined ? text : { type: 'integer', minimum, maximum, default: Number(text.default) };
+}
+
+function parameter(place: 'path' | 'query', name: string, schema: object, example: unknown) {
+  const description = PARAMETERS[name as keyof typeof PARAMETERS];
+  return { name, in: place, required: place === 'path', description, schema, ...(example === undefined ? {} : { example }) };
+}
+
+function queryParameters(query: v.GenericSchema<unknown, unknown>, examples: AnyExample['query'] = {}) {
+  const { entries } = query as unknown as { entries: Record<string, object> };
+  const properties = Object.entries(inputSchema(query).properties ?? {}) as [string, JsonSchema][];
+  return properties.map(([name, schema]) => parameter('query', name, numberIn(entries[name] ?? {}, schema), examples[name]));
+}
+
+/** The codes of the refusals that a call describes itself. */
+const CODES = { 401: 'unauthenticated', 404: 'not_found', 409: 'conflict' } as const;
+
+function responsesOf(name: CallName, { method, path, access, body, query, answer, once }: Call, example: unknown): Responses {
+  const { refusals = {} } = CALL_DOCS[name];
+  const ownRefusals: Responses = {};
+  for (const status of [401, 404, 409] as const) {
+    const reason = refusals[status];
+    if (reason !== undefined) ownRefusals[status] = refusalOf(reason, refusal(CODES[status], reason));
+  }
+  const hasParams = path.includes(':');
+  return {
+    [expectedStatus(name, 'administrator')]: answer ? { description: 'Done.', content: content(answerSchema(answer), example) } : { description: 'Done; the answer has no body.' },
+    ...(body || hasParams ? { [UNREADABLE]: shared('BadRequest') } : {}),
+    ...(access === 'anyone' ? {} : { [STATUSES.unauthenticated]: shared('Unauthenticated') }),
+    ...(access === 'administrator' ? { [STATUSES.forbidden]: shared('Forbidden') } : {}),
+    ...(body || query || once ? { [STATUSES.invalid]: shared('Invalid') } : {}),
+    [STATUSES.too_many_requests]: shared('TooManyRequests'),
+    [STATUSES.server_error]: shared('ServerError'),
+    ...(method === 'GET' ? {} : { [STATUSES.storage_full]: shared('StorageFull') }),
+    ...ownRefusals,
+  };
+}
+
+function operation(name: CallName, call: Call) {
+  const { summary, path, access, body, query, once } = call;
+  const { tag, description } = CALL_DOCS[name];
+  const example: AnyExample = CALL_DOCS[name].example;
+  const parameters = [
+    ...[...path.matchAll(/:(\w+)/g)].map(([, param = '']) => parameter('path', param, { type: 'string', minLength: 1 }, example.params?.[param])),
+    ...(query ? queryParameters(query, example.query) : []),
+    ...(once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    description,
+    'x-access': access,
+    security: access === 'anyone' ? [] : [{ session: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: content(inputSchema(body), example.body) } } : {}),
+    responses: responsesOf(name, call, example.answer),
+  };
+}
+
+function paths() {
+  const byPath: Record<string, Record<string, unknown>> = {};
+  for (const [name, call] of Object.entries<Call>(contract)) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    byPath[path] = { ...byPath[path], [call.method.toLowerCase()]: operation(name as CallName, call) };
+  }
+  return byPath;
+}
+
+/** The description as an OpenAPI document. */
+export function describeApi() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Food Delivery',
+      version: '1.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Food Delivery' },
+      description: [
+        'The calls of the food-ordering shop. Money is in dollars with whole cents; every list that can grow is paged.',
+        'Moments are in ISO 8601 with their time zone. Texts are trimmed. Unknown fields are ignored, except under `was`.',
+        `Every call has an \`${REQUEST_ID}\` header, a new one for each attempt. Every refusal has one shape, \`Refusal\`.`,
+      ].join('\n'),
+    },
+    servers: [{ url: '/api' }],
+    security: [{ session: [] }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: paths(),
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token that a sign-in or a registration was answered with.' } },
+      parameters: { IdempotencyKey: IDEMPOTENCY_PARAMETER },
+      responses: SHARED_RESPONSES,
+      schemas: namedSchemas(),
+    },
+  };
+}

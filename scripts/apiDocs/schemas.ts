@@ -1,0 +1,112 @@
+/** The contract's schemas as JSON Schema, each named one once. */
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { is } from 'valibot';
+import { RefusalSchema } from '../../src/domain/apiError';
+import { BannerSchema } from '../../src/domain/banner';
+import { CategorySchema } from '../../src/domain/category';
+import { contract } from '../../src/domain/contract';
+import { FoodSchema, MenuSchema } from '../../src/domain/food';
+import { FoundSchema } from '../../src/domain/found';
+import { HistoryEntrySchema } from '../../src/domain/history';
+import { InventoryRowSchema } from '../../src/domain/inventory';
+import { LineChangeSchema } from '../../src/domain/lineChange';
+import { OrderItemSchema, OrderSchema } from '../../src/domain/order';
+import { ChartsSchema, OverviewSchema } from '../../src/domain/overview';
+import { SessionSchema, UserSchema } from '../../src/domain/user';
+import { withRule } from './rules';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+type Named = Record<string, { readonly schema: Schema; readonly description: string }>;
+
+/** What answers are made of. */
+const ANSWERS = {
+  User: { schema: UserSchema, description: 'An account. `orders` counts the orders it has placed; `photoUrl` is empty without a photo.' },
+  Session: { schema: SessionSchema, description: 'A session: the bearer token of the calls that follow, and whose it is. `GET /session` answers with the same e-mail, or the app ends the session.' },
+  Food: { schema: FoodSchema, description: 'A dish on the menu. `price` is in dollars, and 0 where it is unknown; `stock` is in pieces.' },
+  Menu: { schema: MenuSchema, description: 'The categories in the order of the menu, and every dish that can be ordered.' },
+  OrderItem: { schema: OrderItemSchema, description: 'One line of an order, with the name, the picture and the price a piece that the dish was sold for.' },
+  Order: { schema: OrderSchema, description: 'An order. `status` is `pending`, `completed` or any other word, which is shown as it is. Amounts are in dollars.' },
+  Category: { schema: CategorySchema, description: 'A category of the menu, and how many dishes are in it.' },
+  Banner: { schema: BannerSchema, description: 'A promotion in the carousel. An empty `buttonLink` is a promotion without a button.' },
+  HistoryEntry: { schema: HistoryEntrySchema, description: 'An entry of the activity history: who did what and when, and which fields it changed.' },
+  InventoryRow: { schema: InventoryRowSchema, description: 'A product with its stock, and the threshold at or below which the stock is low.' },
+  Overview: { schema: OverviewSchema, description: 'The numbers of the overview. `revenue` is in dollars.' },
+  Charts: { schema: ChartsSchema, description: 'Sales in dollars for each of the latest months, and pieces sold of each category.' },
+  Found: { schema: FoundSchema, description: 'Something found: what it is called, and a hint that tells it from others.' },
+  LineChange: { schema: LineChangeSchema, description: 'What has changed about one line of an order since the customer saw it.' },
+  Refusal: { schema: RefusalSchema, description: 'Every refusal. `code` is for programs and `message` for people. `changes` comes with `cart_changed`, and `now` with the `conflict` of a change: the fields in question as they are.' },
+} satisfies Named;
+
+/** What is sent. */
+const BODIES = {
+  SignIn: { schema: contract.signIn.body, description: 'An e-mail and a password.' },
+  Registration: { schema: contract.register.body, description: 'A new account. A phone number and an address may be added later.' },
+  ProfileChanges: { schema: contract.saveProfile.body, description: 'The fields of a profile to change.' },
+  NewOrder: { schema: contract.placeOrder.body, description: 'An order as the customer sends it, with one line for each dish. `price` is what the customer saw.' },
+  OrderStatus: { schema: contract.setOrderStatus.body, description: 'The new status of an order; any word is one.' },
+  OrderStatuses: { schema: contract.setOrderStatuses.body, description: 'Orders, and their new status.' },
+  NewFood: { schema: contract.addFood.body, description: 'A new dish. Without `stock` it has none, and without `isVeg` it is Non-Veg.' },
+  FoodChanges: { schema: contract.updateFood.body, description: 'The fields of a dish to change, and under `was` what they were when they were read.' },
+  NewCategory: { schema: contract.addCategory.body, description: 'A new category.' },
+  NewBanner: { schema: contract.addBanner.body, description: 'A new promotion. `link` is a page of this shop, a web address, or empty.' },
+  InventoryChange: { schema: contract.changeInventory.body, description: 'One of three: a new stock, a new threshold, or pieces to add to the stock. `was` is what the field was when it was read.' },
+  DemoBatch: { schema: contract.fillDemo.body, description: 'Which records to generate. `shop` is what the batch before was answered with.' },
+} satisfies Named;
+
+/** A pipeline that looks at the whole before its parts ("all filled?") is described by its last schema, the parts. */
+function describable(schema: Schema): Schema {
+  const { pipe: [, ...rest] = [] } = schema as { pipe?: readonly { kind: string }[] };
+  const parts = rest.findLast(({ kind }) => kind === 'schema') as Schema | undefined;
+  return parts ?? schema;
+}
+
+const schemasIn = (named: Named) => Object.fromEntries(Object.entries(named).map(([name, { schema }]) => [name, describable(schema)]));
+
+/** The fields without which an object is refused. A text is read as '' where it is left out, so that its own sentence refuses it. */
+function requiredIn(schema: Schema): string[] {
+  const { entries = {} } = schema as { entries?: Record<string, Schema> };
+  return Object.entries(entries).filter(([, entry]) => entry.type !== 'exact_optional' && !is(entry, undefined)).map(([name]) => name);
+}
+
+/** What is asked of a sender: '' stands for what was left out, and is nothing to be sent instead. */
+const asInput: NonNullable<ConversionConfig['overrideSchema']> = ({ valibotSchema, jsonSchema }) => {
+  const { default: usual, required: _, ...rest } = jsonSchema;
+  const required = requiredIn(valibotSchema);
+  return { ...rest, ...(usual === undefined || usual === '' ? {} : { default: usual }), ...(required.length > 0 ? { required } : {}) };
+};
+
+const overrideAction: NonNullable<ConversionConfig['overrideAction']> = ({ valibotAction: { type, requirement }, jsonSchema }: { valibotAction: { type: string; requirement?: unknown }; jsonSchema: JsonSchema }) => {
+  if (type === 'check') return withRule(requirement, jsonSchema);
+  // Every number in JSON is finite, and what is around a text is no rule of it.
+  return type === 'trim' || type === 'finite' ? jsonSchema : null;
+};
+
+const CONFIG = {
+  target: 'draft-2020-12',
+  overrideAction,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+} satisfies ConversionConfig;
+const AS_ANSWER: ConversionConfig = { ...CONFIG, typeMode: 'output', definitions: schemasIn(ANSWERS) };
+const AS_INPUT: ConversionConfig = { ...CONFIG, typeMode: 'input', definitions: schemasIn(BODIES), overrideSchema: asInput };
+
+function convert(schema: Schema, config: ConversionConfig): { json: JsonSchema; definitions: Record<string, JsonSchema> } {
+  const { $schema: _dialect, $defs = {}, ...json } = toJsonSchema(describable(schema), config);
+  return { json, definitions: $defs as Record<string, JsonSchema> };
+}
+
+/** A body or a query as JSON Schema. */
+export const inputSchema = (schema: Schema) => convert(schema, AS_INPUT).json;
+
+/** An answer as JSON Schema. */
+export const answerSchema = (schema: Schema) => convert(schema, AS_ANSWER).json;
+
+/** The schemas with a name, described. */
+export function namedSchemas(): Record<string, JsonSchema> {
+  const definitions = { ...convert(RefusalSchema, AS_ANSWER).definitions, ...convert(contract.signIn.body, AS_INPUT).definitions };
+  const described: [string, JsonSchema][] = Object.entries<{ description: string }>({ ...ANSWERS, ...BODIES }).map(([name, { description }]) => [
+    name,
+    { description, ...definitions[name] },
+  ]);
+  return Object.fromEntries(described);
+}

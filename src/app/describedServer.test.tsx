@@ -1,0 +1,69 @@
+/** The app over a server that knows nothing of the shop but docs/openapi.json: its answers are drawn from the schemas. */
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { methodOf, pathOf } from '../../mocks/callAddress';
+import { installServer, server } from '../../mocks/node';
+import { ADMIN } from '../../mocks/testing/client';
+import { described, faultsIn, generatorOf, responseOf } from '../../mocks/testing/description';
+import type { AnswerOf, Call } from '../domain/calls/call';
+import { type CallName, contract } from '../domain/contract';
+import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
+import { closeApp, renderApp } from '../testing/renderApp';
+// The code of the back office is here before the first test's clock runs.
+import '../pages/admin/AdminApp';
+
+installServer();
+
+const SEED = 7;
+const OF_THE_SESSION = { email: ADMIN.email, isAdmin: true };
+
+/** An answer to a call as the description has it; the same each time. */
+function answerTo(name: CallName): { status: number; body: unknown } {
+  const status = Number(Object.keys(described(name).responses).find((each) => each.startsWith('2')));
+  const response = responseOf(name, status);
+  if (!response) return { status, body: null };
+  const drawn = generatorOf(response.schema, SEED, { minItems: 1, maxItems: 4, minLength: 3 })();
+  const body = name === 'getSession' ? { ...(drawn as object), ...OF_THE_SESSION } : drawn;
+  expect({ name, faults: faultsIn(response.schema, body) }).toEqual({ name, faults: null });
+  return { status, body };
+}
+
+const drawnBy = <Name extends CallName>(name: Name) => answerTo(name).body as AnswerOf<(typeof contract)[Name]>;
+
+beforeEach(() => {
+  localStorage.setItem(EMAIL_KEY, ADMIN.email);
+  localStorage.setItem(TOKEN_KEY, 'token');
+  for (const [name, call] of Object.entries<Call>(contract)) {
+    const { status, body } = answerTo(name as CallName);
+    server.use(http[methodOf(call)](pathOf(call), () => (body === null ? new HttpResponse(null, { status }) : HttpResponse.json(body as object, { status }))));
+  }
+});
+
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+});
+
+/** A number with a fraction that is no amount of money. */
+const FRACTION = /(?<![\w$,.@-])\d+\.\d+(?![\w.@])/;
+
+const PAGES: readonly [string, () => string | undefined][] = [
+  ['/user', () => drawnBy('getMenu').foods[0]?.name],
+  ['/user/orders', () => drawnBy('getMyOrders').items[0]?.deliveryAddress],
+  ['/user/profile', () => drawnBy('getSession').name],
+  ['/dashboard', () => drawnBy('getOverview').pendingOrders.toLocaleString('en-US')],
+  ['/dashboard/orders', () => drawnBy('getOrders').items[0]?.customerName],
+  ['/dashboard/users', () => drawnBy('getUsers').items[0]?.name],
+  ['/dashboard/search', () => drawnBy('getFoods').items[0]?.name],
+  ['/dashboard/categories', () => drawnBy('getCategories')[0]?.name],
+  ['/dashboard/stock', () => drawnBy('getInventory').items[0]?.name],
+  ['/dashboard/history', () => drawnBy('getHistory').items[0]?.details],
+];
+
+test.each(PAGES)('%s shows what such a server answers, with real dates and whole counts', async (address, text) => {
+  renderApp(address);
+  expect((await screen.findAllByText((content) => content.includes(text() ?? '?'))).length).toBeGreaterThan(0);
+  const shown = document.body.innerText || document.body.textContent;
+  expect(shown).not.toMatch(/Invalid Date|NaN|undefined|could not read/);
+  expect(shown).not.toMatch(FRACTION);
+});
