@@ -11,6 +11,7 @@ const CHECKS = [
   { name: 'import rules', script: 'check:imports' },
   { name: 'unused code', script: 'check:unused' },
   { name: 'API description', script: 'check:api' },
+  { name: 'API clients', script: 'check:api-clients' },
   { name: 'table of access', script: 'check:access' },
 ];
 const AT_ONCE = 2;
