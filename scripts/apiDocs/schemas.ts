@@ -1,7 +1,6 @@
 /** The contract's schemas as JSON Schema, each named one once. */
-import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
-import { is } from 'valibot';
+import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import { RefusalSchema } from '../../src/domain/apiError';
 import { BannerSchema } from '../../src/domain/banner';
 import { CategorySchema } from '../../src/domain/category';
@@ -63,13 +62,13 @@ function describable(schema: Schema): Schema {
 
 const schemasIn = (named: Named) => Object.fromEntries(Object.entries(named).map(([name, { schema }]) => [name, describable(schema)]));
 
-/** The fields without which an object is refused. A text is read as '' where it is left out, so that its own sentence refuses it. */
+/** The fields without which an object is refused. A missing text is read as '', so that its own message refuses it. */
 function requiredIn(schema: Schema): string[] {
   const { entries = {} } = schema as { entries?: Record<string, Schema> };
-  return Object.entries(entries).filter(([, entry]) => entry.type !== 'exact_optional' && !is(entry, undefined)).map(([name]) => name);
+  return Object.entries(entries).filter(([, entry]) => entry.type !== 'exact_optional' && !v.is(entry, undefined)).map(([name]) => name);
 }
 
-/** What is asked of a sender: '' stands for what was left out, and is nothing to be sent instead. */
+/** An object as its sender has to send it. The default '' only stands for a missing text, so it is not described. */
 const asInput: NonNullable<ConversionConfig['overrideSchema']> = ({ valibotSchema, jsonSchema }) => {
   const { default: usual, required: _, ...rest } = jsonSchema;
   const required = requiredIn(valibotSchema);
@@ -78,7 +77,7 @@ const asInput: NonNullable<ConversionConfig['overrideSchema']> = ({ valibotSchem
 
 const overrideAction: NonNullable<ConversionConfig['overrideAction']> = ({ valibotAction: { type, requirement }, jsonSchema }: { valibotAction: { type: string; requirement?: unknown }; jsonSchema: JsonSchema }) => {
   if (type === 'check') return withRule(requirement, jsonSchema);
-  // Every number in JSON is finite, and what is around a text is no rule of it.
+  // Numbers in JSON are finite, and trimming refuses nothing.
   return type === 'trim' || type === 'finite' ? jsonSchema : null;
 };
 
@@ -90,23 +89,20 @@ const CONFIG = {
 const AS_ANSWER: ConversionConfig = { ...CONFIG, typeMode: 'output', definitions: schemasIn(ANSWERS) };
 const AS_INPUT: ConversionConfig = { ...CONFIG, typeMode: 'input', definitions: schemasIn(BODIES), overrideSchema: asInput };
 
-function convert(schema: Schema, config: ConversionConfig): { json: JsonSchema; definitions: Record<string, JsonSchema> } {
-  const { $schema: _dialect, $defs = {}, ...json } = toJsonSchema(describable(schema), config);
-  return { json, definitions: $defs as Record<string, JsonSchema> };
+function convert(schema: Schema, config: ConversionConfig): JsonSchema {
+  const { $schema: _dialect, $defs: _named, ...json } = toJsonSchema(describable(schema), config);
+  return json;
 }
 
 /** A body or a query as JSON Schema. */
-export const inputSchema = (schema: Schema) => convert(schema, AS_INPUT).json;
+export const inputSchema = (schema: Schema) => convert(schema, AS_INPUT);
 
 /** An answer as JSON Schema. */
-export const answerSchema = (schema: Schema) => convert(schema, AS_ANSWER).json;
+export const answerSchema = (schema: Schema) => convert(schema, AS_ANSWER);
 
 /** The schemas with a name, described. */
 export function namedSchemas(): Record<string, JsonSchema> {
-  const definitions = { ...convert(RefusalSchema, AS_ANSWER).definitions, ...convert(contract.signIn.body, AS_INPUT).definitions };
-  const described: [string, JsonSchema][] = Object.entries<{ description: string }>({ ...ANSWERS, ...BODIES }).map(([name, { description }]) => [
-    name,
-    { description, ...definitions[name] },
-  ]);
-  return Object.fromEntries(described);
+  const schemas = { ...toJsonSchemaDefs(schemasIn(ANSWERS), AS_ANSWER), ...toJsonSchemaDefs(schemasIn(BODIES), AS_INPUT) };
+  const named = Object.entries<{ readonly description: string }>({ ...ANSWERS, ...BODIES });
+  return Object.fromEntries(named.map(([name, { description }]) => [name, { description, ...schemas[name] }]));
 }
