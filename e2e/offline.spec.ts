@@ -1,5 +1,5 @@
 /** The shop without a network, and a new version of it (mocks/serviceWorker.ts). */
-import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page } from '@playwright/test';
@@ -152,7 +152,14 @@ test.describe('a new version', () => {
   /** Calls made by hand on this page reach the shop. */
   const expectCallsAnswered = (page: Page) =>
     expect.poll(() => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), `${basePath}api/menu`)).toBe('shop');
-  const ARRIVED = 'A new version of the shop has arrived. It opens the next time you start the shop.';
+  const ARRIVED = 'A new version of the shop is ready.';
+  const reloadNow = (page: Page) => page.getByRole('button', { name: 'Reload now' });
+  /** Deploys a version and has the page find it. */
+  async function deployUnder(page: Page, version: number) {
+    await deploy(version);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(page.getByText(ARRIVED)).toBeVisible();
+  }
   const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1');
   /** Caches of another shop, below another path of this host. */
   const elsewhere = ['assets /elsewhere/', 'pages /elsewhere/ 1'];
@@ -384,6 +391,82 @@ test.describe('a new version', () => {
   });
 
   test('without the mocks takes the place of the kept shop, whose orders would reach nobody', async ({ context }) => {
+  test('opens at the press of a button, with the cart and what was typed at checkout', async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto(`${address}user/auth`);
+    await page.getByRole('button', { name: 'Regular User' }).click();
+    await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
+    await kept(page);
+    await page.goto(`${address}user/cart`);
+    await page.getByLabel('Delivery address').fill('12 Orchard Lane');
+    await deployUnder(page, 9);
+    await reloadNow(page).click();
+    await expect.poll(() => version(page).catch(() => '')).toBe('9');
+    await expect(page.getByLabel('Delivery address')).toHaveValue('12 Orchard Lane');
+    await expect(page.getByText('Garden Salad').first()).toBeVisible();
+    // The app has looked for a version by now.
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/worker.')));
+    await page.waitForTimeout(1500);
+    await expect(page.getByText(ARRIVED)).toBeHidden();
+  });
+
+  test('asks before its button loses what is typed and not saved', async ({ context }) => {
+    const page = await context.newPage();
+    await page.goto(`${address}dashboard`);
+    await page.getByRole('button', { name: 'Admin User' }).click();
+    await kept(page);
+    await page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: 'Add Food' }).click();
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Miso Soup');
+    const before = await version(page);
+    await deployUnder(page, 10);
+    await reloadNow(page).click();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(name).toHaveValue('Miso Soup');
+    expect(await version(page)).toBe(before);
+    await reloadNow(page).click();
+    await page.getByRole('button', { name: 'Reload', exact: true }).click();
+    await expect.poll(() => version(page).catch(() => '')).toBe('10');
+    await expect(name).toHaveValue('');
+  });
+
+  test('opened in one tab leaves the others as they are, working with the files of their version until they are reloaded', async ({ context }) => {
+    const other = await context.newPage();
+    await other.goto(`${address}dashboard/users`);
+    await other.getByRole('button', { name: 'Admin User' }).click();
+    await keptAll(other);
+    const before = await version(other);
+    const page = await context.newPage();
+    await page.goto(`${address}user`);
+    await kept(page);
+
+    // The next version has another file in the place of the charts, and the host no longer has the one before.
+    const charts = await assetNamed(/^charts\.\w+\.js$/);
+    const next = 'assets/charts.next.js';
+    await rename(`${folder}/${charts}`, `${folder}/${next}`);
+    const renameInWorker = async (from: string, to: string) => {
+      await writeFile(`${folder}/sw.js`, (await readFile(`${folder}/sw.js`, 'utf8')).replace(from, to));
+    };
+    await renameInWorker(charts, next);
+    await deployUnder(page, 11);
+    await expect(other.getByText(ARRIVED)).toBeVisible();
+    await other.getByRole('button', { name: 'Dismiss' }).click();
+    await other.evaluate(() => { document.body.dataset.same = ''; });
+    await reloadNow(page).click();
+    await expect.poll(() => version(page).catch(() => '')).toBe('11');
+
+    await expect(other.getByText(ARRIVED)).toBeVisible();
+    await other.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: /^Dashboard/ }).click();
+    await expect(other.getByText('Total Orders').first()).toBeVisible();
+    await expect(other.locator('canvas').first()).toBeVisible();
+    expect(await other.evaluate(() => 'same' in document.body.dataset)).toBe(true);
+    expect(await version(other)).toBe(before);
+    await reloadNow(other).click();
+    await expect.poll(() => version(other).catch(() => '')).toBe('11');
+    await rename(`${folder}/${next}`, `${folder}/${charts}`);
+    await renameInWorker(next, charts);
+  });
+
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);

@@ -6,6 +6,7 @@
 import { REQUEST_ID } from '../src/domain/headers';
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { randomId } from './db/random';
+import { onNewVersion } from './newVersion';
 import { noteWay } from './wayTaken';
 import { type WorkerWay, prepareWorkerWay } from './workerWay';
 
@@ -75,7 +76,7 @@ async function sendThrough(way: WorkerWay, request: Request, id: string): Promis
 
 interface NetworkOptions {
   basePath: string;
-  /** Called when the next start of the shop will bring a new version of it. */
+  /** Called when a new version of the shop is ready, and may be called again. */
   onUpdate: () => void;
 }
 
@@ -87,6 +88,7 @@ export function startNetwork({ basePath, onUpdate }: NetworkOptions): { fetch: t
   // Part of this chunk where it is wanted, and of no file at all where the build leaves QA out.
   const ready =
     process.env.QA === 'off' ? Promise.resolve() : import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa());
+  onNewVersion(onUpdate);
   const way = prepareWorkerWay(basePath, onUpdate);
   setTimeout(() => void ready.then(way.open, way.open), UNASKED_MS);
   return {

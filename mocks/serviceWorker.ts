@@ -32,7 +32,11 @@ interface FetchingEvent extends WaitingEvent {
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { get: (id: string) => Promise<object | undefined>; claim: () => Promise<void> };
+  readonly clients: {
+    get: (id: string) => Promise<object | undefined>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly { readonly url: string }[]>;
+    claim: () => Promise<void>;
+  };
   skipWaiting: () => Promise<void>;
   addEventListener: ((type: 'install', listener: (event: InstallingEvent) => void) => void) &
     ((type: 'activate', listener: (event: WaitingEvent) => void) => void) &
@@ -119,8 +123,17 @@ async function forgetOvertaken() {
   for (const name of waiting) if (name !== PAGES) await caches.delete(name);
 }
 
+/** The tabs that have the shop open. */
+async function tabsOpen(): Promise<number> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(({ url }) => new URL(url).pathname.startsWith(BASE)).length;
+}
+
 async function forgetOldVersions() {
   for (const name of await pagesKept()) if (name !== PAGES) await caches.delete(name);
+  // One tab has let this version take over, and reloads into it. Others run the one before until they are reloaded, with
+  // files that the host may no longer have; the next version to take over deletes those files.
+  if ((await tabsOpen()) > 1) return;
   const assets = await caches.open(ASSETS);
   const known = new Set([...SHELL, ...REST]);
   for (const request of await assets.keys()) {

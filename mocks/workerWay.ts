@@ -24,8 +24,8 @@ async function passingBy(container: ServiceWorkerContainer, scope: URL): Promise
 /** While developing there are no files to keep: Mock Service Worker's own script is enough. */
 const SCRIPT = process.env.NODE_ENV === 'production' ? 'sw.js' : 'mockServiceWorker.js';
 
-/** Tells when a later version of the shop has arrived and waits for its turn. */
-function watchForUpdate(registration: ServiceWorkerRegistration, onUpdate: () => void) {
+/** Reports a later version of the shop: one that waits to take over, and one that another tab has let take over. */
+function watchForUpdate(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration, onUpdate: () => void) {
   const watchArrival = () => {
     const { installing, active } = registration;
     if (!installing || !active) return;
@@ -38,12 +38,18 @@ function watchForUpdate(registration: ServiceWorkerRegistration, onUpdate: () =>
   // The browser looks for it by itself as soon as the page is opened, and may be a moment ahead.
   watchArrival();
   registration.addEventListener('updatefound', watchArrival);
+  let controlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    // The first controller of a page is no new version.
+    if (controlled) onUpdate();
+    controlled = true;
+  });
 }
 
 /**
  * Makes ready the way through the service worker, without opening it yet.
  * @param basePath where the app is mounted
- * @param onUpdate called when the next start of the shop will bring a new version
+ * @param onUpdate called when a new version of the shop is ready, again when it has taken over
  */
 export function prepareWorkerWay(basePath: string, onUpdate: () => void): WorkerWay {
   // Absent from pages that are not secure, whatever the types say.
@@ -83,7 +89,7 @@ export function prepareWorkerWay(basePath: string, onUpdate: () => void): Worker
     const registration = await container.getRegistration(basePath);
     if (!registration || watching) return;
     watching = true;
-    watchForUpdate(registration, onUpdate);
+    watchForUpdate(container, registration, onUpdate);
   }
 
   function startQuietly() {

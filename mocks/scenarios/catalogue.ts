@@ -30,6 +30,7 @@ import { menuFailsTwice } from './menuFailsTwice';
 import { menuFlaky } from './menuFlaky';
 import { menuSlow } from './menuSlow';
 import { menuUnreadable } from './menuUnreadable';
+import { newVersionWaiting } from './newVersionWaiting';
 import { noOrders } from './noOrders';
 import { offline } from './offline';
 import { onlyVeg } from './onlyVeg';
@@ -96,4 +97,5 @@ export const catalogue: readonly Scenario[] = [
   databaseDies,
   databaseEvicted,
   screenCrashes,
+  newVersionWaiting,
 ];

@@ -1,13 +1,46 @@
-import { useCallback } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { api } from '../shared/api/api';
+import { selectKeptForms } from '../shared/forms/keptFormsSlice';
+import { reloadIntoNextVersion } from '../shared/lib/nextVersion';
+import { hasUnsavedText, releaseUnsavedText } from '../shared/lib/unsavedText';
 import { Toaster } from '../shared/notifications/Toaster';
 import { noticeDismissed, selectNotices } from '../shared/notifications/notificationsSlice';
+import { ConfirmDialog } from '../shared/ui';
+import type { AppStore, RootState } from './store';
 
-/** The messages of the whole app, storefront and back office alike. */
+/** The notices of the whole app, storefront and back office alike, and what their buttons do. */
 export function Notices() {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  const { getState } = useStore<RootState>();
   const notices = useSelector(selectNotices);
-  // The same function on every render: a new one would start each message's time again.
+  const [asking, setAsking] = useState(false);
+  // The same function on every render: a new one would start each notice's time again.
   const dismiss = useCallback((id: string) => { dispatch(noticeDismissed(id)); }, [dispatch]);
-  return <Toaster notices={notices} onDismiss={dismiss} />;
+  const reload = async () => {
+    setAsking(false);
+    releaseUnsavedText();
+    // Such as a number that was saved as the press on the button took the focus from it.
+    await Promise.all(dispatch(api.util.getRunningMutationsThunk()));
+    reloadIntoNextVersion();
+  };
+  const openNewVersion = () => {
+    const hasDrafts = Object.keys(selectKeptForms(getState())).length > 0;
+    if (hasDrafts || hasUnsavedText()) setAsking(true);
+    else void reload();
+  };
+  return (
+    <>
+      <Toaster notices={notices} onDismiss={dismiss} onAction={openNewVersion} />
+      <ConfirmDialog
+        open={asking}
+        title="Reload without saving?"
+        message="What you have typed will be lost."
+        confirmLabel="Reload"
+        cancelLabel="Stay"
+        onConfirm={() => void reload()}
+        onClose={() => { setAsking(false); }}
+      />
+    </>
+  );
 }

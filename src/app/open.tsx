@@ -8,14 +8,14 @@ import { FirstViewDone, firstView, qaIsOn, whenQuiet } from './firstView';
 import { noticeStorage } from './memoryNotice';
 import { type AppStore, makeStore } from './store';
 import { joinTabs } from './tabs';
-import { updateArrived } from './updateNotice';
+import { newVersionReady } from './updateNotice';
 
 /** What the backend in the page is to the app: a way to ask, once it is ready. */
 interface Backend extends Pick<Network, 'fetch'> {
   readonly ready: Promise<unknown>;
 }
 
-/** Fetches the backend's code and starts it; it tells when a new version of the app has arrived. */
+/** Fetches the backend's code and starts it; `onUpdate` is called when a new version of the app is ready. */
 export type LoadBackend = (onUpdate: () => void) => Promise<Backend>;
 
 /**
@@ -28,7 +28,13 @@ export function openApp(loadBackend: LoadBackend | null) {
   let storeOfPage: AppStore | undefined;
   let loading: Promise<Backend> | undefined;
   const backend = loadBackend && (() =>
-    (loading ??= loadBackend(() => { storeOfPage?.dispatch(updateArrived()); }).catch((error: unknown) => {
+  // It may be ready before there is a store.
+  let updateReady = false;
+  const onUpdate = () => {
+    updateReady = true;
+    storeOfPage?.dispatch(newVersionReady());
+  };
+    (loading ??= loadBackend(onUpdate).catch((error: unknown) => {
       // The next one who needs it asks for it again.
       loading = undefined;
       throw error;
@@ -47,6 +53,7 @@ export function openApp(loadBackend: LoadBackend | null) {
     const { store, persistor } = made;
     storeOfPage = store;
     if (shown.view) store.dispatch(firstViewShown(shown.view));
+    if (updateReady) store.dispatch(newVersionReady());
     joinTabs(made);
     // The last change may still be waiting for its turn to be written.
     window.addEventListener('pagehide', () => void persistor.flush());

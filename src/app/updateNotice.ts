@@ -1,5 +1,5 @@
 import { notified } from '../shared/notifications/notificationsSlice';
 
-/** Says that a later version waits for its turn: nothing changes under anybody's hands. */
-export const updateArrived = () =>
-  notified({ kind: 'info', message: 'A new version of the shop has arrived. It opens the next time you start the shop.' });
+/** Offers a new version of the shop, which opens at the next start in any case: nothing changes while the user works. */
+export const newVersionReady = () =>
+  notified({ kind: 'info', message: 'A new version of the shop is ready.', action: { name: 'openNewVersion', label: 'Reload now' } });

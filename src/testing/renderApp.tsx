@@ -2,10 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { onNewVersion } from '../../mocks/newVersion';
 import { App } from '../app/App';
 import { noticeStorage } from '../app/memoryNotice';
 import { makeStore } from '../app/store';
 import { joinTabs } from '../app/tabs';
+import { newVersionReady } from '../app/updateNotice';
 import { signIn } from '../domain/calls/sessionCalls';
 import type { DemoAccount } from '../domain/demoAccounts';
 import type { Session } from '../domain/user';
@@ -51,7 +53,8 @@ export function renderApp(address: string) {
   const network = noticeStorage({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() }, () => store);
   const made = makeStore(network);
   const { store, persistor } = made;
-  leave.push(joinTabs(made), made.stop, () => { act(() => { persistor.pause(); }); });
+  const stopAnnouncing = onNewVersion(() => { act(() => { store.dispatch(newVersionReady()); }); });
+  leave.push(joinTabs(made), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
   const view = render(
     <StrictMode>
       <BrowserRouter>

@@ -1,5 +1,6 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom';
+import { registerUnsavedText } from '../lib/unsavedText';
 import { guardHistory, placeInHistory } from './guardHistory';
 import { type Ask, guardLeaving, guardPage } from './leaving';
 import { useConfirm } from './useConfirm';
@@ -41,7 +42,13 @@ export function useLeaveGuard(dirty: boolean): () => void {
       free.current = await closed;
       return free.current;
     };
-    const stops = [guardNavigator(navigator, here, ask), guardHistory(here, place, ask), guardLeaving(ask), guardPage(free)];
+    const stops = [
+      guardNavigator(navigator, here, ask),
+      guardHistory(here, place, ask),
+      guardLeaving(ask),
+      guardPage(free),
+      registerUnsavedText(() => { free.current = true; }),
+    ];
     return () => { stops.forEach((stop) => { stop(); }); };
   }, [dirty, confirm, navigator, here]);
 

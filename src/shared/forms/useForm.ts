@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { registerUnsavedText } from '../lib/unsavedText';
 import { useComplaint } from '../notifications/useComplaint';
 import { type FormProblem, checkForm } from './checkForm';
 import type { Edits } from './keptFormsSlice';
@@ -43,6 +44,9 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
     const changed = namesOf(untouched).filter((name) => typed[name] !== untouched[name]);
     keep(changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, { typed: typed[name], was: untouched[name] }])) : null);
   });
+
+  const dirty = namesOf(untouched).some((name) => typed[name] !== untouched[name]);
+  useEffect(() => (dirty ? registerUnsavedText() : undefined), [dirty]);
 
   /** Shows what is wrong; also for what the backend refuses. */
   const showProblem = (found: FormProblem<Field>, form: HTMLFormElement) => {

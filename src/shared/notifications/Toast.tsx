@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { AlertIcon, CheckIcon, CloseIcon, IconButton, InfoIcon } from '../ui';
+import { AlertIcon, Button, CheckIcon, CloseIcon, IconButton, InfoIcon } from '../ui';
 import { classNames } from '../lib/classNames';
-import type { Notice } from './notificationsSlice';
+import type { Notice, NoticeAction } from './notificationsSlice';
 import styles from './Toaster.module.css';
 
 /** Milliseconds on the screen at least; something that went wrong takes longer to read. */
@@ -29,19 +29,21 @@ function giveFocusBack() {
 interface ToastProps {
   notice: Notice;
   onDismiss: (id: string) => void;
+  onAction?: ((action: NoticeAction['name']) => void) | undefined;
 }
 
 /**
  * One message. While the focus is on it, its time stands still; afterwards it starts anew. A pointer does not hold it:
  * presses go through to what lies below, which one may rest on (Toaster.module.css).
  */
-export function Toast({ notice: { id, kind, title, message }, onDismiss }: ToastProps) {
+export function Toast({ notice: { id, kind, title, message, action }, onDismiss, onAction }: ToastProps) {
   const [held, setHeld] = useState(false);
+  const lasting = action !== undefined;
   useEffect(() => {
-    if (held) return undefined;
+    if (held || lasting) return undefined;
     const timer = setTimeout(() => { onDismiss(id); }, Math.max(LIFETIME[kind], message.length * PER_LETTER));
     return () => { clearTimeout(timer); };
-  }, [held, id, kind, message, onDismiss]);
+  }, [held, lasting, id, kind, message, onDismiss]);
 
   const toast = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -71,6 +73,7 @@ export function Toast({ notice: { id, kind, title, message }, onDismiss }: Toast
         {title !== undefined && <p className={styles.title}>{title}</p>}
         <p>{message}</p>
       </div>
+      {action && <Button size="sm" variant="secondary" onClick={() => { onAction?.(action.name); }}>{action.label}</Button>}
       <IconButton label="Dismiss" icon={<CloseIcon size="1.125rem" />} onClick={() => { onDismiss(id); }} />
     </div>
   );

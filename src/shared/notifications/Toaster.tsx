@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Notice } from './notificationsSlice';
+import type { Notice, NoticeAction } from './notificationsSlice';
 import { Toast } from './Toast';
 import styles from './Toaster.module.css';
 
@@ -9,6 +9,8 @@ interface ToasterProps {
   /** Oldest first. */
   notices: readonly Notice[];
   onDismiss: (id: string) => void;
+  /** Called when the button of a notice is pressed. */
+  onAction?: (action: NoticeAction['name']) => void;
 }
 
 /**
@@ -16,7 +18,7 @@ interface ToasterProps {
  * announces only what is added to a region it knows: errors at once, everything else when the voice is free.
  * Written by hand: 1 KB, where the library's toast weighs 26 KB on the first screen.
  */
-export function Toaster({ notices, onDismiss }: ToasterProps) {
+export function Toaster({ notices, onDismiss, onAction }: ToasterProps) {
   const surplus = notices.length - MOST_VISIBLE;
   const oldest = surplus > 0 ? notices[0]?.id : undefined;
   useEffect(() => {
@@ -27,7 +29,7 @@ export function Toaster({ notices, onDismiss }: ToasterProps) {
   const toasts = (urgent: boolean) =>
     visible
       .filter(({ kind }) => (kind === 'error') === urgent)
-      .map((notice) => <Toast key={notice.id} notice={notice} onDismiss={onDismiss} />);
+      .map((notice) => <Toast key={notice.id} notice={notice} onDismiss={onDismiss} onAction={onAction} />);
   return (
     <section className={styles.toaster} aria-label="Notifications">
       <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">

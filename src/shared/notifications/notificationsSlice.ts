@@ -2,12 +2,19 @@ import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useMemo } from 'react';
 
-/** One message for the person in front of the screen. */
+/** A button of a notice. State holds no functions: the app knows by the name what it does. */
+export interface NoticeAction {
+  name: 'openNewVersion';
+  label: string;
+}
+
+/** One message to the user. With an action it stays until it is dismissed. */
 export interface Notice {
   id: string;
   kind: 'success' | 'error' | 'info';
   title?: string | undefined;
   message: string;
+  action?: NoticeAction | undefined;
 }
 
 /** The messages on the screen, oldest first. */

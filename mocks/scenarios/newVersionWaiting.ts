@@ -1,0 +1,9 @@
+import { simulateNewVersion } from '../newVersion';
+import { scenario } from './scenario';
+
+export const newVersionWaiting = scenario({
+  name: 'new-version-waiting',
+  title: 'A new version of the shop is ready, again after each reload',
+  area: 'Everything',
+  begin: simulateNewVersion,
+});

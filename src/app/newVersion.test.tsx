@@ -1,0 +1,63 @@
+/** A new version of the shop, by QA's scenario: it is offered, and its button loses nothing unasked. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { installServer } from '../../mocks/node';
+import { useScenario as switchOn } from '../../mocks/scenarios/active';
+import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { closeApp, renderApp, storeSession } from '../testing/renderApp';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(() => {
+  closeApp();
+  jest.useRealTimers();
+});
+
+const READY = 'A new version of the shop is ready.';
+const reloadNow = () => screen.findByRole('button', { name: 'Reload now' });
+const announce = () => { switchOn('new-version-waiting'); };
+
+test('is offered until it is dismissed', async () => {
+  const { user } = renderApp('/user');
+  await screen.findByRole('heading', { name: 'Margherita Pizza' });
+  jest.useFakeTimers();
+  announce();
+  act(() => { jest.advanceTimersByTime(60_000); });
+  jest.useRealTimers();
+  expect(screen.getByText(READY)).toBeVisible();
+  expect(await reloadNow()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(READY)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['sign-in', null, '/user/auth', 'Email'],
+  ['profile', DEMO_ACCOUNTS.customer, '/user/profile', 'Name'],
+  ['category', DEMO_ACCOUNTS.admin, '/dashboard/categories', 'Category name'],
+  ['dish', DEMO_ACCOUNTS.admin, '/dashboard/add-food', 'Name'],
+  ['promotion', DEMO_ACCOUNTS.admin, '/dashboard/banners', 'Title'],
+])('asks before the reload would lose what is typed into the form of a %s', async (_form, account, address, label) => {
+  if (account) await storeSession(account);
+  const { user } = renderApp(address);
+  if (address === '/user/profile') await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  const field = await screen.findByLabelText(label);
+  await user.type(field, 'Half a word');
+  announce();
+  await user.click(await reloadNow());
+  expect(await screen.findByRole('alertdialog', { name: 'Reload without saving?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => { expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(); });
+  expect((field as HTMLInputElement).value).toContain('Half a word');
+  expect(screen.getByText(READY)).toBeVisible();
+});
+
+test('asks also for what was typed on a screen that the user has left for another', async () => {
+  await storeSession(DEMO_ACCOUNTS.customer);
+  const { user } = renderApp('/user/profile');
+  await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  await user.type(await screen.findByLabelText('Name'), ' the Second');
+  await user.click(screen.getAllByRole('link', { name: /^Menu/ })[0]!);
+  await screen.findByRole('heading', { name: 'Margherita Pizza' });
+  announce();
+  await user.click(await reloadNow());
+  expect(await screen.findByRole('alertdialog', { name: 'Reload without saving?' })).toBeVisible();
+});
