@@ -36,6 +36,36 @@ test('brings a page that is reloaded back to where it was left, and not one that
   expect(await top(page)).toBe(0);
 });
 
+/** Scrolls the menu down to `to`, by hand. */
+async function scrollMenu(shop: Shop, page: Page, to: number) {
+  await shop.appAnswers();
+  await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
+  await wheel(page, to);
+  await expect.poll(() => top(page)).toBe(to);
+}
+
+test('brings Back to where a page was left for one that was opened by its address, and for another site', async ({ shop, page }) => {
+  await shop.open('/user');
+  await scrollMenu(shop, page, LEFT_AT);
+  await shop.open('/user/cart');
+  await shop.appAnswers();
+  // Another entry of the same page.
+  await shop.open('/user');
+  await shop.appAnswers();
+  expect(await top(page)).toBe(0);
+  await scrollMenu(shop, page, 300);
+  // Another site: the same server by another name.
+  await page.goto(page.url().replace('localhost', '127.0.0.1'));
+  await page.goBack();
+  await shop.appAnswers();
+  await expect.poll(() => top(page)).toBe(300);
+  await page.goBack();
+  await shop.appAnswers();
+  await page.goBack();
+  await shop.appAnswers();
+  await expect.poll(() => top(page)).toBe(LEFT_AT);
+});
+
 test('leaves whoever has scrolled before the app came where they are', async ({ shop, page }) => {
   const release = await reloadFarDown(shop, page);
   await wheel(page, 150);

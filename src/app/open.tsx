@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { firstViewShown } from '../features/menu';
+import { keyEntryOfPageLoad } from '../pages/storefront/useScrollMemory';
 import { type Network, waitFor } from '../shared/api/network';
 import { App } from './App';
 import { FirstViewDone, firstView, qaIsOn, whenQuiet } from './firstView';
@@ -27,13 +28,13 @@ export function openApp(loadBackend: LoadBackend | null) {
   const shown = firstView();
   let storeOfPage: AppStore | undefined;
   let loading: Promise<Backend> | undefined;
-  const backend = loadBackend && (() =>
   // It may be ready before there is a store.
   let updateReady = false;
   const onUpdate = () => {
     updateReady = true;
     storeOfPage?.dispatch(newVersionReady());
   };
+  const backend = loadBackend && (() =>
     (loading ??= loadBackend(onUpdate).catch((error: unknown) => {
       // The next one who needs it asks for it again.
       loading = undefined;
@@ -52,12 +53,13 @@ export function openApp(loadBackend: LoadBackend | null) {
     const made = makeStore(process.env.MOCKS === 'off' ? network : noticeStorage(network, () => store), shown.own);
     const { store, persistor } = made;
     storeOfPage = store;
-    if (shown.view) store.dispatch(firstViewShown(shown.view));
     if (updateReady) store.dispatch(newVersionReady());
+    if (shown.view) store.dispatch(firstViewShown(shown.view));
     joinTabs(made);
     // The last change may still be waiting for its turn to be written.
     window.addEventListener('pagehide', () => void persistor.flush());
 
+    keyEntryOfPageLoad();
     const root = document.getElementById('root');
     if (!root) throw new Error('The page has no element to render into');
     const app = (

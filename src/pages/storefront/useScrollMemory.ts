@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { whenMovedByHand } from '../../shared/lib/whenMovedByHand';
@@ -13,11 +14,18 @@ function entryOf({ key, pathname }: Location): string {
   return `${key} ${pathname}`;
 }
 
-/** After a reload or a return from another site the positions come from before; a fresh visit starts at the top. */
+/**
+ * Gives the history entry of a page load a key of its own, by which a reload and Back find its position again. The router
+ * does so only for the entries that it makes. Called before the router is there.
+ */
+export function keyEntryOfPageLoad() {
+  const state = window.history.state as { key?: string } | null;
+  if (state?.key === undefined) window.history.replaceState({ ...state, key: nanoid() }, '');
+}
+
+/** The positions of the pages before this one, which a reload, Back and Forward return to. */
 function recall() {
   try {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit?.type === 'navigate') return;
     const stored = JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, number][];
     for (const [entry, top] of stored) positions.set(entry, top);
   } catch {
