@@ -152,7 +152,7 @@ test.describe('a new version', () => {
   /** Calls made by hand on this page reach the shop. */
   const expectCallsAnswered = (page: Page) =>
     expect.poll(() => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), `${basePath}api/menu`)).toBe('shop');
-  const ARRIVED = 'A new version of the shop is ready.';
+  const ARRIVED = 'A new version is ready.';
   const reloadNow = (page: Page) => page.getByRole('button', { name: 'Reload now' });
   /** Deploys a version and has the page find it. */
   async function deployUnder(page: Page, version: number) {
@@ -390,7 +390,6 @@ test.describe('a new version', () => {
     await expect.poll(() => version(page).catch(() => before)).toBe('4');
   });
 
-  test('without the mocks takes the place of the kept shop, whose orders would reach nobody', async ({ context }) => {
   test('opens at the press of a button, with the cart and what was typed at checkout', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user/auth`);
@@ -468,6 +467,7 @@ test.describe('a new version', () => {
   });
 
     const page = await context.newPage();
+  test('without the mocks takes the place of the kept shop, whose orders would reach nobody', async ({ context }) => {
     await page.goto(`${address}user`);
     await kept(page);
     await page.evaluate(async (names) => { for (const name of names) await caches.open(name); }, elsewhere);

@@ -109,6 +109,15 @@ test.describe('an order that fails', () => {
   });
 });
 
+test('new-version-waiting offers a new version, which comes again after its reload', async ({ shop, page }) => {
+  await shop.open('/user');
+  await shop.use('new-version-waiting');
+  await page.evaluate(() => { document.body.dataset.before = ''; });
+  await page.getByRole('button', { name: 'Reload now' }).click();
+  await page.waitForFunction(() => document.readyState === 'complete' && !('before' in document.body.dataset));
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+});
+
 test('the console fills the shop, shows how far it is, and stops when told', async ({ shop, page }) => {
   const fill = async (counts: string) => {
     await page.waitForFunction(() => 'qa' in window);

@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const READY = 'A new version of the shop is ready.';
+const READY = 'A new version is ready.';
 const reloadNow = () => screen.findByRole('button', { name: 'Reload now' });
 const announce = () => { switchOn('new-version-waiting'); };
 
