@@ -17,7 +17,7 @@ import { localNames } from './scripts/cssNames.mjs';
 import { LICENCES_FILE, licencesText } from './scripts/licences.mjs';
 import { isApiPath, notImplemented } from './scripts/notImplemented.mjs';
 import { FIXED_HEADERS } from './scripts/securityPolicy.mjs';
-import { buildSettings, projectRoot } from './scripts/settings.mjs';
+import { buildSettings, picturesPath, projectRoot } from './scripts/settings.mjs';
 
 const { basePath, mocks, qa, apiUrl, dist, workFolder } = buildSettings();
 const fromRoot = (...parts: string[]): string => path.join(projectRoot, ...parts);
@@ -30,9 +30,11 @@ function htmlPage(production: boolean): HtmlPlugin {
 /** Files that go out as they are. Minified, the worker would fail its own integrity check. */
 function copiedFiles(): CopyPlugin {
   const info = { minimized: true };
-  const files = { from: fromRoot('public'), info, globOptions: { ignore: ['**/index.html', '**/.*'] }, noErrorOnMissing: true };
+  const files = { from: fromRoot('public'), info, globOptions: { ignore: ['**/index.html', '**/.*', '**/*.small.webp'] }, noErrorOnMissing: true };
+  // The app asks for its pictures at an address with a hash. Their plain addresses serve links from outside and older tabs.
+  const pictures = { from: fromRoot('public/pictures'), to: picturesPath(), info, globOptions: { ignore: ['**/.*'] } };
   const worker = { from: fromRoot('node_modules/msw/lib/mockServiceWorker.js'), info };
-  return new CopyPlugin({ patterns: mocks === 'on' ? [files, worker] : [files] });
+  return new CopyPlugin({ patterns: mocks === 'on' ? [files, pictures, worker] : [files, pictures] });
 }
 
 /** The files that are reached from a chunk group without opening the back office. */
@@ -216,6 +218,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
     plugins: [
       new webpack.DefinePlugin({
         'process.env.BASE_PATH': JSON.stringify(basePath),
+        'process.env.PICTURES_PATH': JSON.stringify(picturesPath()),
         'process.env.API_URL': JSON.stringify(apiUrl),
         'process.env.MOCKS': JSON.stringify(mocks),
         'process.env.QA': JSON.stringify(qa),
@@ -273,7 +276,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       cacheDirectory: path.join(workFolder, 'webpack'),
       name: production ? 'production' : 'development',
       // Addresses and constants are written into what is kept.
-      version: JSON.stringify({ basePath, mocks, qa, apiUrl }),
+      version: JSON.stringify({ basePath, mocks, qa, apiUrl, pictures: picturesPath() }),
       buildDependencies: { config: [fromRoot('webpack.config.ts'), fromRoot('scripts/settings.mjs'), fromRoot('scripts/cssNames.mjs'), fromRoot('tsconfig.json')] },
     },
     performance: { hints: false },

@@ -31,7 +31,7 @@ const config = {
     ],
   },
   plugins: [
-    new webpack.DefinePlugin({ 'process.env.BASE_PATH': '"/"', 'process.env.API_URL': '"/api"', 'process.env.MOCKS': '"on"', 'process.env.QA': '"on"' }),
+    new webpack.DefinePlugin({ 'process.env.BASE_PATH': '"/"', 'process.env.PICTURES_PATH': '"pictures/"', 'process.env.API_URL': '"/api"', 'process.env.MOCKS': '"on"', 'process.env.QA': '"on"' }),
     new HtmlPlugin({ template: fromRoot('public/index.html') }),
     new CopyPlugin({ patterns: [{ from: fromRoot('public'), globOptions: { ignore: ['**/index.html'] } }] }),
     new MiniCssExtractPlugin({ filename: '[name].[contenthash].css' }),

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page } from '@playwright/test';
 import sirv from 'sirv';
-import { buildSettings } from '../scripts/settings.mjs';
+import { buildSettings, picturesPath } from '../scripts/settings.mjs';
 import { ALL_SECTIONS, BackOffice } from './backOffice';
 import { Shop, expect, test } from './shop';
 
@@ -75,7 +75,8 @@ const assetsKept = (page: Page) => page.evaluate(async (name) => (await (await c
 
 /** Waits until every one of them is. */
 async function keptAll(page: Page) {
-  const all = (await readdir('dist/assets')).filter((file) => !/\.(br|gz)$/.test(file));
+  const entries = await readdir('dist/assets', { recursive: true, withFileTypes: true });
+  const all = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
   await expect.poll(() => assetsKept(page), { timeout: 30_000 }).toBe(all.length);
 }
 
@@ -371,7 +372,7 @@ test.describe('a new version', () => {
       await (await caches.open(assets)).delete(code);
     }, { backOffice: `back office ${basePath}`, assets: ASSETS, code: basePath + office });
 
-    const place = `${folder}/pictures/garden-salad.webp`;
+    const place = `${folder}/${picturesPath()}garden-salad.webp`;
     const picture = await readFile(place);
     await rm(place);
     await rm(`${folder}/${office}`);
@@ -466,8 +467,8 @@ test.describe('a new version', () => {
     await renameInWorker(next, charts);
   });
 
-    const page = await context.newPage();
   test('without the mocks takes the place of the kept shop, whose orders would reach nobody', async ({ context }) => {
+    const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);
     await page.evaluate(async (names) => { for (const name of names) await caches.open(name); }, elsewhere);

@@ -168,9 +168,16 @@ async function answer(request: Request, path: string): Promise<Response> {
   const cache = await cacheFor(path).catch(() => undefined);
   const kept = await cache?.match(path).catch(() => undefined);
   if (kept) return kept;
-  const response = await fetch(request);
-  if (isGenuine(path, response)) await cache?.put(path, response.clone()).catch(() => undefined);
-  return response;
+  try {
+    const response = await fetch(request);
+    if (isGenuine(path, response)) await cache?.put(path, response.clone()).catch(() => undefined);
+    return response;
+  } catch (error) {
+    // Without a network a picture takes the place of its small copy, which is only cached once it has been shown.
+    const large = await cache?.match(path.replace('.small.', '.'));
+    if (large) return large;
+    throw error;
+  }
 }
 
 /** How often it is looked whether the page that has sent a call is still there. */

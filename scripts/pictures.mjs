@@ -12,6 +12,10 @@ const ICONS = join(ROOT, 'public', 'icons');
 const STAMP = join(PICTURES, '.stamp');
 const CARD_BYTES = 9 * 1024;
 const BANNER_BYTES = 13 * 1024;
+/** The edge of the small copy, by that of the picture, in pixels: what a phone with two pixels to the point draws. */
+const SMALL_EDGE = new Map([[320, 240], [400, 320]]);
+const SMALL_QUALITY = 60;
+const WEBP = { alphaQuality: 60, effort: 6 };
 const PAPER = '#fff8f0';
 
 /** Everything the result depends on: the recipes, this script and the two packages. */
@@ -32,7 +36,7 @@ async function fingerprint() {
  */
 async function webp(name, picture, mostBytes) {
   for (const quality of [84, 76, 68, 60, 52, 44, 36]) {
-    const bytes = await picture.clone().webp({ quality, alphaQuality: 60, effort: 6 }).toBuffer();
+    const bytes = await picture.clone().webp({ ...WEBP, quality }).toBuffer();
     if (bytes.length <= mostBytes) return bytes;
   }
   throw new Error(`${name} is heavier than ${String(mostBytes)} bytes at the lowest quality`);
@@ -74,8 +78,10 @@ if (stamp === current && !process.argv.includes('--force')) {
     const banner = name.startsWith('banner-');
     const square = name === 'app-logo' ? 96 : 320;
     const edge = banner ? 400 : square;
-    const picture = await compose(layers, { edge, margin: Math.round(edge * 0.02) });
-    await writeFile(join(PICTURES, `${name}.webp`), await webp(name, picture, banner ? BANNER_BYTES : CARD_BYTES));
+    const draw = (/** @type {number} */ width) => compose(layers, { edge: width, margin: Math.round(width * 0.02) });
+    await writeFile(join(PICTURES, `${name}.webp`), await webp(name, await draw(edge), banner ? BANNER_BYTES : CARD_BYTES));
+    const small = await draw(SMALL_EDGE.get(edge) ?? edge);
+    await writeFile(join(PICTURES, `${name}.small.webp`), await small.webp({ ...WEBP, quality: SMALL_QUALITY }).toBuffer());
   }
   for (const [name, text] of Object.entries(vectorPictures)) await writeFile(join(PICTURES, name), text);
   await makeIcons(compose, recipes['app-logo'] ?? []);

@@ -14,7 +14,7 @@ import { readChunks } from './chunks.mjs';
 import { whenStarted } from './command.mjs';
 import { localNames } from './cssNames.mjs';
 import { TRANSPORT_SECURITY, securityHeaders, withPolicy } from './securityPolicy.mjs';
-import { buildSettings, projectRoot } from './settings.mjs';
+import { buildSettings, picturesPath, projectRoot } from './settings.mjs';
 
 const { basePath, mocks, qa, apiUrl, policy, dist, workFolder } = buildSettings();
 /** A static host without a fallback shows 404.html for every address that is not a file, so it is the same page. */
@@ -24,6 +24,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 const define = {
   'process.env.NODE_ENV': '"production"',
   'process.env.BASE_PATH': JSON.stringify(basePath),
+  'process.env.PICTURES_PATH': JSON.stringify(picturesPath()),
   'process.env.API_URL': JSON.stringify(apiUrl),
   'process.env.MOCKS': JSON.stringify(mocks),
   'process.env.QA': JSON.stringify(qa),
@@ -166,10 +167,11 @@ async function prerender() {
     const body = route === '/user/auth' ? `<style>${await stylesOf(filesOf('auth'))}</style>${markup}` : markup;
     others.push(`<script type="text/plain" data-path="${at(route)}"${route === '/dashboard' ? ' data-below' : ''}>${body}</script>`);
   }
-  const picture = /<img [^>]*src="([^"]+)"[^>]*fetchPriority="high"/.exec(menu)?.[1] ?? '';
+  const [picture = ''] = /<img [^>]*fetchPriority="high"[^>]*>/.exec(menu) ?? [];
+  const attribute = (/** @type {string} */ name) => new RegExp(` ${name}="([^"]*)"`).exec(picture)?.[1] ?? '';
   if (menu !== '' && picture === '') throw new Error('The menu has no largest picture to ask for ahead');
   // The browser does not see it in the text that the menu still is.
-  const askForPicture = picture && `<script>location.pathname.replace(/\\/$/,"")==="${at('/user')}"&&(new Image().src="${picture}")</script>`;
+  const askForPicture = picture && `<script>location.pathname.replace(/\\/$/,"")==="${at('/user')}"&&Object.assign(new Image(),{sizes:"${attribute('sizes')}",srcset:"${attribute('srcSet')}",src:"${attribute('src')}"})</script>`;
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
 
   let html = await readFile(path.join(workFolder, 'pages/index.html'), 'utf8');

@@ -10,7 +10,7 @@ import { whenStarted } from './command.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
 const { dist, workFolder } = buildSettings();
-const NOT_KEPT = /\.(gz|br)$|^(404|index)\.html$|^(sw|mockServiceWorker)\.js$|^_headers$/;
+const NOT_KEPT = /\.(gz|br)$|^(404|index)\.html$|^(sw|mockServiceWorker)\.js$|^_headers$|^pictures\//;
 
 /** Every file of this version, below dist/. */
 async function filesOfVersion() {
@@ -51,7 +51,7 @@ async function workerOfVersion() {
   const { storefront } = JSON.parse(await readFile(path.join(workFolder, 'chunks.json'), 'utf8'));
   const needed = new Set(storefront);
   // The back office is kept by those who open it.
-  const isShell = (/** @type {string} */ file) => needed.has(file) || /^(pictures|icons)\/|\.woff2$|webmanifest$/.test(file);
+  const isShell = (/** @type {string} */ file) => needed.has(file) || /^icons\/|\.woff2$|webmanifest$/.test(file) || (file.startsWith('assets/pictures/') && !file.includes('.small.'));
 
   // The names of the assets stand for what is in them.
   const hash = createHash('sha256').update(await contents('index.html'));

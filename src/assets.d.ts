@@ -11,6 +11,8 @@ declare namespace NodeJS {
   interface ProcessEnv {
     /** Where the app is mounted, with a slash at both ends: '/' or '/shop/'. */
     readonly BASE_PATH: string;
+    /** Where the shop's own pictures are, below BASE_PATH, with a slash at the end. */
+    readonly PICTURES_PATH: string;
     /** Where the REST API answers, without a slash at the end. */
     readonly API_URL: string;
     /** 'off' builds the app for a real API: without the backend in the page, its sample data and its demo accounts. */

@@ -2,7 +2,7 @@
 import { webcrypto } from 'node:crypto';
 
 // The constants that webpack writes into the bundle. Node's fetch takes no relative addresses.
-Object.assign(process.env, { BASE_PATH: '/', API_URL: 'http://localhost/api', MOCKS: 'on', QA: 'on' });
+Object.assign(process.env, { BASE_PATH: '/', PICTURES_PATH: 'pictures/', API_URL: 'http://localhost/api', MOCKS: 'on', QA: 'on' });
 
 /** Node's own channel is a handle that keeps Jest from exiting; timers end with the window. */
 class TimerMessageChannel {

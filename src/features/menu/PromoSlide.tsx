@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Banner } from '../../domain/banner';
 import { bannerTarget } from '../../domain/bannerTarget';
-import { PLACEHOLDER, assetUrl, isCutOut } from '../../shared/lib/assetUrl';
+import { PLACEHOLDER, isCutOut, pictureSource } from '../../shared/lib/assetUrl';
 import { classNames } from '../../shared/lib/classNames';
 import { BANNER_HUES, ButtonLink } from '../../shared/ui';
 import { buttonClass } from '../../shared/ui/buttonClass';
@@ -32,6 +32,9 @@ export const PromoSlide = memo(function PromoSlide({ banner, first, awaited }: P
   );
 });
 
+/** How wide a promotion's cut-out is drawn. */
+const DRAWN_WIDTH = '(width < 48em) 179px, 320px';
+
 /** A picture that cannot be loaded gives way to the placeholder (specification, section 5). */
 function SlidePicture({ src, first, awaited }: { src: string } & Omit<PromoSlideProps, 'banner'>) {
   const [broken, setBroken] = useState(src.trim() === '');
@@ -40,7 +43,7 @@ function SlidePicture({ src, first, awaited }: { src: string } & Omit<PromoSlide
     <img
       className={classNames(styles.picture, isCutOut(shown) ? styles.cutOut : styles.photo)}
       // The others wait: what the first screen needs comes first.
-      src={first || awaited ? assetUrl(shown) : undefined}
+      {...(first || awaited) && pictureSource(shown, DRAWN_WIDTH)}
       alt=""
       width={480}
       height={480}

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { PLACEHOLDER, assetUrl, isCutOut } from '../lib/assetUrl';
+import { PLACEHOLDER, isCutOut, pictureSource } from '../lib/assetUrl';
 import { classNames } from '../lib/classNames';
 import styles from './FoodPicture.module.css';
 import { plateHue } from './plateHue';
@@ -18,6 +18,9 @@ interface FoodPictureProps {
   className?: string | undefined;
 }
 
+/** How wide a cut-out is drawn in each shape (FoodPicture.module.css). */
+const DRAWN_WIDTH = { wide: '(width < 48em) 116px, 160px', square: '48px', hero: '320px' } as const;
+
 /**
  * A food on its plate. The box has its final size before the picture arrives; a picture that cannot be
  * loaded gives way to the placeholder (specification section 5). Our own cut-outs stand on the plate,
@@ -35,7 +38,7 @@ export function FoodPicture({ src, category, alt = '', shape = 'wide', loading =
     >
       <img
         className={cutOut ? styles.cutOut : styles.photo}
-        src={assetUrl(shown)}
+        {...pictureSource(shown, DRAWN_WIDTH[shape])}
         alt={alt}
         width={320}
         height={320}
