@@ -20,7 +20,9 @@ function entryOf({ key, pathname }: Location): string {
  */
 export function keyEntryOfPageLoad() {
   const state = window.history.state as { key?: string } | null;
-  if (state?.key === undefined) window.history.replaceState({ ...state, key: nanoid() }, '');
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Opened again at its own address, a page starts at its top, although the browser keeps the entry with its state.
+  if (visit?.type === 'navigate' || state?.key === undefined) window.history.replaceState({ ...state, key: nanoid() }, '');
 }
 
 /** The positions of the pages before this one, which a reload, Back and Forward return to. */
