@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page } from '@playwright/test';
 import sirv from 'sirv';
-import { buildSettings, picturesPath } from '../scripts/settings.mjs';
+import { buildSettings } from '../scripts/settings.mjs';
 import { ALL_SECTIONS, BackOffice } from './backOffice';
 import { Shop, expect, test } from './shop';
 
@@ -372,8 +372,8 @@ test.describe('a new version', () => {
       await (await caches.open(assets)).delete(code);
     }, { backOffice: `back office ${basePath}`, assets: ASSETS, code: basePath + office });
 
-    const place = `${folder}/${picturesPath()}garden-salad.webp`;
-    const picture = await readFile(place);
+    const place = `${folder}/icons/icon-192.png`;
+    const icon = await readFile(place);
     await rm(place);
     await rm(`${folder}/${office}`);
     await deploy(4);
@@ -384,7 +384,7 @@ test.describe('a new version', () => {
       return installing?.state;
     });
     expect(await arrival()).toBe('redundant');
-    await writeFile(place, picture);
+    await writeFile(place, icon);
     expect(await arrival()).toBe('installed');
     expect(await version(page)).toBe(before);
     await page.goto(`${address}dashboard`);

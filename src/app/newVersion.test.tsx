@@ -55,7 +55,7 @@ test('asks also for what was typed on a screen that the user has left for anothe
   const { user } = renderApp('/user/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   await user.type(await screen.findByLabelText('Name'), ' the Second');
-  await user.click(screen.getAllByRole('link', { name: /^Menu/ })[0]!);
+  await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);
   await screen.findByRole('heading', { name: 'Margherita Pizza' });
   announce();
   await user.click(await reloadNow());

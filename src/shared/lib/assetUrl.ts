@@ -11,8 +11,8 @@ const OWN = 'pictures/';
  */
 export function assetUrl(url: string): string {
   if (url === '' || ABSOLUTE.test(url)) return url;
-  const { BASE_PATH, PICTURES_PATH } = process.env;
-  return BASE_PATH + (url.startsWith(OWN) ? PICTURES_PATH + url.slice(OWN.length) : url);
+  // The builds replace each of these names as a whole.
+  return process.env.BASE_PATH + (url.startsWith(OWN) ? process.env.PICTURES_PATH + url.slice(OWN.length) : url);
 }
 
 /** True for our own pictures, which are cut out; a photograph from elsewhere fills its frame. */
