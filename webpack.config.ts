@@ -91,7 +91,7 @@ function compiledAhead(): webpack.BannerPlugin {
   return new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    include: /assets\/(framework|main|charts-library)\.\w+\.js$/,
+    include: /assets\/(framework|main|charts-library(-\w+)?)\.\w+\.js$/,
     // The minimizer would take the comment away; the names of the files and the compressed copies come later.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
@@ -263,6 +263,8 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
             chunks: ({ name }) => name === 'charts',
             test: /[\\/]node_modules[\\/]/,
             priority: 10,
+            // Each file is a task of its own when it arrives; in one file they would hold up a phone for half a second.
+            maxSize: 1_500_000,
           },
         },
       },
