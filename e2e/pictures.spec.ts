@@ -7,7 +7,7 @@ for (const [density, copy] of [[1.75, /\.small\.webp$/], [3, /pizza\.webp$/]] as
   test.describe(`with ${String(density)} pixels to the point`, () => {
     test.use({ deviceScaleFactor: density });
 
-    test('a dish comes no larger than it is drawn, from an address that may be cached for good', async ({ shop, page }) => {
+    test('each picture comes once and no larger than it is drawn, from an address that may be cached for good', async ({ shop, page }) => {
       await shop.open('/user');
       const picture = page.getByRole('region', { name: 'Pizza' }).locator('img').first();
       await expect(picture).toHaveJSProperty('complete', true);
@@ -15,6 +15,10 @@ for (const [density, copy] of [[1.75, /\.small\.webp$/], [3, /pizza\.webp$/]] as
       expect(source).toMatch(copy);
       const { headers } = await page.evaluate(async (source) => ({ headers: Object.fromEntries((await fetch(source)).headers) }), source);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      // The page asks for its largest picture ahead of the markup, by the same choice.
+      const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.webp')));
+      const pictures = fetched.map((name) => name.replace('.small', ''));
+      expect([...new Set(pictures)]).toHaveLength(new Set(fetched).size);
     });
   });
 }

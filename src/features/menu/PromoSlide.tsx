@@ -33,7 +33,7 @@ export const PromoSlide = memo(function PromoSlide({ banner, first, awaited }: P
 });
 
 /** How wide a promotion's cut-out is drawn. */
-const DRAWN_WIDTH = '(width < 48em) 179px, 320px';
+const DRAWN_WIDTH = '(max-width: 47.98em) 179px, 320px';
 
 /** A picture that cannot be loaded gives way to the placeholder (specification, section 5). */
 function SlidePicture({ src, first, awaited }: { src: string } & Omit<PromoSlideProps, 'banner'>) {

@@ -19,7 +19,7 @@ interface FoodPictureProps {
 }
 
 /** How wide a cut-out is drawn in each shape (FoodPicture.module.css). */
-const DRAWN_WIDTH = { wide: '(width < 48em) 116px, 160px', square: '48px', hero: '320px' } as const;
+const DRAWN_WIDTH = { wide: '(max-width: 47.98em) 116px, 160px', square: '48px', hero: '320px' } as const;
 
 /**
  * A food on its plate. The box has its final size before the picture arrives; a picture that cannot be
