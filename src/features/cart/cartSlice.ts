@@ -143,7 +143,6 @@ export const cartSlice = createSlice({
     selectCartLines: (state) => state.lines,
     selectCartEmpty: (state) => state.lines.length === 0,
     selectCartCount: (state) => countPieces(state.lines),
-    selectCartOwner: (state) => state.owner,
     selectCartTotals: createSelector([(state: CartState) => state.lines], cartTotals),
     /** False until the stored cart has been read: an empty cart is not yet known to be empty. */
     selectCartReady: (state) => state._persist?.rehydrated === true,
@@ -163,4 +162,4 @@ export const {
   linesOrdered,
   cartSynced,
 } = cartSlice.actions;
-export const { selectCartLines, selectCartEmpty, selectCartCount, selectCartOwner, selectCartTotals, selectCartReady, selectReport } = cartSlice.selectors;
+export const { selectCartLines, selectCartEmpty, selectCartCount, selectCartTotals, selectCartReady, selectReport } = cartSlice.selectors;

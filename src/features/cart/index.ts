@@ -15,7 +15,6 @@ export {
   selectCartCount,
   selectCartEmpty,
   selectCartLines,
-  selectCartOwner,
   selectCartReady,
   selectCartTotals,
 } from './cartSlice';

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
-import { selectCartCount, selectCartOwner } from '../../features/cart';
+import { selectCartCount } from '../../features/cart';
 import { routes } from '../../shared/routes';
 import { CartIcon, CountBadge, HomeIcon, SearchIcon, UserIcon } from '../../shared/ui';
 import styles from './MainNav.module.css';
@@ -33,7 +33,7 @@ function Destination({ to, label, icon, badge, note }: DestinationProps) {
           {badge}
         </span>
         <span>{label}</span>
-        {note !== undefined && <span className="visually-hidden">, {note}</span>}
+        {note !== undefined && <span className="visually-hidden">{`, ${note}`}</span>}
       </NavLink>
     </li>
   );
@@ -49,7 +49,6 @@ export function MainNav() {
         <CartDestination />
         <Destination to={routes.profile} label="Profile" icon={<UserIcon />} />
       </ul>
-      <CartNews />
     </nav>
   );
 }
@@ -69,17 +68,4 @@ function CartDestination() {
 
 function pieces(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
-}
-
-/** Says the new count when it changes, not when the page arrives, nor when it is another's cart: nothing was taken out of that. */
-function CartNews() {
-  const count = useSelector(selectCartCount);
-  const owner = useSelector(selectCartOwner);
-  const [known, setKnown] = useState({ count, owner, changed: false });
-  if (known.count !== count || known.owner !== owner) setKnown({ count, owner, changed: known.owner === owner });
-  return (
-    <span className="visually-hidden" aria-live="polite">
-      {known.changed && (count === 0 ? 'Your cart is now empty' : `${pieces(count)} in your cart`)}
-    </span>
-  );
 }
