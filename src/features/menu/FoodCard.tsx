@@ -17,7 +17,7 @@ interface FoodCardProps {
 export function FoodCard({ food, action, onOpen, eager = false }: FoodCardProps) {
   const badge = stockBadge(food.stock);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={food.name}>
       <FoodPicture className={styles.plate} src={food.image} category={food.category} loading={eager ? 'eager' : 'lazy'} />
       {badge !== null && (
         <Badge tone="warning" className={styles.badge}>

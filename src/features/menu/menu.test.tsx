@@ -40,7 +40,7 @@ function serveBanners(...changes: Partial<Banner>[]) {
   server.use(http.get('*/api/banners', () => HttpResponse.json(banners)));
 }
 
-const card = async (name: string) => (await screen.findByRole('heading', { level: 3, name })).closest('article')!;
+const card = (name: string) => screen.findByRole('article', { name });
 const shownFoods = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const categories = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 

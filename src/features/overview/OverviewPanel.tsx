@@ -16,10 +16,10 @@ export function OverviewPanel({ title, mark, tools, children }: OverviewPanelPro
   return (
     <section className={styles.panel} aria-labelledby={id} tabIndex={-1}>
       <div className={styles.header}>
-        <span className={styles.title}>
+        <div className={styles.title}>
           <h2 id={id} className={styles.heading}>{title}</h2>
           {mark}
-        </span>
+        </div>
         <span className={styles.tools}>{tools}</span>
       </div>
       {children}

@@ -42,6 +42,12 @@ it('follows what customers order while somebody looks, in its live charts as wel
   await waitFor(async () => { expect(await chart('Monthly Sales')).toHaveAccessibleName(/Jun 2023 .* \d{4} \$12\.70$/); });
 });
 
+it('has no heading within a line of text', async () => {
+  await openOverview();
+  expect(await screen.findByRole('heading', { name: 'Monthly Sales' })).toBeVisible();
+  expect(screen.getAllByRole('heading').filter((heading) => heading.parentElement?.closest('span, p, a'))).toEqual([]);
+});
+
 describe('the cards', () => {
   it('show the sample shop, each with its caption, and lead to the list each counts', async () => {
     await openOverview();
