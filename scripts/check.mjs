@@ -8,6 +8,7 @@ import { ensureInstalled } from './install.mjs';
 const CHECKS = [
   { name: 'types', script: 'check:types' },
   { name: 'lint', script: 'check:lint' },
+  { name: 'texts', script: 'check:texts' },
   { name: 'import rules', script: 'check:imports' },
   { name: 'unused code', script: 'check:unused' },
   { name: 'API description', script: 'check:api' },

@@ -78,7 +78,7 @@ export async function mustRun(command, what) {
 /**
  * Runs a script's main function when its file was started, and not when it was imported. A failure is one line.
  * @param {string} url the script's import.meta.url
- * @param {() => Promise<unknown>} main
+ * @param {() => unknown} main
  */
 export async function whenStarted(url, main) {
   const started = process.argv[1];

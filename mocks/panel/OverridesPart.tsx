@@ -37,7 +37,7 @@ function Breach({ override }: { override: Override }) {
   return (
     <p className={breach === null ? styles.kept : styles.breach}>
       {breach !== null && <AlertIcon size="1.1em" />}
-      {breach === null ? 'Keeps to the contract.' : `Breaks the contract. ${breach}`}
+      <span>{breach === null ? 'Keeps to the contract.' : `Breaks the contract. ${breach}`}</span>
     </p>
   );
 }

@@ -9,7 +9,7 @@ export function Precedence() {
         Overrides are asked before scenarios, and what was switched on last is asked first. Whoever has no answer passes the call on.
       </p>
       <ol>
-        {allLayers().map(({ kind, name }) => <li key={`${kind} ${name}`}>{`${kind} `}<code>{name}</code></li>)}
+        {allLayers().map(({ kind, name }) => <li key={`${kind} ${name}`}><span>{`${kind} `}</span><code>{name}</code></li>)}
         <li>the backend</li>
       </ol>
     </section>

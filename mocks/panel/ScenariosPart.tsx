@@ -10,6 +10,7 @@ import { hasWords } from './hasWords';
 
 function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario; on: boolean }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is one element deeper than the rule looks
     <label className={styles.switch}>
       <input
         type="checkbox"
@@ -23,7 +24,7 @@ function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario;
         }}
       />
       <span>
-        {title}
+        <span>{title}</span>
         <code className={styles.code}>{name}</code>
       </span>
     </label>

@@ -14,9 +14,9 @@ export function SentencesPart() {
           <li key={text}>
             <div>
               <strong>{text}</strong>
-              <p className={styles.steps}>{scenario === undefined ? steps : <>Switch on <code>{scenario}</code>. {steps}</>}</p>
+              <p className={styles.steps}>{scenario === undefined ? steps : <span>Switch on <code>{scenario}</code><span>{`. ${steps}`}</span></span>}</p>
             </div>
-            <span className={styles.mark}>{seen.has(text) ? <><CheckIcon />Seen</> : kind}</span>
+            <span className={styles.mark}>{seen.has(text) ? <><CheckIcon /><span>Seen</span></> : kind}</span>
           </li>
         ))}
       </ul>

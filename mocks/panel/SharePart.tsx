@@ -15,7 +15,7 @@ function Lack({ children }: { children: string }) {
   return (
     <p className={styles.breach}>
       <AlertIcon size="1.1em" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

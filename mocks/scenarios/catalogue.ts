@@ -36,6 +36,7 @@ import { offline } from './offline';
 import { onlyVeg } from './onlyVeg';
 import { ordersFail } from './ordersFail';
 import { outOfStock } from './outOfStock';
+import { pageTranslated } from './pageTranslated';
 import { patchyNetwork } from './patchyNetwork';
 import { priceChanged } from './priceChanged';
 import { profileFails } from './profileFails';
@@ -98,4 +99,5 @@ export const catalogue: readonly Scenario[] = [
   databaseEvicted,
   screenCrashes,
   newVersionWaiting,
+  pageTranslated,
 ];

@@ -28,6 +28,41 @@ const { admin, customer } = DEMO_ACCOUNTS;
 const STOPPED = 'This screen stopped working. Your cart and your details are safe.';
 const MISSING = /^This screen could not be loaded\. There may be a newer version of the shop/;
 
+describe('a page that the browser translates', () => {
+  it('takes an order, and shows what has changed', async () => {
+    await storeSession(customer);
+    storeCart([lineOf('garden-salad')], customer.email);
+    useScenario('page-translated');
+    const { user } = renderApp('/user/cart');
+    await user.click(await screen.findByRole('button', { name: 'One Garden Salad more' }));
+    // 2 x 8.99, with tax and delivery.
+    expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('Total$22.41');
+    await user.click(screen.getByRole('button', { name: 'Complete Order' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('completes an order in the back office', async () => {
+    await storeSession(admin);
+    useScenario('page-translated');
+    const { user } = renderApp('/dashboard/orders');
+    await user.click(await screen.findByRole('button', { name: 'Complete order 3d1e84b7' }));
+    expect(await screen.findByRole('button', { name: 'Re-open order 3d1e84b7' })).toHaveTextContent('Re-open');
+    expect(screen.getByRole('row', { name: /3d1e84b7/ })).toHaveTextContent('Completed');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('is translated no further once the scenario is off', async () => {
+    useScenario('page-translated');
+    const { user } = renderApp('/about');
+    const heading = await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => { expect(heading.firstElementChild).toHaveTextContent('A good neighbourhood kitchen'); });
+    clearScenarios();
+    await user.click(screen.getByRole('link', { name: 'See the menu' }));
+    expect((await screen.findByRole('heading', { name: 'Our menu' })).firstElementChild).toBeNull();
+  });
+});
+
 describe('a screen that throws', () => {
   it.each(['/user', '/user/cart', '/user/orders', '/user/search?q=pizza'])('is caught at %s, with the shell around it', async (address) => {
     await storeSession(customer);

@@ -28,7 +28,7 @@ export function OrderDrawer() {
       {...focusBack}
       open={id !== undefined}
       onClose={close}
-      title={id === undefined ? '' : <h2>Order {shortOrderId(id)}</h2>}
+      title={id === undefined ? '' : <h2>{`Order ${shortOrderId(id)}`}</h2>}
       size="34rem"
       destroyOnHidden
       classNames={{

@@ -16,7 +16,7 @@ export function StatusTrail({ order }: { order: Order }) {
           // Steps are only ever added. Two may be the same, under a clock that stands still.
           <li key={index}>
             <strong>{what}</strong>
-            {by !== '' && ` by ${by}`}
+            {by !== '' && <span>{` by ${by}`}</span>}
             <br />
             <time dateTime={at}>{formatMoment(at)}</time>
           </li>

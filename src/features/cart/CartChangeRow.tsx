@@ -50,7 +50,7 @@ export function CartChangeRow({ change, line, onAnswer }: CartChangeRowProps) {
   return (
     <li className={styles.change}>
       <p>
-        <strong className={styles.name}>{name}</strong>: {sentence}
+        <strong className={styles.name}>{name}</strong><span>{`: ${sentence}`}</span>
       </p>
       <div className={styles.answers}>
         {accept !== null && (

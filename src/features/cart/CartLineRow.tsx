@@ -50,8 +50,7 @@ export const CartLineRow = memo(function CartLineRow({ line, food, gone, compact
         {!compact && !gone && <DietMark isVeg={line.isVeg} />}
         <p className={styles.name}>{line.foodName}</p>
         <p className={classNames(styles.price, 'price')}>
-          {formatPrice(line.foodPrice)}
-          {!compact && ' each'}
+          {`${formatPrice(line.foodPrice)}${compact ? '' : ' each'}`}
         </p>
       </div>
       <div className={styles.amounts}>

@@ -49,7 +49,7 @@ export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
 
 /** The number leads to the dishes it counts. */
 function ProductCount({ category: { name, productCount } }: { category: Category }) {
-  if (productCount === 0) return 0;
+  if (productCount === 0) return <span>0</span>;
   const products = productCount === 1 ? 'product' : 'products';
   return (
     <Link className={styles.count} to={`${routes.dashboardSearch}?category=${encodeURIComponent(name)}`} aria-label={`${groupDigits(productCount)} ${products} in ${name}`}>

@@ -12,9 +12,9 @@ import type { Checkout } from './useCheckout';
 const UNSURE = {
   same: 'Your last try may have reached us. Complete it again: the same order is never placed twice.',
   other: (
-    <>
+    <span>
       Your last try may have reached us, and this would be another order. Please look at <Link to={routes.orders}>My Orders</Link> first.
-    </>
+    </span>
   ),
 };
 
@@ -32,7 +32,7 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, lines, t
   const told = useRef<HTMLDivElement>(null);
   // The button may have been pressed anywhere on the page.
   useEffect(() => {
-    if (failure !== null) told.current?.scrollIntoView({ block: 'nearest' });
+    if (failure !== null) told.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
   return (
     <div className={styles.order}>
@@ -42,7 +42,7 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, lines, t
           <p className={styles.failure}>
             <AlertIcon size="1.25em" />
             {/* The shop's own messages end without a full stop. */}
-            <span>{failure.replace(/\.?$/, '.')} Your cart and what you typed are kept.</span>
+            <span>{`${failure.replace(/\.?$/, '.')} Your cart and what you typed are kept.`}</span>
           </p>
         )}
         {doubt !== null && (

@@ -63,7 +63,7 @@ function Hint({ text }: { text: string }) {
     <span className={styles.hint}>
       {parts.map((part, index) => (
         <span key={index}>
-          {part.includes('@') ? <EmailText email={part} /> : part}
+          <span>{part.includes('@') ? <EmailText email={part} /> : part}</span>
           {index < parts.length - 1 && <span className={styles.dot}>{DOT}</span>}
         </span>
       ))}

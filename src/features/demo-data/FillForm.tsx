@@ -45,7 +45,7 @@ export function FillForm({ big, filling, onFill }: FillFormProps) {
         >
           {DEMO_SIZES.map(({ name, counts }) => (
             <Radio key={name} value={name}>
-              {name}
+              <span>{name}</span>
               <span className={styles.what}>
                 {`${groupDigits(counts.foods)} foods, ${groupDigits(counts.users)} users, ${groupDigits(counts.orders)} orders; about ${roomNeeded(counts).words}`}
               </span>

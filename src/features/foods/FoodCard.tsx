@@ -49,7 +49,7 @@ function Stock({ stock }: { stock: number }) {
   return (
     <span className={classNames(few && styles.few)}>
       {few && <AlertIcon size="1.1em" />}
-      {`${groupDigits(stock)} in stock`}
+      <span>{`${groupDigits(stock)} in stock`}</span>
     </span>
   );
 }

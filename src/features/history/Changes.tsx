@@ -40,10 +40,10 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
       {changes.map(({ field, from, to }, index) => (
         // What an entry tells stays as it is. Two orders may have the same short id.
         <li key={index}>
-          {`${label(field)}: `}
-          <del><span className="visually-hidden">from </span>{shownValue(field, from)}</del>
+          <span>{`${label(field)}: `}</span>
+          <del><span className="visually-hidden">from </span><span>{shownValue(field, from)}</span></del>
           <span aria-hidden="true"> → </span>
-          <ins><span className="visually-hidden"> to </span>{shownValue(field, to)}</ins>
+          <ins><span className="visually-hidden"> to </span><span>{shownValue(field, to)}</span></ins>
         </li>
       ))}
     </ul>

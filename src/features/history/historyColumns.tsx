@@ -18,7 +18,7 @@ export const historyColumns: readonly Column<HistoryEntry, HistoryListQuery['sor
     width: 368,
     render: (entry) => (
       <>
-        {entry.details}
+        <span>{entry.details}</span>
         <Changes changes={entry.changes} />
       </>
     ),

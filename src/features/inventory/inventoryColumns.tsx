@@ -69,7 +69,7 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
           aria-label={`Restock +${String(RESTOCK_STEP)} ${row.name}`}
           onClick={onRestock(row.id, () => { void actions.restock(row); })}
         >
-          Restock +{RESTOCK_STEP}
+          {`Restock +${String(RESTOCK_STEP)}`}
         </Button>
       ),
     },
@@ -92,7 +92,7 @@ function Status({ row }: { row: InventoryRow }) {
     <Tag color={low ? 'warning' : 'success'}>
       <span className={styles.status}>
         {low ? <AlertIcon size="1.1em" /> : <CheckIcon size="1.1em" />}
-        {status}
+        <span>{status}</span>
       </span>
     </Tag>
   );

@@ -26,7 +26,7 @@ export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpe
         >
           <h2 id={groupId(index)} className={styles.heading} tabIndex={-1}>
             {/* With the space it is read as a name and a number, not as "Pizza2". */}
-            {category} <span className={styles.count}>{foods.length}</span>
+            <span>{category}</span> <span className={styles.count}>{foods.length}</span>
           </h2>
           <FoodGrid
             long={long}

@@ -21,9 +21,9 @@ export function OrderCard({ order, action }: { order: Order; action: ReactNode }
         <div className={styles.title}>
           <h2 className={styles.names}>{namesOf(order)}</h2>
           <p className={styles.when}>
-            <span className={styles.id}>#{id}</span>
+            <span className={styles.id}>{`#${id}`}</span>
             <time dateTime={order.date}>
-              {formatDate(order.date)} · {formatTime(order.date)}
+              {`${formatDate(order.date)} · ${formatTime(order.date)}`}
             </time>
           </p>
         </div>
@@ -52,7 +52,7 @@ export function OrderCard({ order, action }: { order: Order; action: ReactNode }
         <details className={styles.more}>
           <summary className={styles.summary}>
             Details
-            <span className="visually-hidden"> of order {id}</span>
+            <span className="visually-hidden">{` of order ${id}`}</span>
             <ChevronDownIcon size="1.125rem" />
           </summary>
           <OrderLines order={order} />

@@ -56,7 +56,7 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
           )}
           <div>
             <dt>Order</dt>
-            <dd className="price">#{shortOrderId(order.id)}</dd>
+            <dd className="price">{`#${shortOrderId(order.id)}`}</dd>
           </div>
         </dl>
         <OrderLines order={order} />

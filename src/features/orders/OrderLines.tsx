@@ -14,7 +14,7 @@ export function OrderLines({ order }: { order: Order }) {
           <li key={item.foodId || place} className={styles.line}>
             <FoodPicture src={item.foodImage} category="" shape="square" className={styles.picture} />
             <span className={styles.name}>
-              <span className={styles.quantity}>{item.quantity} ×</span> {item.foodName}
+              <span className={styles.quantity}>{`${String(item.quantity)} ×`}</span> <span>{item.foodName}</span>
             </span>
             <span className="price">{formatPrice(lineTotal(item))}</span>
           </li>

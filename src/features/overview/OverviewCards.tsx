@@ -62,7 +62,7 @@ export function OverviewCards() {
         <li key={title}>
           <Link to={to} className={styles.card}>
             <span className={styles.title}>
-              {title}
+              <span>{title}</span>
               <span className={styles.icon}>{icon}</span>
             </span>
             <span className={styles.value} data-figures>

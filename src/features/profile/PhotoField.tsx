@@ -48,7 +48,7 @@ export function PhotoField({ name, photoUrl, file: { reading, problem, onFile, f
             />
             <label htmlFor={id} className={styles.label}>
               <CameraIcon />
-              {photoUrl === '' ? 'Choose photo' : 'Change photo'}
+              <span>{photoUrl === '' ? 'Choose photo' : 'Change photo'}</span>
             </label>
           </span>
           {photoUrl !== '' && (
@@ -58,7 +58,7 @@ export function PhotoField({ name, photoUrl, file: { reading, problem, onFile, f
         {problem !== undefined && (
           <p id={`${id}-problem`} className={styles.problem}>
             <AlertIcon size="1.1em" />
-            {problem}
+            <span>{problem}</span>
           </p>
         )}
       </div>

@@ -40,7 +40,7 @@ export function SearchResults({ text, children, placeholder, suggestions }: Sear
       <EmptyState
         picture="pictures/nothing-found.webp"
         title="No Results Found"
-        text={<>Nothing on our menu goes by “{text}”. Try a shorter word, or one of these.</>}
+        text={`Nothing on our menu goes by “${text}”. Try a shorter word, or one of these.`}
         action={suggestions}
       />
     );

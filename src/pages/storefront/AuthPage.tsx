@@ -72,7 +72,7 @@ function Entrance() {
         <PageHeading key={mode} className={styles.title}>{title}</PageHeading>
         <Form email={email} onEmailTyped={setEmail} />
         <p className={styles.switch}>
-          {question}{' '}
+          <span>{question}</span>{' '}
           <Link to={{ search }} state={handedOn} className={styles.other}>{other}</Link>
         </p>
         {process.env.MOCKS !== 'off' && <QuickLogins />}

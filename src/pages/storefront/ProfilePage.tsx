@@ -36,7 +36,7 @@ export function ProfilePage() {
 function Way({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={styles.way}>
-      {children}
+      <span>{children}</span>
       <ChevronRightIcon size="1.125rem" />
     </Link>
   );

@@ -20,7 +20,7 @@ export function ShellHeader({ title, children }: { title: string; children: Reac
             <img src={assetUrl('pictures/app-logo.webp')} alt="" width={40} height={40} className={styles.logo} />
             {SHOP_NAME}
           </Link>
-          <span className={styles.screen}> - {title}</span>
+          <span className={styles.screen}>{` - ${title}`}</span>
         </div>
         {!signedIn && pathname !== routes.auth && (
           <ButtonLink to={routes.auth} variant="quiet" className={styles.signIn} data-sign-in="">Sign in</ButtonLink>

@@ -50,7 +50,7 @@ function Row({ change: { label, now, mine, take }, onTake }: { change: TheirChan
   });
   return (
     <li className={styles.change}>
-      <p><strong>{label}</strong>: now {now}, yours {mine}</p>
+      <p><strong>{label}</strong>: now <span>{now}</span>, yours <span>{mine}</span></p>
       <Button aria-label={`Take theirs: ${label}`} onClick={onPress}>Take theirs</Button>
     </li>
   );

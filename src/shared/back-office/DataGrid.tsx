@@ -64,7 +64,8 @@ function gridColumn<Row, Values extends ListValues>(column: Column<Row>, list: L
 
 /** What stands in a cell, left alone while its row is: whoever ticks one box of a hundred rows draws one row anew. */
 const Content = memo(function Content({ row, render }: { row: unknown; render: (row: unknown) => ReactNode }) {
-  return render(row);
+  const content = render(row);
+  return typeof content === 'string' ? <span>{content}</span> : content;
 });
 
 function pickColumn<Row, Values extends ListValues>({ rows, keyOf, selection }: DataViewProps<Row, Values>) {

@@ -27,7 +27,7 @@ export function FilterTabs<Values extends ListValues & { status: string }>({ lab
         {tabs.map((tab) => (
           <li key={tab.status}>
             <ListLink className={styles.tab} list={list} change={{ status: tab.status } as Partial<Values>} path={path}>
-              {tab.label}
+              <span>{tab.label}</span>
               {'count' in tab && <span className={styles.count} data-figures>{tab.count === undefined ? '' : ` ${groupDigits(tab.count)}`}</span>}
             </ListLink>
           </li>

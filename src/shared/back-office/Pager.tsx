@@ -29,7 +29,7 @@ export function Pager({ empty, spoken, page, size, total, onPage, onStep, onSize
   return (
     <nav className={styles.pager} aria-label="Pages">
       <p className={styles.range} role="status" aria-live={spoken ? 'polite' : 'off'} data-figures>
-        {total > 0 && range}
+        {total > 0 && <span>{range}</span>}
         {empty && <span className="visually-hidden">Nothing found</span>}
       </p>
       {total > PAGE_SIZES[0] && (
@@ -79,7 +79,7 @@ function PageField({ page, last, onPage }: { page: number; last: number; onPage:
           onBlur={(event) => { if (event.target.form) go(event.target.form); }}
         />
       </label>
-      <span data-figures> of {groupDigits(last)}</span>
+      <span data-figures>{` of ${groupDigits(last)}`}</span>
     </form>
   );
 }

@@ -12,7 +12,7 @@ interface SortButtonProps {
 export function SortButton({ title, sorted, onSort }: SortButtonProps) {
   return (
     <button type="button" className={styles.button} onClick={onSort}>
-      {title}
+      <span>{title}</span>
       <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true" className={styles.arrows}>
         <path className={classNames(sorted === 'asc' && styles.now)} d="M5 1 9 6H1Z" />
         <path className={classNames(sorted === 'desc' && styles.now)} d="M5 13 1 8h8Z" />

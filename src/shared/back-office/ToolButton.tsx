@@ -20,7 +20,7 @@ export function ToolButton({ icon, plain = false, small = false, className, chil
       className={classNames(styles.button, plain && styles.plain, small && styles.small, !children && styles.iconAlone, className)}
     >
       {icon}
-      {children}
+      {children && <span>{children}</span>}
     </button>
   );
 }

@@ -17,7 +17,6 @@ export function Button({ variant, size, wide, icon, pending = false, className, 
     if (pending) event.preventDefault();
     else onClick?.(event);
   };
-  const content = <>{icon}{children}</>;
   return (
     <button
       {...rest}
@@ -26,14 +25,9 @@ export function Button({ variant, size, wide, icon, pending = false, className, 
       onClick={onPress}
       {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
     >
-      {pending ? (
-        <>
-          <span className={styles.content}>{content}</span>
-          <span className={styles.ring} />
-        </>
-      ) : (
-        content
-      )}
+      {icon}
+      {typeof children === 'string' ? <span>{children}</span> : children}
+      {pending && <span className={styles.ring} />}
     </button>
   );
 }

@@ -34,14 +34,14 @@ export function Field({ label, hint, error, optional = false, id: givenId, child
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {error && (
         <p className={styles.error} id={errorId}>
           <AlertIcon size="1.1em" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint !== undefined && (

@@ -15,7 +15,7 @@ export function StatusTag({ status }: { status: string }) {
   return (
     <span className={classNames(styles.tag, ICONS.has(status) && styles[status])}>
       {ICONS.get(status) ?? <InfoIcon size="1.1em" />}
-      {statusLabel(status)}
+      <span>{statusLabel(status)}</span>
     </span>
   );
 }

@@ -1,0 +1,72 @@
+/**
+ * `npm run check:texts`: text beside anything else that may change stands in an element of its own. React keeps text nodes
+ * to remove and update, and a translator in the browser replaces those: React then throws, or updates what is no longer in
+ * the page. An element with nothing but one text is safe: React sets its text as a whole.
+ */
+import path from 'node:path';
+import ts from 'typescript';
+import { whenStarted } from './command.mjs';
+import { projectRoot } from './settings.mjs';
+
+const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;
+const NOTHING = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike;
+
+/** @param {ts.Node} node */
+const isBlank = (node) => (ts.isJsxText(node) && node.containsOnlyTriviaWhiteSpaces) || (ts.isJsxExpression(node) && !node.expression);
+
+/**
+ * Text, or text and nothing else it could be. What may be an element as well, such as `children`, is its giver's concern.
+ * @param {ts.Type} type
+ */
+function isText(type) {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.some(({ flags }) => flags & TEXT) && parts.every(({ flags }) => flags & (TEXT | NOTHING));
+}
+
+/**
+ * Whether what an expression gives may ever be something else.
+ * @param {ts.Type} type
+ */
+const changes = (type) => !type.isStringLiteral() && !type.isNumberLiteral();
+
+/**
+ * The texts of a source file that share their parent with an expression.
+ * @param {ts.SourceFile} source
+ * @param {ts.TypeChecker} checker
+ */
+function sharedTexts(source, checker) {
+  /** @type {string[]} */
+  const found = [];
+  /** @param {ts.Node} node */
+  const look = (node) => {
+    if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+      const parts = node.children.filter((each) => !isBlank(each));
+      /** @param {ts.Node} part @param {(type: ts.Type) => boolean} is */
+      const gives = (part, is) => ts.isJsxExpression(part) && part.expression !== undefined && is(checker.getTypeAtLocation(part.expression));
+      const texts = parts.filter((part) => ts.isJsxText(part) || gives(part, isText));
+      const alone = parts.length === 1 && ts.isJsxElement(node);
+      if (texts.length > 0 && !alone && parts.some((part) => gives(part, changes))) {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+        found.push(`${path.relative(projectRoot, source.fileName)}:${String(line + 1)}: ${texts.map((text) => text.getText().trim()).join(' | ')}`);
+      }
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+await whenStarted(import.meta.url, () => {
+  const { config } = ts.readConfigFile(path.join(projectRoot, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: ['src', 'mocks'] }, ts.sys, projectRoot);
+  const files = ts.sys.readDirectory(projectRoot, ['.tsx'], ['**/*.test.tsx', 'src/testing'], ['src', 'mocks']);
+  const program = ts.createProgram(files, options);
+  const checker = program.getTypeChecker();
+  const found = files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return source ? sharedTexts(source, checker) : [];
+  });
+  if (found.length === 0) return;
+  console.log(`These texts share their parent with something that changes. Put each into an element of its own, such as a <span>:\n${found.join('\n')}`);
+  process.exitCode = 1;
+});
