@@ -1,7 +1,8 @@
 /**
  * `npm run check:texts`: text beside anything else that may change stands in an element of its own. React keeps text nodes
  * to remove and update, and a translator in the browser replaces those: React then throws, or updates what is no longer in
- * the page. An element with nothing but one text is safe: React sets its text as a whole.
+ * the page. An element with nothing but one text is safe, because React sets its text as a whole, and so is one with
+ * translate="no".
  */
 import path from 'node:path';
 import ts from 'typescript';
@@ -24,6 +25,12 @@ function isText(type) {
 }
 
 /**
+ * Whether translators leave an element as it is.
+ * @param {ts.JsxElement} element
+ */
+const isUntranslated = ({ openingElement: { attributes } }) => attributes.properties.some((each) => each.getText() === 'translate="no"');
+
+/**
  * Whether what an expression gives may ever be something else.
  * @param {ts.Type} type
  */
@@ -39,6 +46,7 @@ function sharedTexts(source, checker) {
   const found = [];
   /** @param {ts.Node} node */
   const look = (node) => {
+    if (ts.isJsxElement(node) && isUntranslated(node)) return;
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
       const parts = node.children.filter((each) => !isBlank(each));
       /** @param {ts.Node} part @param {(type: ts.Type) => boolean} is */

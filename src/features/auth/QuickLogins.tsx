@@ -36,8 +36,8 @@ export function QuickLogins() {
         ))}
       </div>
       <p className={styles.quickHint}>
-        The administrator signs in as <span className={styles.literal}>{admin.email}</span> with the password{' '}
-        <span className={styles.literal}>{admin.password}</span>.
+        The administrator signs in as <span className={styles.literal} translate="no">{admin.email}</span> with the password{' '}
+        <span className={styles.literal} translate="no">{admin.password}</span>.
       </p>
     </section>
   );

@@ -22,9 +22,7 @@ export const userColumns: readonly Column<User, UserListQuery['sort']>[] = [
 /** Where it is too long for its line it goes on after its `@`, rather than in the middle of a word. */
 function Email({ email }: { email: string }) {
   const domain = email.lastIndexOf('@') + 1;
-  const parts = [email.slice(0, domain), <wbr key="after" />, email.slice(domain)];
-  // Another address is another element: text beside other nodes is not updated where a translator has replaced it.
-  return <span key={email}>{parts}</span>;
+  return <span translate="no">{email.slice(0, domain)}<wbr />{email.slice(domain)}</span>;
 }
 
 function Person({ user }: { user: User }) {
