@@ -1,8 +1,7 @@
 /**
- * `npm run check:texts`: text beside anything else that may change stands in an element of its own. React keeps text nodes
- * to remove and update, and a translator in the browser replaces those: React then throws, or updates what is no longer in
- * the page. An element with nothing but one text is safe, because React sets its text as a whole, and so is one with
- * translate="no".
+ * `npm run check:texts`: text beside anything that may change needs an element of its own. React holds references to text
+ * nodes, and a translator in the browser replaces those nodes: React then throws, or updates a text that is no longer in the
+ * page. An element whose only child is one text is safe, because React sets its textContent, and so is one with translate="no".
  */
 import path from 'node:path';
 import ts from 'typescript';
@@ -16,7 +15,7 @@ const NOTHING = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Boolea
 const isBlank = (node) => (ts.isJsxText(node) && node.containsOnlyTriviaWhiteSpaces) || (ts.isJsxExpression(node) && !node.expression);
 
 /**
- * Text, or text and nothing else it could be. What may be an element as well, such as `children`, is its giver's concern.
+ * Text, and never an element. What may be either, such as `children`, is checked where it is passed.
  * @param {ts.Type} type
  */
 function isText(type) {
@@ -31,7 +30,7 @@ function isText(type) {
 const isUntranslated = ({ openingElement: { attributes } }) => attributes.properties.some((each) => each.getText() === 'translate="no"');
 
 /**
- * Whether what an expression gives may ever be something else.
+ * Whether the value of an expression can change.
  * @param {ts.Type} type
  */
 const changes = (type) => !type.isStringLiteral() && !type.isNumberLiteral();

@@ -58,7 +58,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
 
   const showProblem = (message: string, field: keyof Delivery | null) => {
     setProblem({ message, field });
-    complain(message);
+    complain(message, { inForm: true });
   };
 
   const fail = (error: unknown) => {

@@ -51,7 +51,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   /** Shows what is wrong; also for what the backend refuses. */
   const showProblem = (found: FormProblem<Field>, form: HTMLFormElement) => {
     setProblem(found);
-    complain(found.message);
+    complain(found.message, { inForm: true });
     if (found.field !== undefined) showField(form, found.field);
   };
 

@@ -53,7 +53,7 @@ export function usePictureFile(edge: number, shownBy: string, onPicture: (pictur
       sent.current = null;
       const sentence = error instanceof Error ? error.message : String(error);
       setProblem(sentence);
-      complain(sentence);
+      complain(sentence, { inForm: true });
     }
     if (latest.current === file) rest();
   };

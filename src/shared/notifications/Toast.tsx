@@ -36,7 +36,7 @@ interface ToastProps {
  * One message. While the focus is on it, its time stands still; afterwards it starts anew. A pointer does not hold it:
  * presses go through to what lies below, which one may rest on (Toaster.module.css).
  */
-export function Toast({ notice: { id, kind, title, message, action }, onDismiss, onAction }: ToastProps) {
+export function Toast({ notice: { id, kind, title, message, action, inForm }, onDismiss, onAction }: ToastProps) {
   const [held, setHeld] = useState(false);
   const lasting = action !== undefined;
   useEffect(() => {
@@ -53,6 +53,7 @@ export function Toast({ notice: { id, kind, title, message, action }, onDismiss,
     };
   }, []);
 
+  if (inForm) return <p className="visually-hidden">{message}</p>;
   const Icon = ICON[kind];
   return (
     <div

@@ -3,7 +3,7 @@ import type { Notice, NoticeAction } from './notificationsSlice';
 import { Toast } from './Toast';
 import styles from './Toaster.module.css';
 
-const MOST_VISIBLE = 3;
+const MOST_VISIBLE = 2;
 
 interface ToasterProps {
   /** Oldest first. */
@@ -19,13 +19,15 @@ interface ToasterProps {
  * Written by hand: 1 KB, where the library's toast weighs 26 KB on the first screen.
  */
 export function Toaster({ notices, onDismiss, onAction }: ToasterProps) {
-  const surplus = notices.length - MOST_VISIBLE;
-  const oldest = surplus > 0 ? notices[0]?.id : undefined;
+  const shown = notices.filter(({ inForm }) => !inForm);
+  // A message with a button stays until it is answered.
+  const surplus = shown.filter(({ action }) => !action).slice(0, Math.max(0, shown.length - MOST_VISIBLE));
+  const oldest = surplus[0]?.id;
   useEffect(() => {
     if (oldest !== undefined) onDismiss(oldest);
   }, [oldest, onDismiss]);
 
-  const visible = notices.slice(-MOST_VISIBLE);
+  const visible = notices.filter((notice) => !surplus.includes(notice));
   const toasts = (urgent: boolean) =>
     visible
       .filter(({ kind }) => (kind === 'error') === urgent)

@@ -15,6 +15,8 @@ export interface Notice {
   title?: string | undefined;
   message: string;
   action?: NoticeAction | undefined;
+  /** The form shows it as well: here it is only spoken. */
+  inForm?: boolean | undefined;
 }
 
 /** The messages on the screen, oldest first. */
@@ -48,6 +50,8 @@ export function useNotify() {
       success: tell('success'),
       error: tell('error'),
       info: tell('info'),
+      /** An error that the form shows as well, at its field or button: spoken, but not shown twice. */
+      formError: (message: string) => dispatch(notified({ kind: 'error', message, inForm: true })),
       /** What was said is settled: nobody should read it beside the success. The beginning of the sentence is enough. */
       takeBack: (beginning: string) => dispatch(notificationsSlice.actions.noticeTakenBack(beginning)),
     };

@@ -31,15 +31,17 @@ it('has the same sentence once, where it was said last', () => {
   expect(said.map(({ message }) => message)).toEqual(['Not here', 'Saved']);
 });
 
-it('takes a success and news away after 5 seconds and an error after 8', () => {
+it.each<{ notice: Notice; after: number }>([
+  { notice: saved, after: 5000 },
+  { notice: { id: '3', kind: 'info', message: 'News' }, after: 5000 },
+  { notice: refused, after: 8000 },
+])('takes a message of kind $notice.kind away after $after ms', ({ notice, after }) => {
   const onDismiss = jest.fn();
-  render(<Toaster notices={[saved, refused, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
-  pass(4999);
+  render(<Toaster notices={[notice]} onDismiss={onDismiss} />);
+  pass(after - 1);
   expect(onDismiss).not.toHaveBeenCalled();
   pass(1);
-  expect(onDismiss.mock.calls).toEqual([['1'], ['3']]);
-  pass(3000);
-  expect(onDismiss.mock.calls).toEqual([['1'], ['3'], ['2']]);
+  expect(onDismiss.mock.calls).toEqual([[notice.id]]);
 });
 
 it('leaves time to read what is long', () => {
@@ -85,12 +87,21 @@ it('does not stay for a pointer that happens to rest there', () => {
   expect(onDismiss).toHaveBeenCalledWith('1');
 });
 
-it('shows three at most and lets the oldest go', () => {
+it('shows two at most and lets the oldest go', () => {
   const onDismiss = jest.fn();
-  const notices = ['a', 'b', 'c', 'd'].map((id): Notice => ({ id, kind: 'info', message: `Message ${id}` }));
+  const notices = ['a', 'b', 'c'].map((id): Notice => ({ id, kind: 'info', message: `Message ${id}` }));
   render(<Toaster notices={notices} onDismiss={onDismiss} />);
-  expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
-  expect(onDismiss).toHaveBeenCalledWith('a');
+  expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
+  expect(onDismiss.mock.calls).toEqual([['a']]);
+});
+
+it('only speaks what the form shows as well, beside two others, and for as long', () => {
+  const onDismiss = jest.fn();
+  render(<Toaster notices={[{ ...refused, title: undefined, inForm: true }, saved, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
+  expect(within(screen.getByRole('alert')).getByText(refused.message)).toHaveClass('visually-hidden');
+  expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
+  pass(8000);
+  expect(onDismiss.mock.calls).toEqual([['1'], ['3'], ['2']]);
 });
 
 describe('a message that goes while the focus is on it', () => {

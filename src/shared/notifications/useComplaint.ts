@@ -7,17 +7,18 @@ interface ComplaintOptions {
 }
 
 /**
- * Complains about what somebody tries. The last complaint is taken back at the next try: it has been read, and that try
- * has its own outcome to tell. It is taken back as well when what it speaks of leaves the screen.
+ * Shows an error about the user's last try; with `inForm` it is only spoken, because the form shows it. The next try
+ * dismisses it, and so does leaving the screen, unless it `outlivesScreen`.
  */
 export function useComplaint({ outlivesScreen = false }: ComplaintOptions = {}) {
   const notify = useNotify();
   const told = useRef<string>(null);
   const complaint = useMemo(
     () => ({
-      complain: (message: string) => {
+      complain: (message: string, { inForm = false } = {}) => {
         told.current = message;
-        notify.error(message);
+        if (inForm) notify.formError(message);
+        else notify.error(message);
       },
       takeBack: () => { if (told.current !== null) notify.takeBack(told.current); },
     }),
