@@ -7,7 +7,7 @@ const KEY = 'storedShop';
 
 /** Whether the browser was asked to keep the data (`navigator.storage.persist`), and its answer; `asked` until it has answered. */
 const ANSWERS = ['unasked', 'asked', 'granted', 'denied'] as const;
-export type PersistAnswer = (typeof ANSWERS)[number];
+type PersistAnswer = (typeof ANSWERS)[number];
 
 /** Null where this browser has not stored a database yet, or refuses local storage. */
 export function storedShop(): PersistAnswer | null {
