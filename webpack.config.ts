@@ -17,7 +17,8 @@ import { localNames } from './scripts/cssNames.mjs';
 import { LICENCES_FILE, licencesText } from './scripts/licences.mjs';
 import { isApiPath, notImplemented } from './scripts/notImplemented.mjs';
 import { FIXED_HEADERS } from './scripts/securityPolicy.mjs';
-import { buildSettings, picturesPath, projectRoot } from './scripts/settings.mjs';
+import { picturesPath } from './scripts/picturesFingerprint.mjs';
+import { buildSettings, projectRoot } from './scripts/settings.mjs';
 
 const { basePath, mocks, qa, apiUrl, dist, workFolder } = buildSettings();
 const fromRoot = (...parts: string[]): string => path.join(projectRoot, ...parts);

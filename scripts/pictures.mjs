@@ -1,10 +1,10 @@
 // Makes the food, banner and icon pictures from the 3D renderings at build time:
 // node scripts/pictures.mjs [--force]. Does nothing while recipes and renderings are unchanged.
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { picturesFingerprint } from './picturesFingerprint.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PICTURES = join(ROOT, 'public', 'pictures');
@@ -17,16 +17,6 @@ const SMALL_EDGE = new Map([[320, 240], [400, 320]]);
 const SMALL_QUALITY = 60;
 const WEBP = { alphaQuality: 60, effort: 6 };
 const PAPER = '#fff8f0';
-
-/** Everything the result depends on: the recipes, this script and the two packages. */
-async function fingerprint() {
-  const folder = join(ROOT, 'scripts', 'pictures');
-  const sources = [fileURLToPath(import.meta.url), ...(await readdir(folder)).sort().map((name) => join(folder, name))];
-  for (const name of ['sharp', '@lobehub/fluent-emoji-3d']) sources.push(join(ROOT, 'node_modules', name, 'package.json'));
-  const hash = createHash('sha256');
-  for (const source of sources) hash.update(await readFile(source));
-  return hash.digest('hex');
-}
 
 /**
  * The best quality that stays within the weight a card may cost.
@@ -61,7 +51,7 @@ async function makeIcons(compose, logo) {
   await png('favicon-48.png', 48, 2);
 }
 
-const current = await fingerprint();
+const current = picturesFingerprint();
 const stamp = existsSync(STAMP) ? await readFile(STAMP, 'utf8') : '';
 if (stamp === current && !process.argv.includes('--force')) {
   console.log('pictures: up to date');

@@ -14,7 +14,8 @@ import { readChunks } from './chunks.mjs';
 import { whenStarted } from './command.mjs';
 import { localNames } from './cssNames.mjs';
 import { TRANSPORT_SECURITY, securityHeaders, withPolicy } from './securityPolicy.mjs';
-import { buildSettings, picturesPath, projectRoot } from './settings.mjs';
+import { picturesPath } from './picturesFingerprint.mjs';
+import { buildSettings, projectRoot } from './settings.mjs';
 
 const { basePath, mocks, qa, apiUrl, policy, dist, workFolder } = buildSettings();
 /** A static host without a fallback shows 404.html for every address that is not a file, so it is the same page. */

@@ -1,5 +1,4 @@
 /** What the environment can say about a build, read in one place. Node built-ins only. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -44,13 +43,4 @@ export function buildSettings() {
     /** Intermediate files and the bundler's cache: a folder for each output folder, so that two builds do not disturb each other. */
     workFolder: path.join(projectRoot, '.cache', path.basename(dist)),
   };
-}
-
-/**
- * Where the shop's pictures are served from, below the base path: the hash of what they are made from is part of it, so
- * browsers may cache them for good. Needs the pictures (scripts/pictures.mjs).
- */
-export function picturesPath() {
-  const stamp = readFileSync(path.join(projectRoot, 'public/pictures/.stamp'), 'utf8');
-  return `assets/pictures/${stamp.slice(0, 8)}/`;
 }
