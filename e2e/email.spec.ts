@@ -8,6 +8,7 @@ test('an address with letters beyond ASCII is shown as it was typed, and signs i
   await shop.open('/user/auth?mode=register');
   await page.getByLabel('Name').fill('José Muñoz');
   await page.getByLabel('Email').pressSequentially(address);
+  await page.getByLabel('Phone').fill('+49 30 1234');
   await page.getByLabel('Password', { exact: true }).fill('long enough');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).not.toHaveURL(/\/user\/auth/);

@@ -4,11 +4,11 @@ import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../src/domain/apiEr
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../src/domain/calls/call';
 import { firstMessage } from '../src/domain/text';
 import { methodOf, pathOf } from './callAddress';
+import { isAfterLoss } from './db/counters';
 import type { ShopDatabase } from './db/database';
 import type { UserRow } from './db/rows';
 import { type Shop, dropShop, openShop } from './db/shop';
 import { isConnectionLost } from './db/storageErrors';
-import { isAfterLoss } from './db/counters';
 import { RefusedError, SHOP_FAILED, STORAGE_FULL, UNREADABLE, answerOf, isStorageFull, refusal, refuse } from './refusal';
 
 /** What a handler is given. */

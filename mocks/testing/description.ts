@@ -78,6 +78,6 @@ export function faultsIn(schema: JsonSchema, value: unknown): string | null {
 
 /** A generator of values that a schema of the description takes; it draws others each time. */
 export function generatorOf(schema: JsonSchema, seed: number, options: Pick<GenerateOptions, 'minItems' | 'maxItems' | 'minLength'> = {}): () => unknown {
-  const generator = createGeneratorSync({ seed, optionalsProbability: 0.5, maxDefaultItems: 5, ...options });
+  const generator = createGeneratorSync({ seed, maxDepth: 20, optionalsProbability: 0.5, maxDefaultItems: 5, ...options });
   return () => generator.generate(withComponents(schema));
 }

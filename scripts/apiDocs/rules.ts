@@ -4,7 +4,6 @@ import { leadsSomewhere } from '../../src/domain/bannerForm';
 import { changesOneThing } from '../../src/domain/inventory';
 import { hasWholeCents } from '../../src/domain/money';
 import { hasEachDishOnce } from '../../src/domain/order';
-import { isNoList } from '../../src/domain/precondition';
 import { routes } from '../../src/domain/routes';
 import { isSafeImage, isSafeLink } from '../../src/domain/safeUrl';
 import { isFilled, isPhone, isPhoneOrEmpty } from '../../src/domain/text';
@@ -37,8 +36,6 @@ const RULES = new Map<unknown, JsonSchema>([
   [hasEachDishOnce, { uniqueItems: true }],
   // The money's metadata says it.
   [hasWholeCents, {}],
-  // `type: object` says it.
-  [isNoList, {}],
 ]);
 
 /** An object of which exactly one field is given, as one schema for each: generated clients have a union of types then. */

@@ -11,6 +11,15 @@ import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { closeApp, renderApp } from '../testing/renderApp';
 // The code of the back office is here before the first test's clock runs.
 import '../pages/admin/AdminApp';
+import '../pages/admin/AddFoodPage';
+import '../pages/admin/BannersPage';
+import '../pages/admin/CategoriesPage';
+import '../pages/admin/FoodSearchPage';
+import '../pages/admin/HistoryPage';
+import '../pages/admin/OrdersPage';
+import '../pages/admin/OverviewPage';
+import '../pages/admin/StockPage';
+import '../pages/admin/UsersPage';
 
 installServer();
 

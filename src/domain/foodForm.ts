@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { categoryName } from './category';
 import { FoodSchema, StockSchema } from './food';
 import { PriceSchema } from './money';
-import { precondition } from './precondition';
+import { precondition, wasIsNoList } from './precondition';
 import { ImageSchema } from './safeUrl';
 import { allFilled, isFilled, requiredText } from './text';
 
@@ -56,6 +56,7 @@ export const FoodPartsSchema = v.object({
 export const FoodChangesSchema = v.pipe(
   v.looseObject({}),
   v.check((given) => REQUIRED_FIELDS.every((field) => !(field in given) || isFilled(given[field])), REQUIRED_MESSAGE),
+  wasIsNoList(FoodPartsSchema),
   v.object({
     price: v.exactOptional(PriceSchema),
     stock: v.exactOptional(StockSchema),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema } from './count';
 import { FoodSchema, StockSchema, pieces } from './food';
-import { precondition } from './precondition';
+import { precondition, wasIsNoList } from './precondition';
 
 /** Stock at or below this is low, until an administrator sets another threshold (specification, section 9). */
 export const DEFAULT_THRESHOLD = 10;
@@ -46,8 +46,8 @@ export function changesOneThing(change: v.InferOutput<typeof InventoryPartsSchem
  * what is set, so that nothing is written over unseen.
  */
 export const InventoryChangeSchema = v.pipe(
-  InventoryPartsSchema,
-  v.check(changesOneThing, 'Change the stock, the threshold or restock, one at a time'),
+  wasIsNoList(LevelsSchema),
+  v.pipe(InventoryPartsSchema, v.check(changesOneThing, 'Change the stock, the threshold or restock, one at a time')),
 );
 export type InventoryChange = v.InferOutput<typeof InventoryChangeSchema>;
 
