@@ -17,6 +17,7 @@ interface CarouselEngineProps {
 export function CarouselEngine({ viewport, startIndex, onApi, onSelect }: CarouselEngineProps) {
   const [options] = useState({
     startIndex,
+    direction: document.dir === 'rtl' ? 'rtl' as const : 'ltr' as const,
     // Specification, section 9.
     dragThreshold: 10,
     duration: 25,

@@ -62,7 +62,7 @@ export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
               aria-label={`${String(index + 1)} of ${String(banners.length)}`}
               inert={index !== current}
               // The engine moves the row; before it is there the slides step aside themselves.
-              style={api ? undefined : { transform: `translateX(${String(-100 * current)}%)` }}
+              style={api ? undefined : { insetInlineStart: `${String(-100 * current)}%` }}
             >
               <PromoSlide banner={banner} first={index === 0} awaited={painted} />
             </div>
