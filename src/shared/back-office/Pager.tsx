@@ -26,8 +26,11 @@ export function Pager({ empty, spoken, page, size, total, onPage, onStep, onSize
   const last = lastPage(total, size);
   const range = `${groupDigits((page - 1) * size + 1)}–${groupDigits(Math.min(page * size, total))} of ${groupDigits(total)}`;
 
+  // An attribute: WebKit does not match `:has(:empty)` again when the text arrives.
+  const state = empty ? 'empty' : 'unknown';
+
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={styles.pager} aria-label="Pages" data-state={total > 0 ? 'known' : state}>
       <p className={styles.range} role="status" aria-live={spoken ? 'polite' : 'off'} data-figures>
         {total > 0 && <span>{range}</span>}
         {empty && <span className="visually-hidden">Nothing found</span>}
