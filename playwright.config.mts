@@ -6,6 +6,27 @@ const port = process.env.E2E_PORT ?? '4300';
 const baseURL = `http://localhost:${port}${buildSettings().basePath}`;
 const chromium = findTestBrowser();
 
+/** They have a configuration of their own: `npm run test:browsers`. */
+const OTHER_BROWSERS = '**/e2e/browsers/**';
+const SHOWS_SCROLLBARS = '**/scrollbars.spec.ts';
+
+const launchOptions = {
+  ...(chromium === undefined ? {} : { executablePath: chromium }),
+  ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+  args: [
+    // Hardly a page here lives long enough for its code to be worth optimizing, a seventh of the CPU time: not
+    // before it has run very often, as what makes keys of passwords does where the browser itself will not.
+    '--js-flags=--no-maglev --invocation-count-for-turbofan=100000 --interrupt-budget=2000000',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 /** The shop in a real Chromium, on the production build that lies in dist/. `npm run test:e2e` makes sure of both. */
 export default defineConfig({
   testDir: 'e2e',
@@ -27,27 +48,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    { name: 'chromium', testIgnore: [OTHER_BROWSERS, SHOWS_SCROLLBARS], use: { ...devices['Desktop Chrome'], launchOptions } },
     {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          ...(chromium === undefined ? {} : { executablePath: chromium }),
-          ...(hasSharedMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
-          args: [
-            // Hardly a page here lives long enough for its code to be worth optimizing, a seventh of the CPU time: not
-            // before it has run very often, as what makes keys of passwords does where the browser itself will not.
-            '--js-flags=--no-maglev --invocation-count-for-turbofan=100000 --interrupt-budget=2000000',
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
-      },
+      name: 'chromium with scrollbars',
+      testMatch: SHOWS_SCROLLBARS,
+      use: { ...devices['Desktop Chrome'], launchOptions: { ...launchOptions, ignoreDefaultArgs: [...launchOptions.ignoreDefaultArgs, '--hide-scrollbars'] } },
     },
   ],
   webServer: {
