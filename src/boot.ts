@@ -8,6 +8,7 @@ import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from './domain/storedKeys';
 import { breathe } from './shared/lib/breathe';
 import { focusInSight } from './shared/lib/focusInSight';
 import { focusPressed } from './shared/lib/focusPressed';
+import { showRadioFocus } from './shared/lib/showRadioFocus';
 
 /** The page before the app. */
 interface Early {
@@ -213,6 +214,7 @@ const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFi
 // Not only until the app is there: for as long as the page stands.
 page.addEventListener('click', focusPressed, true);
 page.addEventListener('keyup', focusInSight);
+page.addEventListener('keyup', showRadioFocus);
 
 function keep(control: HTMLElement) {
   // Pressed again, it comes after what was pressed meanwhile.
