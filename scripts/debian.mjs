@@ -20,13 +20,13 @@ function isDebian() {
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** Installs one of Debian's packages where we may. Where that fails, somebody else has to help. @param {string} name */
-export async function installFromDebian(name) {
+/** Installs Debian's packages, on Debian as root. Elsewhere, or where apt fails, the caller finds them missing. @param {string[]} names */
+export async function installFromDebian(...names) {
   if (!isDebian() || !isRoot()) return;
-  console.log(`Installing Debian’s ${name}`);
+  console.log(`Installing Debian’s ${names.join(', ')}`);
   const quickly = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1'];
   await run(['apt-get', [...quickly, 'update']]);
-  await run(['apt-get', [...quickly, 'install', '--yes', '--no-install-recommends', name]], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  await run(['apt-get', [...quickly, 'install', '--yes', '--no-install-recommends', ...names]], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
 /** Makes sure of the shell where these packages may be installed, unless another browser is named to test with. */

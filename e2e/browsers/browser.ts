@@ -1,0 +1,80 @@
+/** A test in a browser other than Chromium: an empty shop of its own, and tabs to use it in. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { type Engine, type Session, startBrowser } from './session';
+import { Tab } from './tab';
+
+export interface Options {
+  engine: Engine;
+}
+
+/** A phone and a desktop. MiniBrowser's window does not get narrower than 447 pixels, which is still the phone's layout. */
+export const SCREENS = { phone: [390, 844], desktop: [1440, 900] } as const;
+
+interface Host {
+  origin: string;
+  /** No network from now on. */
+  stop: () => Promise<void>;
+}
+
+const SERVER = path.join(__dirname, '../../scripts/serve.mjs');
+
+/** Serves dist/ on a free port. A new port is a new origin, so nothing that another test stored is there. */
+async function serve(): Promise<Host> {
+  const server = spawn(process.execPath, [SERVER], { env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  let origin: string | undefined;
+  for await (const text of server.stdout) {
+    output += String(text);
+    origin = /http:\/\/localhost:\d+/.exec(output)?.[0];
+    if (origin !== undefined) break;
+  }
+  if (origin === undefined) throw new Error(`The server does not start: ${output}`);
+  return {
+    origin,
+    async stop() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      server.kill();
+      await once(server, 'exit');
+    },
+  };
+}
+
+interface Fixtures {
+  host: Host;
+  /** Opens a tab, by default at the size of a desktop. */
+  openTab: (screen?: keyof typeof SCREENS | readonly [number, number]) => Promise<Tab>;
+}
+
+export const test = base.extend<Fixtures, Options & { session: Session }>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  session: [
+    async ({ engine }, use) => {
+      const session = await startBrowser(engine);
+      await use(session);
+      await session.close();
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture depends on from the pattern
+  host: async ({}, use) => {
+    const host = await serve();
+    await use(host);
+    await host.stop();
+  },
+  openTab: async ({ session, host }, use, testInfo) => {
+    const tabs: Tab[] = [];
+    await use(async (screen = 'desktop') => {
+      const [width, height] = typeof screen === 'string' ? SCREENS[screen] : screen;
+      const tab = await Tab.open(session, host.origin, width, height);
+      tabs.push(tab);
+      return tab;
+    });
+    for (const [index, tab] of tabs.entries()) {
+      if (testInfo.errors.length > 0) await tab.save(testInfo.outputPath(`tab-${String(index + 1)}.png`));
+      await tab.close();
+    }
+  },
+});

@@ -1,0 +1,115 @@
+/** What these browsers once showed otherwise than Chromium. */
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { test } from './browser';
+import { KEYS, type Tab } from './tab';
+
+/** The colour of one pixel of what the tab shows. */
+async function pixel(tab: Tab, x: number, y: number): Promise<string> {
+  const data = await sharp(await tab.screenshot()).extract({ left: Math.round(x), top: Math.round(y), width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  return `rgb(${[...data].join(', ')})`;
+}
+
+/** Where the page's content is and how wide. */
+const place = (tab: Tab) => tab.run(() => {
+  const { left, width } = document.querySelector('main')!.getBoundingClientRect();
+  return { left, width };
+});
+
+test('the range of rows below orders and history is visible', async ({ openTab }) => {
+  const tab = await openTab();
+  await tab.signIn('Admin User', '/dashboard/orders');
+  await tab.reads('1–7 of 7');
+  await tab.goto('/dashboard/history');
+  await tab.reads(/^1–\d+ of \d+$/);
+});
+
+test('the details of a dish are painted at each of ten openings', async ({ openTab }) => {
+  const tab = await openTab();
+  await tab.signIn('Regular User', '/user/auth');
+  for (let opening = 1; opening <= 10; opening += 1) {
+    await tab.press('button', opening % 2 === 0 ? 'Garden Salad' : 'Margherita Pizza');
+    await tab.sees('dialog', /./);
+    await tab.until(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+    const { x, y, colour } = await tab.run(() => {
+      const dialog = document.querySelector('[role=dialog]')!;
+      const { left, bottom } = dialog.getBoundingClientRect();
+      return { x: left + 60, y: bottom - 20, colour: getComputedStyle(dialog).backgroundColor };
+    });
+    expect(await pixel(tab, x, y), `opening ${String(opening)}`).toBe(colour);
+    await tab.key(KEYS.escape);
+    await tab.seesNo('dialog', /./);
+  }
+});
+
+test('the page stays where it is behind a window and a drawer of the back office', async ({ openTab }) => {
+  // Lower than the page, so that it has a scrollbar.
+  const tab = await openTab([1440, 500]);
+  await tab.signIn('Admin User', '/dashboard/orders');
+  await tab.reads('1–7 of 7');
+  const before = await place(tab);
+  await tab.press('link', '3d1e84b7');
+  await tab.sees('dialog', /^Order 3d1e84b7/);
+  expect(await place(tab)).toEqual(before);
+  await tab.key(KEYS.escape);
+  await tab.seesNo('dialog', /./);
+  await tab.press('button', 'Demo data');
+  await tab.sees('dialog', /./);
+  expect(await place(tab)).toEqual(before);
+});
+
+test('an arrow key in a radio group shows the focus ring', async ({ openTab }) => {
+  const tab = await openTab();
+  await tab.signIn('Regular User', '/user/auth');
+  await tab.press('radio', 'All');
+  await tab.key(KEYS.right);
+  await tab.until(() => {
+    const { activeElement } = document;
+    return activeElement?.matches('[type=radio]:focus-visible') === true && getComputedStyle(activeElement.nextElementSibling!).outlineStyle === 'solid';
+  });
+});
+
+test('a search of the back office has one button that empties it', async ({ openTab, engine }) => {
+  test.skip(engine === 'firefox', 'Firefox has none of its own');
+  const tab = await openTab();
+  await tab.signIn('Admin User', '/dashboard/users');
+  await tab.fill('Search users', 'maya');
+  await tab.sees('button', 'Clear search');
+  expect(await tab.run(() => getComputedStyle(document.querySelector('input[type=search]')!, '::-webkit-search-cancel-button').display)).toBe('none');
+});
+
+test('Tab leaves no control of the checkout under the order bar of a small phone', async ({ openTab, engine }) => {
+  test.skip(engine === 'webkit', 'MiniBrowser does not get narrower than 447 pixels');
+  const tab = await openTab([320, 568]);
+  await tab.signIn('Regular User', '/user/auth');
+  await tab.press('button', 'Add to cart: Garden Salad');
+  await tab.reads('Garden Salad added to your cart');
+  await tab.press('link', /^Cart/, { role: 'navigation', name: 'Main' });
+  await tab.sees('button', 'Complete Order');
+  await tab.run(() => { document.querySelector<HTMLElement>('textarea')!.focus(); });
+  for (const name of ['contactPhone', 'specialInstructions', 'cash']) {
+    await tab.key(KEYS.tab);
+    await tab.until((name) => {
+      const focused = document.activeElement as HTMLInputElement;
+      const bar = document.querySelector('[type=submit][form]')!.parentElement!;
+      return (focused.name === name || focused.value === name) && focused.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
+    }, name);
+  }
+});
+
+test('the scrollbar of the picture chooser is dark in the dark theme', async ({ openTab }) => {
+  const tab = await openTab('phone');
+  await tab.goto('/about');
+  await tab.run(() => { localStorage.setItem('theme', 'dark'); });
+  await tab.signIn('Admin User', '/dashboard/add-food');
+  await tab.press('button', 'Choose from our pictures');
+  await tab.sees('list', 'Our pictures');
+  const { x, y, ground } = await tab.run(() => {
+    const list = document.querySelector<HTMLElement>('[aria-label="Our pictures"]')!;
+    list.scrollIntoView({ block: 'center' });
+    const { right, bottom } = list.getBoundingClientRect();
+    // Below the thumb.
+    return { x: right - 7, y: bottom - 40, ground: getComputedStyle(list).backgroundColor };
+  });
+  expect(await pixel(tab, x, y)).toBe(ground);
+});
