@@ -10,6 +10,10 @@ import { ensureInstalled } from './install.mjs';
 /** Debian's packages and the program that each is needed for. */
 const PACKAGES = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' };
 
+const LEFT_OUT = `Left out, because the drivers cannot do it:
+- WebKitGTK: pages narrower than 447 pixels, which is also the width of its phone
+- both: touch, forced colours and reduced motion`;
+
 const missing = () => Object.entries(PACKAGES).flatMap(([name, program]) => (installed([program]) === undefined ? [name] : []));
 
 await whenStarted(import.meta.url, async () => {
@@ -18,5 +22,6 @@ await whenStarted(import.meta.url, async () => {
   if (missing().length > 0) throw new Error(`Missing: ${missing().join(', ')}. They are installed on Debian as root.`);
   await ensureBuilt();
   const { code } = await run(packageCommand('@playwright/test/cli.js', ['test', '--config', 'e2e/browsers', ...process.argv.slice(2)]));
+  console.log(LEFT_OUT);
   process.exitCode = code;
 });

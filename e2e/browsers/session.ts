@@ -2,7 +2,7 @@
  * WebDriver sessions in Debian's Firefox and in WebKitGTK's MiniBrowser. Firefox is addressed without geckodriver, which
  * Debian does not have: its Marionette takes the same commands over a socket.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
@@ -52,6 +52,13 @@ async function poll<Value>(attempt: () => Value | undefined | Promise<Value | un
   throw new Error(`${what} does not start`);
 }
 
+/** Starts a program that ends with the tests, also where they fail. */
+function start(program: string, args: readonly string[], options: SpawnOptions = { stdio: 'ignore' }): ChildProcess {
+  const child = spawn(program, args, options);
+  process.once('exit', () => { child.kill(); });
+  return child;
+}
+
 async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = once(child, 'exit');
@@ -74,7 +81,7 @@ async function startFirefox(folder: string): Promise<Session> {
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
   writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
   // The size of the page is set from the browser's own code, which Marionette runs only with system access.
-  const firefox = spawn('firefox-esr', ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', folder], { stdio: 'ignore' });
+  const firefox = start('firefox-esr', ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', folder]);
   const portFile = path.join(folder, 'MarionetteActivePort');
   const port = await poll(() => (existsSync(portFile) && Number(readFileSync(portFile, 'utf8'))) || undefined, 'Firefox');
   const { command, socket } = await connectMarionette(port);
@@ -140,13 +147,13 @@ const TOOLBAR = 38;
 /** Starts a display, WebKitWebDriver on it, and through that MiniBrowser. Its sessions store nothing beyond their end. */
 async function startWebKit(folder: string): Promise<Session> {
   // As large as the largest window: what lies beyond the screen is not painted.
-  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const display = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(display.stdio[3]!, 'data')) as [Buffer];
   const downloads = path.join(folder, 'downloads');
   mkdirSync(path.join(folder, 'config'));
   writeFileSync(path.join(folder, 'config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${String(port)}`], {
+  const driver = start('WebKitWebDriver', [`--port=${String(port)}`], {
     env: { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: path.join(folder, 'config') },
     stdio: 'ignore',
   });

@@ -62,9 +62,10 @@ export class Tab {
     await this.session.send('WebDriver:SwitchToWindow', { handle: first });
   }
 
-  /** Opens an address of the app, such as `/user`. */
+  /** Opens an address of the app, such as `/user`, and waits for the app: it scrolls as it takes the page over, away from what is about to be clicked. */
   async goto(address: string) {
     await this.session.send('WebDriver:Navigate', { url: this.origin + address });
+    await this.until(() => !('early' in window) || window.early === undefined);
   }
 
   /** Opens an address and signs in with the button of a demo account; the app then goes on to that address. */

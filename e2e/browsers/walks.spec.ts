@@ -1,4 +1,7 @@
-/** The main ways through the shop and its back office, on a phone and on a desktop. */
+/**
+ * The main ways through the shop and its back office, on a phone and on a desktop. What the drivers cannot do is left out:
+ * touch, forced colours and reduced motion in both browsers, in WebKitGTK pages narrower than 447 pixels.
+ */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -73,7 +76,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       await goToSection(tab, 'Stock', 'Inventory Management');
       await tab.press('button', 'Restock +10 Harbour Soup');
       await tab.until((label) => [...document.querySelectorAll('input')].some((input) => input.getAttribute('aria-label') === label && input.value === '14'), 'Current stock of Harbour Soup');
-      // As large as its square, whatever its own shape.
+      // As large as its square. Its own shape is another one.
       const [picture, square] = await tab.run(() => {
         const picture = [...document.images].find(({ src }) => src.startsWith('data:'));
         return [picture, picture?.parentElement].map((element) => [element?.offsetWidth, element?.offsetHeight]);
