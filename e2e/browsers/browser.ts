@@ -11,7 +11,7 @@ export interface Options {
 }
 
 /** A phone and a desktop. MiniBrowser's window does not get narrower than 447 pixels, which is still the phone's layout. */
-export const SCREENS = { phone: [390, 844], desktop: [1440, 900] } as const;
+const SCREENS = { phone: [390, 844], desktop: [1440, 900] } as const;
 
 interface Host {
   origin: string;
