@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import addFormats from 'ajv-formats';
-import { fullFormats } from 'ajv-formats/dist/formats';
 import Ajv from 'ajv/dist/2020';
 import { type GenerateOptions, createGeneratorSync } from 'json-schema-faker';
 import { type CallName, contract } from '../../src/domain/contract';
@@ -65,8 +64,6 @@ export function responseOf(name: CallName, status: number): Content['content']['
 // Money in binary fractions is a multiple of a cent by a hair only.
 const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
 addFormats(ajv);
-// Entries of the history are stored without a time zone.
-ajv.addFormat('date-time', fullFormats['iso-date-time']);
 
 const withComponents = (schema: JsonSchema) => ({ ...schema, components: { schemas: description.components.schemas } });
 

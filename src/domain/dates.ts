@@ -1,11 +1,4 @@
 import dayjs from 'dayjs';
-import * as v from 'valibot';
-
-/**
- * The shop stores instants: ISO text in UTC, such as `2023-06-10T18:30:00.000Z`. Days, months and hours are those of the
- * reader's time zone, and every part of the shop asks this file for them.
- */
-export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
 
 /** `Jun 10, 2023`, in the reader's time zone (specification, section 9: MMM dd, yyyy). */
 export function formatDate(iso: string): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { InstantSchema } from './dates';
+import { InstantSchema } from './instant';
 
 /** What an entry can tell of, in the words the history screen shows and filters by. */
 export const HISTORY_ACTIONS = [

@@ -9,7 +9,8 @@ const OlderOrderSchema = v.object({
   foodName: v.string(),
   foodImage: v.optional(v.string(), ''),
   foodPrice: v.optional(v.number(), 0),
-  quantity: v.optional(v.number(), 1),
+  // The contract counts in whole pieces.
+  quantity: v.optional(v.pipe(v.number(), v.transform((quantity) => Math.max(1, Math.round(quantity)))), 1),
   userFullName: v.optional(v.string(), ''),
   userAddress: v.optional(v.string(), ''),
   userPhone: v.optional(v.string(), ''),

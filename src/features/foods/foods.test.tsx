@@ -638,7 +638,7 @@ describe('the form of a new dish', () => {
     ['4,99', '12', '$4.99', '12 in stock'],
     ['$4.99', ' 12 ', '$4.99', '12 in stock'],
     ['４.９９', '１２', '$4.99', '12 in stock'],
-    ['1,234.50', '1,200', '$1,234.50', '1200 in stock'],
+    ['1,234.50', '1,200', '$1,234.50', '1,200 in stock'],
     ['1.234,50', '٧', '$1,234.50', '7 in stock'],
   ])('reads the price %j and the stock %j as they are meant', async (price, stock, shownPrice, shownStock) => {
     const { user } = await openForm();
