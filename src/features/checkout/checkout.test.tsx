@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { answer } from '../../../mocks/backend';
 import { toOrder } from '../../../mocks/db/rows';
@@ -140,7 +140,7 @@ describe('placing an order', () => {
   it('takes what the browser filled in without an event', async () => {
     const { user } = await openCheckout();
     autofillSilently([await address(), '1 New Road'], [phone(), '555 9999']);
-    fireEvent.change(instructions(), { target: { value: 'Knock' } });
+    await user.type(instructions(), 'Knock');
     expect(await address()).toHaveValue('1 New Road');
     autofillSilently([phone(), '555 1111']);
     await user.click(await complete());

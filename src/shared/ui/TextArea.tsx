@@ -1,12 +1,16 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from './Field';
 import styles from './Field.module.css';
+import { useFieldValue } from './useFieldValue';
 
-interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'children'> {}
+interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className' | 'children' | 'defaultValue' | 'ref' | 'value'> {
+  value: string;
+}
 
 /** Several lines of text; it grows with what is typed. */
-export function TextArea({ label, hint, error, optional, id, ...control }: TextAreaProps) {
+export function TextArea({ label, hint, error, optional, id, value, ...control }: TextAreaProps) {
+  const field = useFieldValue<HTMLTextAreaElement>(value);
   return (
-    <Field {...{ label, hint, error, optional, id }}>{(wiring) => <textarea {...control} {...wiring} className={styles.control} />}</Field>
+    <Field {...{ label, hint, error, optional, id }}>{(wiring) => <textarea {...control} {...wiring} {...field} className={styles.control} />}</Field>
   );
 }

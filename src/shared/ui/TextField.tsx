@@ -1,12 +1,17 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { Field, type FieldTexts } from './Field';
 import styles from './Field.module.css';
+import { useFieldValue } from './useFieldValue';
 
-interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'className' | 'children'> {}
+interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'children' | 'defaultValue' | 'ref' | 'value'> {
+  value?: string;
+  ref?: Ref<HTMLInputElement | null>;
+}
 
-/** One line of text under a visible label; takes everything an input takes. */
-export function TextField({ label, hint, error, optional, id, ...control }: TextFieldProps) {
+/** One line of text under a visible label; takes the attributes of an input. */
+export function TextField({ label, hint, error, optional, id, value, ref, ...control }: TextFieldProps) {
+  const field = useFieldValue(value, ref);
   return (
-    <Field {...{ label, hint, error, optional, id }}>{(wiring) => <input {...control} {...wiring} className={styles.control} />}</Field>
+    <Field {...{ label, hint, error, optional, id }}>{(wiring) => <input {...control} {...wiring} {...field} className={styles.control} />}</Field>
   );
 }

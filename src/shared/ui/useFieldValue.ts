@@ -1,0 +1,17 @@
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+
+/**
+ * The value of a text field, written into the field only when it changes. React writes the value of a controlled field at
+ * every render, and would erase what a password manager has filled in without an `input` event.
+ * @param value undefined for a field that holds no text, such as a file
+ * @param forwarded the caller's own ref of the field
+ * @returns the props of the field, in place of `value` and `ref`
+ */
+export function useFieldValue<Control extends HTMLInputElement | HTMLTextAreaElement>(value: string | undefined, forwarded?: Ref<Control | null>) {
+  const ref = useRef<Control>(null);
+  useImperativeHandle<Control | null, Control | null>(forwarded, () => ref.current);
+  useLayoutEffect(() => {
+    if (ref.current && value !== undefined && ref.current.value !== value) ref.current.value = value;
+  }, [value]);
+  return { ref, defaultValue: value };
+}
