@@ -131,7 +131,7 @@ async function openOnce(limitMs = OPEN_LIMIT_MS): Promise<ShopDatabase> {
  * version or removes the data.
  */
 async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, stored: boolean, limitMs = OPEN_LIMIT_MS) {
-  let opened = false;
+  let [opened, abandoned] = [false, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => { reject(new DOMException('The database does not answer', 'TimeoutError')); }, limitMs);
@@ -141,6 +141,8 @@ async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, sto
     clearTimeout(timer);
     await upgradeRows(db);
   });
+  // Closed before it is open, Dexie would leave open a connection that comes late.
+  db.on('ready', () => { if (abandoned) db.close(); });
   try {
     await Promise.race([openIt(), late]);
     opened = true;
@@ -150,7 +152,8 @@ async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, sto
     if (stored) noteStoredShop(isNew ? 'unasked' : (before ?? 'unasked'));
   } catch (error) {
     clearTimeout(timer);
-    db.close();
+    abandoned = true;
+    if (db.isOpen()) db.close();
     if (refusesStorage(error, opened)) throw new StorageRefusedError('The browser refuses storage', { cause: error });
     throw error;
   }
