@@ -46,6 +46,8 @@ export function installServer() {
     checkNothingUnanswered();
   });
   afterAll(() => {
+    // Test files that share a worker share the classes of the database, which scenarios change.
+    clearSettings();
     server.close();
   });
 }

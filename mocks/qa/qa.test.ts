@@ -102,13 +102,19 @@ describe('what a call can do', () => {
     expect((await ask(contract.getMenu)).foods).toEqual([]);
   });
 
+  /** What the shop, and Dexie, say on the console while the database cannot be opened. */
+  const DATABASE_FAILS = ['database-opens-late', 'database-dies'];
+
   test.each(catalogue.map(({ name }) => name))('%s answers, and ends without a trace', async (name) => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'], advanceTimers: 500 });
     const setItem = Storage.prototype.setItem;
     useScenario(name);
     await Promise.allSettled([send(contract.getMenu), send(contract.getBanners), send(contract.getOverview)]);
     clearSettings();
     expect(Storage.prototype.setItem).toBe(setItem);
+    expect(warned.mock.calls.length > 0).toBe(DATABASE_FAILS.includes(name));
+    warned.mockRestore();
     expect(await statusOf(contract.getMenu)).toBe(200);
     jest.useRealTimers();
   });
@@ -285,6 +291,7 @@ test.each([
   ['the other way round', [...catalogue].reverse()],
 ])('all scenarios at once, %s, survive a reload and end together', (_order, wanted) => {
   const cart = '[{"kept":true}]';
+  const { open } = IDBFactory.prototype;
   localStorage.setItem('userCart', cart);
   keepSettings();
   changeSettings({ scenarios: wanted.map(({ name }) => name) });
@@ -292,6 +299,7 @@ test.each([
   clearSettings();
   expect(currentSettings().scenarios).toEqual([]);
   expect(localStorage.getItem('userCart')).toBe(cart);
+  expect(IDBFactory.prototype.open).toBe(open);
   sessionStorage.setItem(QA_SETTINGS_KEY, stored);
   keepSettings();
   expect(currentSettings().scenarios).toHaveLength(catalogue.length);

@@ -1,5 +1,5 @@
 /**
- * A browser whose database fails the shop, for `begin` of a scenario; each returns a function that undoes it. Both close the
+ * A browser whose database fails the shop, for `begin` of a scenario; each returns a function that undoes it. All close the
  * present connection, so the next call opens another. The stored data does not change.
  */
 import { DATABASE_NAME } from '../db/database';
@@ -9,32 +9,40 @@ import { noteStoredShop, storedShop } from '../db/storedShop';
 /** What Chromium throws where its storage process has ended. */
 const lost = () => new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
 
-type Open = IDBFactory['open'];
+/** Each gives the name to open instead of the one it takes, or throws. Scenarios may end in any order. */
+const detours = new Set<(name: string) => string>();
+let restoreOpen = () => { /* Nothing is replaced yet. */ };
 
-function replaceOpen(makeOpen: (open: Open) => Open): () => void {
+function replaceOpen() {
   const { open } = IDBFactory.prototype;
-  const instead = makeOpen(open);
   IDBFactory.prototype.open = function (name, version) {
-    return (name === DATABASE_NAME ? instead : open).call(this, name, version);
+    const instead = name === DATABASE_NAME ? [...detours].reduce((known, take) => take(known), name) : name;
+    return open.call(this, instead, version);
   };
+  restoreOpen = () => { IDBFactory.prototype.open = open; };
+}
+
+function detour(take: (name: string) => string): () => void {
+  if (detours.size === 0) replaceOpen();
+  detours.add(take);
   closeShop();
   return () => {
-    IDBFactory.prototype.open = open;
+    detours.delete(take);
+    if (detours.size === 0) restoreOpen();
     closeShop();
   };
 }
 
 /** Fails to open the database for so long, in milliseconds from the first attempt. */
 export function openingAfter(milliseconds: number): () => () => void {
-  return () =>
-    replaceOpen((open) => {
-      let opensAt: number | undefined;
-      return function (this: IDBFactory, ...database) {
-        opensAt ??= performance.now() + milliseconds;
-        if (performance.now() < opensAt) throw lost();
-        return open.apply(this, database);
-      };
+  return () => {
+    let opensAt: number | undefined;
+    return detour((name) => {
+      opensAt ??= performance.now() + milliseconds;
+      if (performance.now() < opensAt) throw lost();
+      return name;
     });
+  };
 }
 
 /** Fails every transaction, also on a new connection. */
@@ -44,6 +52,8 @@ export function losing(): () => void {
     if (this.name === DATABASE_NAME) throw lost();
     return transaction.apply(this, stores);
   };
+  // Dexie holds the function of a connection that is open.
+  closeShop();
   return () => {
     IDBDatabase.prototype.transaction = transaction;
     closeShop();
@@ -57,7 +67,7 @@ export function evicting(): () => void {
   indexedDB.deleteDatabase(STAND_IN);
   // Known before it was opened, as after an earlier visit.
   noteStoredShop(storedShop() ?? 'unasked');
-  const end = replaceOpen((open) => function (this: IDBFactory, _, version) { return open.call(this, STAND_IN, version); });
+  const end = detour(() => STAND_IN);
   return () => {
     end();
     indexedDB.deleteDatabase(STAND_IN);
