@@ -290,7 +290,7 @@ test.describe('storage', () => {
         version,
       );
     // What a tab of the next version does to the database that both share.
-    const before = await count(30);
+    const before = await count(40);
     await shop.open('/user/orders');
     await shop.hears(/^The data of this shop was saved by a newer version of the app\. Nothing is lost/);
     await shop.open('/user');
