@@ -2,8 +2,8 @@
 import { shopStorage } from './shop';
 import { noteStoredShop, storedShop } from './storedShop';
 
-/** Not in an insecure context, nor in jsdom. */
-const canAsk = () => 'storage' in navigator;
+/** Not in an insecure context, nor in jsdom; Node.js 20, where the backend answers over HTTP, has no navigator at all. */
+const canAsk = () => typeof navigator !== 'undefined' && 'storage' in navigator;
 
 /** Asks once for each stored database. Firefox shows its user a question, so the first order or registration asks, not the first visit. */
 export async function askToPersist() {
