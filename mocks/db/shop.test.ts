@@ -300,18 +300,18 @@ describe('a connection that is lost', () => {
   test.each(['once', 'from then on'])('%s, as the browser says when a transaction begins: the order is placed, once, on a new connection', async (often) => {
     const token = await tokenOf(CUSTOMER);
     (await openShop()).db.close();
-    let dead: IDBDatabase | undefined;
     const { transaction } = IDBDatabase.prototype;
+    const connection: { dead?: IDBDatabase } = {};
     let lost = 0;
     jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function begin(this: IDBDatabase, ...stores) {
-      if (this === dead && (lost === 0 || often !== 'once')) {
+      if (this === connection.dead && (lost === 0 || often !== 'once')) {
         lost += 1;
         throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
       }
       return transaction.apply(this, stores);
     });
     // Dexie holds the function that it finds when it opens a connection.
-    dead = (await openShop()).db.backendDB();
+    connection.dead = (await openShop()).db.backendDB();
     await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
     expect(lost).toBeGreaterThan(0);
     expect((await ask(contract.getMyOrders, { token })).total).toBe(5);
