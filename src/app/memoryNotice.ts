@@ -22,13 +22,13 @@ export function noticeStorage({ fetch, wait }: Network, store: () => AppStore): 
     if (storage === last) return;
     const before = last;
     last = storage;
-    if (storage === 'memory') store().dispatch(notified({ kind: 'info', message: MEMORY_NOTICE }));
+    if (storage === 'memory') store().dispatch(notified({ kind: 'info', message: MEMORY_NOTICE, stays: true }));
     else if (storage === 'unusable') {
       const { success, output } = v.safeParse(RefusalSchema, await answer.clone().json().catch(() => null));
       if (success) store().dispatch(notified({ kind: 'error', message: output.message }));
       // Not the refusal itself, such as an answer of a QA scenario.
       else last = before;
-    } else if (before === 'memory') store().dispatch(notified({ kind: 'info', message: STORED_NOTICE }));
+    } else if (before === 'memory') store().dispatch(notified({ kind: 'info', message: STORED_NOTICE, stays: true }));
   };
   return {
     wait,

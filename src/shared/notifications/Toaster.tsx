@@ -20,8 +20,8 @@ interface ToasterProps {
  */
 export function Toaster({ notices, onDismiss, onAction }: ToasterProps) {
   const shown = notices.filter(({ inForm }) => !inForm);
-  // A message with a button stays until it is answered.
-  const surplus = shown.filter(({ action }) => !action).slice(0, Math.max(0, shown.length - MOST_VISIBLE));
+  // A message with a button remains until it is answered.
+  const surplus = shown.filter(({ action, stays }) => !action && !stays).slice(0, Math.max(0, shown.length - MOST_VISIBLE));
   const oldest = surplus[0]?.id;
   useEffect(() => {
     if (oldest !== undefined) onDismiss(oldest);

@@ -17,6 +17,8 @@ export interface Notice {
   action?: NoticeAction | undefined;
   /** The form shows it as well: here it is only spoken. */
   inForm?: boolean | undefined;
+  /** Later messages do not push it out. */
+  stays?: boolean | undefined;
 }
 
 /** The messages on the screen, oldest first. */

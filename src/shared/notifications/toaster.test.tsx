@@ -95,6 +95,14 @@ it('shows two at most and lets the oldest go', () => {
   expect(onDismiss.mock.calls).toEqual([['a']]);
 });
 
+it('shows a message that stays beside two later ones', () => {
+  const onDismiss = jest.fn();
+  const notices = ['a', 'b', 'c'].map((id): Notice => ({ id, kind: 'info', message: `Message ${id}`, stays: id === 'a' }));
+  render(<Toaster notices={notices} onDismiss={onDismiss} />);
+  expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
 it('only speaks what the form shows as well, beside two others, and for as long', () => {
   const onDismiss = jest.fn();
   render(<Toaster notices={[{ ...refused, title: undefined, inForm: true }, saved, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
