@@ -485,3 +485,16 @@ test('the button is moved by whoever can press but not drag', async ({ page, sho
   await closePanel(page);
   expect(await top()).toBeLessThan(before);
 });
+
+test('a mouse drags the button, however fast', async ({ page, shop }) => {
+  await shop.open('/about');
+  const button = page.getByRole('button', { name: /^QA workbench/ });
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  // In one step, which ends beside the button.
+  await page.mouse.move(x - 100, y + height / 2 - 150);
+  await page.mouse.up();
+  await page.mouse.move(x - 100, y);
+  expect((await button.boundingBox())!.y).toBeCloseTo(y - 150, -1);
+});
