@@ -1,4 +1,4 @@
-import { parseNumber, parsePrice } from './parseNumber';
+import { parseNumber, parsePrice, parseWhole } from './parseNumber';
 
 test.each<[string, number | null]>([
   ['4.99', 4.99],
@@ -76,4 +76,22 @@ test.each<[string, number | null]>([
   ['$', null],
 ])('the price %j is read as %p', (text, price) => {
   expect(parsePrice(text)).toBe(price);
+});
+
+test.each<[string, number | null]>([
+  ['12', 12],
+  [' 1,000 ', 1000],
+  ['1 000', 1000],
+  ['1.000.000', 1_000_000],
+  ['１２', 12],
+  ['-3', -3],
+  ['1.000', null],
+  ['12.000', null],
+  ['1.0', null],
+  ['1,00', null],
+  ['2,5', null],
+  ['1e3', null],
+  ['', null],
+])('the pieces %j are read as %p', (text, pieces) => {
+  expect(parseWhole(text)).toBe(pieces);
 });

@@ -40,3 +40,11 @@ export function parseNumber(text: string): number | null {
 export function parsePrice(text: string): number | null {
   return parseNumber(toAscii(text).replace(/^\$ ?| ?\$$/, ''));
 }
+
+/** Groups of three digits with a comma or a space, or at least two groups with a point: `1.000` could also be one, with decimals. */
+const WHOLE = /^-?(?:\d+|\d{1,3}([ ,])\d{3}(?:\1\d{3})*|\d{1,3}(?:\.\d{3}){2,})$/;
+
+/** Reads a number of pieces: as `parseNumber`, but text with decimals (`1.0`, `1,00`, `1.000`) is no number here. */
+export function parseWhole(text: string): number | null {
+  return WHOLE.test(toAscii(text)) ? parseNumber(text) : null;
+}

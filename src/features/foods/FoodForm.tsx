@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { categoryGone } from '../../domain/category';
 import { DIETS } from '../../domain/food';
 import type { NewFood } from '../../domain/foodForm';
-import { parseNumber, parsePrice } from '../../domain/parseNumber';
+import { parsePrice, parseWhole } from '../../domain/parseNumber';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { LabelledInput } from '../../shared/back-office/LabelledInput';
 import { LabelledNumber } from '../../shared/back-office/LabelledNumber';
@@ -90,7 +90,7 @@ export function FoodForm({ label, keptAs, initial, theirs, categories, submitLab
           <LabelledInput {...field('name')} label="Name" aria-required />
           <div className={styles.pair}>
             <LabelledNumber {...field('price')} label="Price" parse={parsePrice} min={0.01} step={0.01} aria-required prefix="$" onStep={(price) => { set('price', price); }} />
-            <LabelledNumber {...field('stock')} label="Stock" parse={parseNumber} min={0} step={1} aria-required onStep={(stock) => { set('stock', stock); }} />
+            <LabelledNumber {...field('stock')} label="Stock" parse={parseWhole} min={0} step={1} aria-required onStep={(stock) => { set('stock', stock); }} />
           </div>
           <CategoryField
             {...category}

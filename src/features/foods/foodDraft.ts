@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Diet, type Food, dietOf } from '../../domain/food';
 import { NewFoodSchema } from '../../domain/foodForm';
-import { parseNumber, parsePrice } from '../../domain/parseNumber';
+import { parsePrice, parseWhole } from '../../domain/parseNumber';
 
 /** A dish as it is typed, in the order of the form: what is required first. */
 const DraftSchema = v.object({
@@ -24,7 +24,7 @@ export const FoodDraftSchema = v.pipe(
     ...texts,
     // Text that is no number stays text: a field that is not filled in has another sentence.
     price: parsePrice(price) ?? price.trim(),
-    stock: parseNumber(stock) ?? stock.trim(),
+    stock: parseWhole(stock) ?? stock.trim(),
     createCategory: newCategory !== '',
     isVeg: diet === ('Veg' satisfies Diet),
   })),

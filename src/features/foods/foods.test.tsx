@@ -660,6 +660,7 @@ describe('the form of a new dish', () => {
     ['Price', '4.99 EUR', 'Please enter a valid price'],
     ['Stock', '1e3', 'Please enter a valid stock value'],
     ['Stock', '1.234', 'Please enter a valid stock value'],
+    ['Stock', '1.000', 'Please enter a valid stock value'],
     ['Stock', '$5', 'Please enter a valid stock value'],
   ])('refuses the %s %j, and the text stays', async (label, typed, sentence) => {
     const { user } = await openForm();

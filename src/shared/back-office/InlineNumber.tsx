@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import * as v from 'valibot';
-import { parseNumber } from '../../domain/parseNumber';
+import { parseWhole } from '../../domain/parseNumber';
 import { firstMessage, isFilled } from '../../domain/text';
 import type { Edit } from '../forms/keptFormsSlice';
 import { useKeptForm } from '../forms/useKeptForm';
@@ -52,7 +52,7 @@ export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNum
     if (await onSave(Number(sent.typed), Number(sent.was))) keep(null);
   };
   const { complain, takeBack } = useComplaint();
-  const number = parseNumber(typed ?? '') ?? Number.NaN;
+  const number = parseWhole(typed ?? '') ?? Number.NaN;
   const isWhole = Number.isSafeInteger(number) && number >= 0;
   const changed = isWhole && number !== Number(edit?.was);
   const save = () => {
