@@ -68,7 +68,7 @@ function requiredIn(schema: Schema): string[] {
   return Object.entries(entries).filter(([, entry]) => entry.type !== 'exact_optional' && !v.is(entry, undefined)).map(([name]) => name);
 }
 
-/** An object as its sender has to send it. The default '' only stands for a missing text, so it is not described. */
+/** An object as its sender has to send it. The default '' only replaces a missing text, so it is not described. */
 const asInput: NonNullable<ConversionConfig['overrideSchema']> = ({ valibotSchema, jsonSchema }) => {
   const { default: usual, required: _, ...rest } = jsonSchema;
   const required = requiredIn(valibotSchema);
