@@ -31,7 +31,12 @@ const press = (name) => (page) => page.getByRole('main').getByRole('button', { n
 /** @param {RegExp} name @returns {Act} */
 const follow = (name) => (page) => page.getByRole('main').getByRole('link', { name }).first().click();
 /** @param {string} label @param {string} choice @returns {Act} */
-const choose = (label, choice) => (page) => page.getByRole('main').getByLabel(label).selectOption(choice);
+const choose = (label, choice) => async (page) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.locator('.ant-select-item-option').filter({ hasText: choice }).click();
+};
+/** @param {RegExp} name @returns {Act} */
+const filterBy = (name) => (page) => page.getByRole('radiogroup').locator('label').filter({ hasText: name }).click();
 /** @param {string} text @returns {Act} */
 const search = (text) => async (page) => {
   await page.getByRole('searchbox').fill(text);
@@ -44,13 +49,13 @@ const search = (text) => async (page) => {
  * @type {Record<string, { address: string, acts: Acts }>}
  */
 const LISTS = {
-  Orders: { address: 'orders', acts: { next: press('Next page'), sort: press('Total'), filter: follow(/^Completed/), search: search('street') } },
-  Users: { address: 'users', acts: { next: press('Next page'), sort: press('Address'), filter: choose('Role', 'administrator'), search: search('street') } },
+  Orders: { address: 'orders', acts: { next: press('Next page'), sort: press('Total'), filter: filterBy(/^Completed/), search: search('street') } },
+  Users: { address: 'users', acts: { next: press('Next page'), sort: press('Address'), filter: choose('Role', 'Administrators'), search: search('street') } },
   'Food Search': {
     address: 'search',
-    acts: { next: press('Next page'), sort: choose('Sort by', 'price asc'), filter: follow(/^Desserts/), search: search('made') },
+    acts: { next: press('Next page'), sort: choose('Sort by', 'Price, low to high'), filter: follow(/^Desserts/), search: search('made') },
   },
-  Stock: { address: 'stock', acts: { next: press('Next page'), sort: press('Price'), filter: follow(/^Low Stock/), search: search('b') } },
+  Stock: { address: 'stock', acts: { next: press('Next page'), sort: press('Price'), filter: filterBy(/^Low Stock/), search: search('b') } },
   History: { address: 'history', acts: { next: press('Next page'), sort: press('Date'), filter: choose('Action', 'Food Added'), search: search('b') } },
 };
 

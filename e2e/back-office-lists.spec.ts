@@ -27,7 +27,7 @@ test('page, size, sort, filter and search survive reload, back and sharing', asy
   await expect(office.tab('All Orders')).toHaveText(`All Orders ${ORDERS + 7}`);
   const untouched = await state(office);
 
-  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('10');
+  await office.choose('Rows per page', '10 / page');
   await office.main.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
   await office.tab('Pending').click();
   await office.main.getByLabel('Search orders').fill('street');

@@ -73,9 +73,20 @@ export class BackOffice {
     await expect(this.main.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText(range);
   }
 
-  /** A tab of the filter above a list. */
+  /** A choice of the status filter above a list, with its count. */
   tab(label: string): Locator {
+    return this.main.getByRole('radiogroup').locator('label').filter({ hasText: new RegExp(`^${label}`) });
+  }
+
+  /** A category above the food search. */
+  chip(label: string): Locator {
     return this.main.getByRole('link', { name: new RegExp(`^${label}`) });
+  }
+
+  /** Chooses an option of a `Select` of the page. */
+  async choose(select: string, option: string) {
+    await this.page.getByRole('combobox', { name: select }).click();
+    await this.page.locator('.ant-select-item-option').filter({ hasText: option }).click();
   }
 
   /** Answers a question with the button that does it. */

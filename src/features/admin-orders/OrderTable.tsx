@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useLocation, useMatch } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { COMPLETED, type Order, PENDING, shortOrderId, statusLabel } from '../../domain/order';
-import { DataTable } from '../../shared/back-office/DataTable';
+import { DataTable } from '../../shared/back-office/data-table/DataTable';
+import { StatusFilter } from '../../shared/back-office/data-table/StatusFilter';
 import { ExportButton } from '../../shared/back-office/ExportButton';
-import { FilterTabs } from '../../shared/back-office/FilterTabs';
 import { useHand } from '../../shared/back-office/useHand';
 import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
@@ -25,14 +25,12 @@ const keyOf = (order: Order) => order.id;
  * @param heading the page's; beside it is said what the list holds back
  */
 export function OrderTable({ heading }: { heading: ReactNode }) {
-  const { search } = useLocation();
   const list = useListState(getOrders.query);
   const { handOn, parts: hand } = useHand();
   const orderOpen = useMatch(`${routes.dashboardOrders}/:id`) !== null;
   const [picking, setPicking] = useState(false);
   const { answer, held, gone, showHeld } = useHeldOrders(list.values, handOn || orderOpen || picking);
   const data = usePendingOrders(answer.data);
-  const columns = useMemo(() => orderColumns(search), [search]);
   const [picked, setPicked, pickAgain] = usePicked(list.values, data?.items, gone);
   if (picking !== picked.length > 0) setPicking(!picking);
   const selection = useMemo(
@@ -51,17 +49,16 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         {heading}
         <HeldOrdersButton count={held} size={list.values.size} hand={hand} onShow={showHeld} />
       </div>
-      {/* On the drawer's address too, a tab leads to the list. */}
-      <FilterTabs label="Filter orders by status" list={list} path={routes.dashboardOrders} tabs={statusTabs(list.values.status, data?.counts)} />
+      <StatusFilter label="Filter orders by status" list={list} options={statusTabs(list.values.status, data?.counts)} />
       <DataTable
         name="orders"
         label="Orders"
-        columns={columns}
+        columns={orderColumns}
         keyOf={keyOf}
         list={list}
         answer={{ ...answer, data, currentData: answer.currentData && data }}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
-        searchLabel="Search orders"
+        search="Search orders"
         tools={<ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} endpoint={exportOrders} query={list.values} />}
         selection={selection}
         hand={hand}

@@ -1,36 +1,34 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { formatMoment } from '../../domain/dates';
 import { formatPrice } from '../../domain/money';
 import { type Order, shortOrderId } from '../../domain/order';
-import type { Column } from '../../shared/back-office/columns';
+import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { OPENED_HERE } from '../../shared/lib/useWayOut';
 import { dashboardOrderPath } from '../../shared/routes';
 import { StatusTag } from '../../shared/ui';
 import { itemsText } from './orderText';
-import type { OrderListQuery } from './ordersApi';
 import styles from './OrderTable.module.css';
 import { StatusButton } from './StatusButton';
 
 /**
- * The columns of the orders' table (specification, section 2, admin orders); Placed is there for whoever chooses it. Without it
- * all of them stand side by side in a window of 1280 pixels, beside the open menu.
- * @param search the list's part of the address, which the drawer's address keeps
+ * The columns of the orders (specification, section 2, admin orders); the user can choose Placed too. The others fit beside
+ * the open menu in a window of 1280 pixels.
  */
-export function orderColumns(search: string): readonly Column<Order, OrderListQuery['sort']>[] {
-  return [
-    { key: 'id', title: 'Order ID', width: 154, sort: 'id', shown: 'always', render: (order) => <OrderLink order={order} search={search} /> },
-    { key: 'placed', title: 'Placed', width: 190, sort: 'date', shown: 'extra', render: (order) => <Placed order={order} /> },
-    { key: 'customer', title: 'Customer', width: 108, sort: 'customerName', render: (order) => order.customerName },
-    { key: 'contact', title: 'Contact', width: 88, share: 9.3, render: (order) => <span data-figures>{order.contactPhone}</span> },
-    { key: 'address', title: 'Address', width: 97, render: (order) => <Clamped text={order.deliveryAddress} /> },
-    { key: 'items', title: 'Items', width: 122, render: (order) => <Clamped text={itemsText(order, '\u00a0')} /> },
-    { key: 'total', title: 'Total', width: 90, sort: 'total', align: 'end', render: (order) => formatPrice(order.total) },
-    { key: 'status', title: 'Status', width: 136, share: 14.2, sort: 'status', render: (order) => <StatusTag status={order.status} /> },
-    { key: 'actions', title: 'Actions', width: 117, shown: 'always', align: 'end', render: (order) => <StatusButton order={order} /> },
-  ];
-}
+export const orderColumns: readonly DataColumn<Order>[] = [
+  { key: 'id', title: 'Order ID', dataIndex: 'id', width: 154, sorter: true, shown: 'always', render: (_, order) => <OrderLink order={order} /> },
+  { key: 'placed', title: 'Placed', dataIndex: 'date', width: 190, sorter: true, shown: 'extra', render: (_, order) => <Placed order={order} /> },
+  { key: 'customer', title: 'Customer', dataIndex: 'customerName', width: 108, sorter: true, render: (_, order) => order.customerName },
+  { key: 'contact', title: 'Contact', width: 92, render: (_, order) => <span data-figures>{order.contactPhone}</span> },
+  { key: 'address', title: 'Address', width: 97, render: (_, order) => <Clamped text={order.deliveryAddress} /> },
+  { key: 'items', title: 'Items', width: 122, render: (_, order) => <Clamped text={itemsText(order, '\u00a0')} /> },
+  { key: 'total', title: 'Total', dataIndex: 'total', width: 90, sorter: true, align: 'end', render: (_, order) => formatPrice(order.total) },
+  { key: 'status', title: 'Status', dataIndex: 'status', width: 140, sorter: true, render: (_, order) => <StatusTag status={order.status} /> },
+  { key: 'actions', title: 'Actions', width: 117, fixed: 'end', shown: 'always', align: 'end', render: (_, order) => <StatusButton order={order} /> },
+];
 
-function OrderLink({ order, search }: { order: Order; search: string }) {
+/** Its drawer's address keeps the list's search parameters. */
+function OrderLink({ order }: { order: Order }) {
+  const { search } = useLocation();
   return (
     <>
       <Link className={styles.link} to={dashboardOrderPath(order.id) + search} state={OPENED_HERE}>{shortOrderId(order.id)}</Link>

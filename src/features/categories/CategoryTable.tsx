@@ -1,19 +1,18 @@
-import { Button } from 'antd';
+import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Category, categoryInUse } from '../../domain/category';
 import { groupDigits } from '../../domain/digits';
 import { pageQuery } from '../../domain/page';
-import type { Column } from '../../shared/back-office/columns';
-import { DataGrid } from '../../shared/back-office/DataGrid';
+import { TABLE_COMPONENTS, tableClass } from '../../shared/back-office/antd/SortableHeaderCell';
+import { sortInAddress, sortOrderOf } from '../../shared/back-office/data-table/sorting';
 import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
 import { TrashIcon } from '../../shared/ui';
 import styles from './Categories.module.css';
-import { sortCategories } from './sortCategories';
 
-/** How the table may be sorted, kept in the address; as the menu has them, unless somebody asks otherwise. */
+/** How the table is sorted, in the address; `menu` is the order of the menu. */
 const tableQuery = v.object(pageQuery(['menu', 'name', 'productCount'], 'asc'));
 
 interface CategoryTableProps {
@@ -21,26 +20,43 @@ interface CategoryTableProps {
   onDelete: (name: string) => void;
 }
 
-/** Category Name, Product Count, Actions (specification, section 2, admin categories). */
+/** Category Name, Product Count, Actions (specification, section 2, admin categories), in the order of the menu at first. */
 export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
   const list = useListState(tableQuery);
-  const { sort, order } = list.values;
-  const columns: Column<Category>[] = [
-    { key: 'name', title: 'Category Name', width: 120, sort: 'name', render: ({ name }) => <span className={styles.name}>{name}</span> },
-    { key: 'count', title: 'Product Count', width: 100, sort: 'productCount', align: 'end', render: (category) => <ProductCount category={category} /> },
-    { key: 'actions', title: 'Actions', width: 124, align: 'end', render: (category) => <DeleteButton category={category} onDelete={onDelete} /> },
+  const columns: TableColumnsType<Category> = [
+    {
+      title: 'Category Name',
+      dataIndex: 'name',
+      sorter: (one, other) => one.name.localeCompare(other.name),
+      sortOrder: sortOrderOf(list.values, 'name'),
+      rowScope: 'row',
+      render: (name: string) => <span className={styles.name}>{name}</span>,
+    },
+    {
+      title: 'Product Count',
+      dataIndex: 'productCount',
+      sorter: (one, other) => one.productCount - other.productCount,
+      sortOrder: sortOrderOf(list.values, 'productCount'),
+      align: 'end',
+      render: (_, category) => <ProductCount category={category} />,
+    },
+    { title: 'Actions', key: 'actions', align: 'end', render: (_, category) => <DeleteButton category={category} onDelete={onDelete} /> },
   ];
   const used = categories.some(({ productCount }) => productCount > 0);
   return (
     <>
-      <DataGrid
-        label="Categories"
+      <Table<Category>
+        className={tableClass}
+        aria-label="Categories"
+        size="medium"
+        components={TABLE_COMPONENTS}
         columns={columns}
-        rows={sortCategories(categories, sort, order)}
-        keyOf={({ name }) => name}
-        list={list}
-        selection={undefined}
-        empty="No categories yet. Add the first one above."
+        dataSource={categories}
+        rowKey="name"
+        pagination={false}
+        showSorterTooltip={false}
+        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No categories yet. Add the first one above." /> }}
+        onChange={sortInAddress(list)}
       />
       {used && <p className={styles.rule}>A category with products cannot be deleted.</p>}
     </>

@@ -1,7 +1,7 @@
 import { getFoods } from '../../domain/calls/foodCalls';
 import type { Food } from '../../domain/food';
-import { DataTable } from '../../shared/back-office/DataTable';
-import { FilterSelect } from '../../shared/back-office/FilterSelect';
+import { DataTable } from '../../shared/back-office/data-table/DataTable';
+import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useListState } from '../../shared/back-office/useListState';
 import { CategoryChips } from './CategoryChips';
@@ -37,13 +37,13 @@ export function FoodSearch({ categories }: { categories: readonly string[] }) {
         name="foods"
         label="Food items"
         columns={[]}
-        view={FoodCards}
+        cards={(foods) => <FoodCards foods={foods} />}
         keyOf={keyOf}
         list={list}
         answer={answer}
         empty="No Results Found"
         loading={LOADING}
-        searchLabel="Search food"
+        search="Search food"
         filters={
           <FilterSelect<SortChoice>
             label="Sort by"

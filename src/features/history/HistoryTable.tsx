@@ -1,8 +1,8 @@
 import { getHistory } from '../../domain/calls/backOfficeCalls';
 import { HISTORY_ACTIONS, type HistoryEntry } from '../../domain/history';
-import { DataTable } from '../../shared/back-office/DataTable';
+import { DataTable } from '../../shared/back-office/data-table/DataTable';
+import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { ExportButton } from '../../shared/back-office/ExportButton';
-import { FilterSelect } from '../../shared/back-office/FilterSelect';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useListState } from '../../shared/back-office/useListState';
 import { exportHistory, useGetHistoryQuery } from './historyApi';
@@ -27,7 +27,7 @@ export function HistoryTable() {
       list={list}
       answer={answer}
       empty="No activity found matching your search."
-      searchLabel="Search history"
+      search="Search history"
       filters={
         <>
           <FilterSelect label="Action" value={action} options={ACTIONS} onChange={(chosen) => { list.set({ action: chosen }); }} />

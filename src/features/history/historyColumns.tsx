@@ -1,31 +1,27 @@
 import { formatDate, formatTime } from '../../domain/dates';
 import type { HistoryEntry } from '../../domain/history';
-import type { Column } from '../../shared/back-office/columns';
 import { CELL_MAX, type CsvColumn } from '../../shared/back-office/csv';
+import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { Changes, changesText } from './Changes';
-import type { HistoryListQuery } from './historyApi';
 import styles from './HistoryTable.module.css';
 
-/**
- * The columns of the history (specification, section 2, admin history). All of them stand side by side in a window of
- * 1280 pixels, beside the open menu.
- */
-export const historyColumns: readonly Column<HistoryEntry, HistoryListQuery['sort']>[] = [
-  { key: 'action', title: 'Action', width: 180, shown: 'always', render: (entry) => <span className={styles.action}>{entry.action}</span> },
+/** The columns of the history (specification, section 2, admin history). All fit beside the open menu in a window of 1280 pixels. */
+export const historyColumns: readonly DataColumn<HistoryEntry>[] = [
+  { key: 'action', title: 'Action', width: 180, shown: 'always', render: (_, entry) => <span className={styles.action}>{entry.action}</span> },
   {
     key: 'details',
     title: 'Details',
     width: 368,
-    render: (entry) => (
+    render: (_, entry) => (
       <>
         <span>{entry.details}</span>
         <Changes changes={entry.changes} />
       </>
     ),
   },
-  { key: 'date', title: 'Date', width: 130, sort: 'timestamp', render: (entry) => <span data-figures>{formatDate(entry.timestamp)}</span> },
-  { key: 'time', title: 'Time', width: 110, render: (entry) => <span data-figures>{formatTime(entry.timestamp)}</span> },
-  { key: 'user', title: 'User', width: 170, render: (entry) => entry.user },
+  { key: 'date', title: 'Date', dataIndex: 'timestamp', width: 130, sorter: true, render: (_, entry) => <span data-figures>{formatDate(entry.timestamp)}</span> },
+  { key: 'time', title: 'Time', width: 110, render: (_, entry) => <span data-figures>{formatTime(entry.timestamp)}</span> },
+  { key: 'user', title: 'User', width: 170, render: (_, entry) => entry.user },
 ];
 
 /** What the export of the history writes. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { getInventory } from '../../domain/calls/backOfficeCalls';
 import type { InventoryRow } from '../../domain/inventory';
-import { DataTable } from '../../shared/back-office/DataTable';
+import { DataTable } from '../../shared/back-office/data-table/DataTable';
+import { StatusFilter } from '../../shared/back-office/data-table/StatusFilter';
 import { ExportButton } from '../../shared/back-office/ExportButton';
-import { FilterTabs } from '../../shared/back-office/FilterTabs';
 import { useHand } from '../../shared/back-office/useHand';
 import { useListState } from '../../shared/back-office/useListState';
 import { exportInventory } from './inventoryApi';
@@ -27,10 +27,10 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
 
   return (
     <>
-      <FilterTabs
+      <StatusFilter
         label="Stock status"
         list={list}
-        tabs={[
+        options={[
           { label: 'All Items', status: '' },
           { label: 'Low Stock', status: 'low', count: lowStock },
         ]}
@@ -44,7 +44,7 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
           list={list}
           answer={answer}
           empty="No items found matching your search."
-          searchLabel="Search items..."
+          search="Search items..."
           hand={hand}
           tools={<ExportButton name="stock" columns={inventoryCsvColumns} keyOf={keyOf} endpoint={exportInventory} query={list.values} />}
         />

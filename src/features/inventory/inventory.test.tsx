@@ -78,7 +78,7 @@ describe('the stock', () => {
 
   it('shows what is low alone, under an address of its own', async () => {
     const { user } = await openStock();
-    const low = screen.getByRole('link', { name: /^Low Stock/ });
+    const low = screen.getByRole('radio', { name: /^Low Stock/ });
     await waitFor(() => { expect(low).toHaveAccessibleName('Low Stock 2'); });
     await user.click(low);
     await waitFor(() => { expect(products()).toHaveLength(2); });
@@ -152,7 +152,7 @@ describe('a change of stock', () => {
     expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
     expect(stockOf('Citrus Cooler')).toHaveValue('3');
     expect(within(rowOf('Citrus Cooler')).getByText('Low Stock')).toBeInTheDocument();
-    await waitFor(() => { expect(screen.getByRole('link', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 3'); });
+    await waitFor(() => { expect(screen.getByRole('radio', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 3'); });
     await user.click(screen.getByRole('link', { name: 'Back to Store' }));
     expect(await screen.findByText('Only 3 left')).toBeInTheDocument();
   });
@@ -209,7 +209,7 @@ describe('a change of stock', () => {
     await user.click(restock);
     expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
     expect(await screen.findByText('Stock updated for Strawberry Shortcake')).toBeInTheDocument();
-    await waitFor(() => { expect(screen.getByRole('link', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 1'); });
+    await waitFor(() => { expect(screen.getByRole('radio', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 1'); });
     expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
   });
 
@@ -271,7 +271,7 @@ describe('a change of stock', () => {
     const { user } = await openStock();
     await user.dblClick(screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' }));
     expect(stockOf('Citrus Cooler')).toHaveValue('44');
-    await user.click(screen.getByRole('link', { name: /^Low Stock/ }));
+    await user.click(screen.getByRole('radio', { name: /^Low Stock/ }));
     await waitFor(() => { expect(products()).toHaveLength(2); });
     const [first, second] = screen.getAllByRole('button', { name: /^Restock/ });
     fireEvent.click(first!, { detail: 1 });
@@ -370,7 +370,7 @@ describe('a change of stock', () => {
       const [name = ''] = products();
       await user.click(stockOf(name));
       await user.keyboard('300{Tab}');
-      await waitFor(() => { expect(screen.getByRole('link', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 1'); });
+      await waitFor(() => { expect(screen.getByRole('radio', { name: /^Low Stock/ })).toHaveAccessibleName('Low Stock 1'); });
       server.use(fail(changeInventory, 404, 'This dish is not on the menu'));
       await user.keyboard('25{Enter}');
       expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();

@@ -2,36 +2,36 @@ import { Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { StockSchema, priceTag } from '../../domain/food';
 import { type InventoryRow, RESTOCK_STEP, ThresholdSchema, stockStatus } from '../../domain/inventory';
-import type { Column } from '../../shared/back-office/columns';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/csv';
+import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { InlineNumber } from '../../shared/back-office/InlineNumber';
 import { onOwnPresses } from '../../shared/lib/onFirstPress';
 import { OPENED_HERE } from '../../shared/lib/useWayOut';
 import { dashboardFoodPath } from '../../shared/routes';
 import { AlertIcon, CheckIcon, FoodPicture } from '../../shared/ui';
-import type { InventoryQuery } from './inventoryApi';
 import styles from './Inventory.module.css';
 import type { InventoryActions } from './useChangeInventory';
 
 /**
- * The columns of the stock table (specification, section 2, admin stock). All of them stand side by side in a window of
- * 1280 pixels, beside the open menu.
+ * The columns of the stock table (specification, section 2, admin stock). All fit beside the open menu in a window of
+ * 1280 pixels.
  */
-export function inventoryColumns(actions: InventoryActions): readonly Column<InventoryRow, InventoryQuery['sort']>[] {
+export function inventoryColumns(actions: InventoryActions): readonly DataColumn<InventoryRow>[] {
   // Restocked, a product leaves the list of what is low, and the next one's button stands in the place of its own.
   const onRestock = onOwnPresses();
   return [
-    { key: 'product', title: 'Product', width: 250, sort: 'name', shown: 'always', render: (row) => <Product row={row} /> },
-    { key: 'category', title: 'Category', width: 112, sort: 'category', render: (row) => row.category },
-    { key: 'price', title: 'Price', width: 90, sort: 'price', align: 'end', render: (row) => priceTag(row.price) },
+    { key: 'product', title: 'Product', dataIndex: 'name', width: 250, sorter: true, shown: 'always', render: (_, row) => <Product row={row} /> },
+    { key: 'category', title: 'Category', dataIndex: 'category', width: 112, sorter: true, render: (_, row) => row.category },
+    { key: 'price', title: 'Price', dataIndex: 'price', width: 90, sorter: true, align: 'end', render: (_, row) => priceTag(row.price) },
     {
       key: 'stock',
       title: 'Current Stock',
+      dataIndex: 'stock',
       width: 116,
-      sort: 'stock',
+      sorter: true,
       align: 'end',
       shown: 'always',
-      render: (row) => (
+      render: (_, row) => (
         <InlineNumber
           label={`Current stock of ${row.name}`}
           keptAs={`stock ${row.id}`}
@@ -44,10 +44,11 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
     {
       key: 'threshold',
       title: 'Alert Threshold',
+      dataIndex: 'threshold',
       width: 126,
-      sort: 'threshold',
+      sorter: true,
       align: 'end',
-      render: (row) => (
+      render: (_, row) => (
         <InlineNumber
           label={`Alert threshold of ${row.name}`}
           keptAs={`threshold ${row.id}`}
@@ -57,13 +58,14 @@ export function inventoryColumns(actions: InventoryActions): readonly Column<Inv
         />
       ),
     },
-    { key: 'status', title: 'Status', width: 130, render: (row) => <Status row={row} /> },
+    { key: 'status', title: 'Status', width: 130, render: (_, row) => <Status row={row} /> },
     {
       key: 'actions',
       title: 'Actions',
       width: 134,
+      fixed: 'end',
       align: 'end',
-      render: (row) => (
+      render: (_, row) => (
         <Button
           size="small"
           aria-label={`Restock +${String(RESTOCK_STEP)} ${row.name}`}

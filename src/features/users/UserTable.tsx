@@ -1,12 +1,42 @@
+import { Avatar, Tag } from 'antd';
 import { getUsers } from '../../domain/calls/backOfficeCalls';
-import type { User } from '../../domain/user';
-import { DataTable } from '../../shared/back-office/DataTable';
+import { initialsOf } from '../../domain/initials';
+import { type User, roleOf } from '../../domain/user';
+import type { CsvColumn } from '../../shared/back-office/csv';
+import type { DataColumn } from '../../shared/back-office/data-table/columns';
+import { DataTable } from '../../shared/back-office/data-table/DataTable';
+import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { ExportButton } from '../../shared/back-office/ExportButton';
-import { FilterSelect } from '../../shared/back-office/FilterSelect';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useListState } from '../../shared/back-office/useListState';
-import { userColumns, userCsvColumns } from './userColumns';
+import { assetUrl } from '../../shared/lib/assetUrl';
 import { exportUsers, useGetUsersQuery } from './usersApi';
+import styles from './UserTable.module.css';
+
+/** Every column fits beside the open menu in a window of 1280 pixels. */
+const columns: readonly DataColumn<User>[] = [
+  { key: 'user', title: 'User', dataIndex: 'name', width: 196, sorter: true, shown: 'always', render: (_, user) => <Person user={user} /> },
+  { key: 'email', title: 'Email', dataIndex: 'email', width: 270, sorter: true, render: (_, { email }) => <Email email={email} /> },
+  { key: 'phone', title: 'Phone', width: 128, render: (_, user) => <span data-figures>{user.phone}</span> },
+  { key: 'address', title: 'Address', dataIndex: 'address', width: 234, sorter: true, render: (_, user) => user.address },
+  {
+    key: 'role',
+    title: 'Role',
+    dataIndex: 'role',
+    width: 130,
+    sorter: true,
+    render: (_, user) => <Tag {...(user.isAdmin && { color: 'processing' })}>{roleOf(user)}</Tag>,
+  },
+];
+
+const csvColumns: readonly CsvColumn<User>[] = [
+  { title: 'User', cell: (user) => user.name },
+  { title: 'Email', cell: (user) => user.email },
+  { title: 'Phone', cell: (user) => user.phone },
+  { title: 'Address', cell: (user) => user.address },
+  { title: 'Role', cell: roleOf },
+  { title: 'Orders', cell: (user) => user.orders },
+];
 
 const ROLES = [
   { value: '', label: 'All roles' },
@@ -16,7 +46,7 @@ const ROLES = [
 
 const keyOf = (user: User) => user.id;
 
-/** Everybody with an account (specification, section 2, admin users). */
+/** All accounts (specification, section 2, admin users). */
 export function UserTable() {
   const list = useListState(getUsers.query);
   const answer = useGetUsersQuery(list.values, UP_TO_DATE);
@@ -25,14 +55,32 @@ export function UserTable() {
     <DataTable
       name="users"
       label="Users"
-      columns={userColumns}
+      columns={columns}
       keyOf={keyOf}
       list={list}
       answer={answer}
       empty="No users found matching your search."
-      searchLabel="Search users"
+      search="Search users"
       filters={<FilterSelect label="Role" value={list.values.role} options={ROLES} onChange={(role) => { list.set({ role }); }} />}
-      tools={<ExportButton name="users" columns={userCsvColumns} keyOf={keyOf} endpoint={exportUsers} query={list.values} />}
+      tools={<ExportButton name="users" columns={csvColumns} keyOf={keyOf} endpoint={exportUsers} query={list.values} />}
     />
+  );
+}
+
+/** A long address breaks after its `@` instead of in the middle of a word. */
+function Email({ email }: { email: string }) {
+  const domain = email.lastIndexOf('@') + 1;
+  return <>{email.slice(0, domain)}<wbr />{email.slice(domain)}</>;
+}
+
+function Person({ user }: { user: User }) {
+  return (
+    <span className={styles.person}>
+      {/* With a gap, Ant Design would scale wide initials down. */}
+      <Avatar size={28} gap={0} className={styles.photo ?? ''} src={user.photoUrl === '' ? undefined : assetUrl(user.photoUrl)} alt="">
+        <span className={styles.initials} aria-hidden="true">{initialsOf(user.name)}</span>
+      </Avatar>
+      <span className={styles.name}>{user.name}</span>
+    </span>
   );
 }

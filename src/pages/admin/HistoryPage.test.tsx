@@ -10,6 +10,7 @@ import { fillDemo } from '../../domain/calls/demoCalls';
 import { updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { TOKEN_KEY } from '../../domain/storedKeys';
+import { chooseOption } from '../../testing/chooseOption';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 // The code of the back office is here before the first test's clock runs.
@@ -94,10 +95,9 @@ describe('the history', () => {
 
   it('is filtered by action and by person and searched, in the address', async () => {
     const { user } = await openHistory();
-    await screen.findByRole('option', { name: 'Alex Morgan' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Alex Morgan');
+    await chooseOption(user, 'Person', 'Alex Morgan');
     await shown('Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Stock Updated');
+    await chooseOption(user, 'Action', 'Stock Updated');
     await shown('Stock Updated');
     expect(currentAddress()).toBe('/dashboard/history?user=Alex+Morgan&action=Stock+Updated');
 

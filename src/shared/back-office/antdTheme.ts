@@ -102,10 +102,14 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
         headerBg: palette.sunken,
         rowHoverBg: palette.sunken,
         headerSplitColor: 'transparent',
+        headerSortActiveBg: palette.sunken,
+        headerSortHoverBg: palette.line,
+        bodySortBg: palette.card,
         cellPaddingBlock: 12,
       },
       // As round as an order's status, which the storefront's own part shows.
       Tag: { defaultBg: palette.sunken, defaultColor: palette.ink, borderRadiusSM: 999 },
+      Segmented: { trackBg: palette.sunken, itemColor: palette['ink-muted'], itemSelectedBg: palette.raised, itemSelectedColor: palette.ink },
       Modal: { titleFontSize: 20 },
       Input: {
         activeBorderColor: palette.focus,

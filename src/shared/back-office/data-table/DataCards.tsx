@@ -1,0 +1,65 @@
+import { Checkbox } from 'antd';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/classNames';
+import type { DataColumn } from './columns';
+import styles from './DataCards.module.css';
+import type { Selection } from './DataTable';
+
+interface DataCardsProps<Row> {
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  selection: Selection<Row> | undefined;
+  /** What is shown without rows. */
+  empty: ReactNode;
+}
+
+/** The rows of a table as cards, for a screen without room for a table. The first column is the head of each card. */
+export function DataCards<Row>({ label, columns, rows, keyOf, selection, empty }: DataCardsProps<Row>) {
+  const selected = new Set(selection?.rows.map(keyOf));
+  const onPage = rows.filter((row) => selected.has(keyOf(row)));
+  const elsewhere = selection?.rows.filter((row) => !rows.some((other) => keyOf(other) === keyOf(row))) ?? [];
+  const all = rows.length > 0 && onPage.length === rows.length;
+  return (
+    <>
+      {selection && (
+        <Checkbox
+          className={styles.pickAll ?? ''}
+          checked={all}
+          indeterminate={onPage.length > 0 && !all}
+          disabled={rows.length === 0}
+          onChange={() => { selection.onChange(all ? elsewhere : [...elsewhere, ...rows]); }}
+        >
+          Select all on this page
+        </Checkbox>
+      )}
+      {rows.length === 0 && empty}
+      <ul className={styles.cards} aria-label={label}>
+        {rows.map((row, index) => (
+          <li key={keyOf(row)} data-row-key={keyOf(row)} className={styles.card}>
+            {selection && (
+              <Checkbox
+                className={styles.pick ?? ''}
+                aria-label={selection.labelOf(row)}
+                checked={selected.has(keyOf(row))}
+                onChange={({ target }) => {
+                  const others = selection.rows.filter((other) => keyOf(other) !== keyOf(row));
+                  selection.onChange(target.checked ? [...others, row] : others);
+                }}
+              />
+            )}
+            <dl className={styles.fields}>
+              {columns.map((column, place) => (
+                <div key={column.key} className={classNames(styles.field, column.align && styles.figures)}>
+                  <dt className={classNames((place === 0 || column.key === 'actions') && 'visually-hidden')}>{column.title}</dt>
+                  <dd>{column.render(undefined, row, index)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

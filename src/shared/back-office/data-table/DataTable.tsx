@@ -1,0 +1,221 @@
+import { Alert, Button, Empty, Table, type TableProps } from 'antd';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { groupDigits } from '../../../domain/digits';
+import { messageOf } from '../../api/apiError';
+import { classNames } from '../../lib/classNames';
+import { ErrorState } from '../../ui';
+import { AccessiblePagination } from '../antd/AccessiblePagination';
+import { TABLE_COMPONENTS, tableClass } from '../antd/SortableHeaderCell';
+import { LoadingLines } from '../LoadingLines';
+import { type ListValues, PAGE_SIZES, lastPage } from '../listAddress';
+import { useFirstAnswer } from '../useFirstAnswer';
+import { listId } from '../useFocusBack';
+import type { HandParts } from '../useHand';
+import { useKeptFocus } from '../useKeptFocus';
+import type { ListState } from '../useListState';
+import { useNarrow } from '../useNarrow';
+import { ColumnMenu } from './ColumnMenu';
+import { type DataColumn, rem } from './columns';
+import { DataCards } from './DataCards';
+import styles from './DataTable.module.css';
+import { SearchInput } from './SearchInput';
+import { SelectionBar } from './SelectionBar';
+import { sortInAddress, sortOrderOf } from './sorting';
+import { SortSelect } from './SortSelect';
+import { useColumnChoice } from './useColumnChoice';
+
+/** What RTK Query returns for a list: pass the result of the list's query hook as it is. */
+export interface ListAnswer<Row> {
+  readonly data?: { readonly items: readonly Row[]; readonly total: number } | undefined;
+  readonly currentData?: { readonly items: readonly Row[]; readonly total: number } | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Rows that the user has selected, on this page and on others, and what can be done with them. */
+export interface Selection<Row> {
+  readonly rows: readonly Row[];
+  readonly onChange: (rows: readonly Row[]) => void;
+  /** The accessible name of a row's checkbox, such as `Select order 1a2b3c4d`. */
+  readonly labelOf: (row: Row) => string;
+  /** The buttons of the selection bar. */
+  readonly actions: ReactNode;
+}
+
+interface DataTableProps<Row extends object, Values extends ListValues> extends Pick<TableProps<Row>, 'expandable'> {
+  /** The chosen columns are stored under `columns.<name>`. */
+  name: string;
+  /** The accessible name of the list. */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  keyOf: (row: Row) => string;
+  list: ListState<Values>;
+  answer: ListAnswer<Row>;
+  /** What an empty list says. */
+  empty: string;
+  /** The accessible name of the search, and its placeholder. */
+  search: string;
+  /** Filters beside the search. */
+  filters?: ReactNode;
+  /** What can be done with the whole list, such as its export. */
+  tools?: ReactNode;
+  selection?: Selection<Row>;
+  /** Handlers that notice when the user interacts with the rows (`useHand`). */
+  hand?: HandParts;
+  /** Renders the rows as something else than a table, such as cards with pictures. Then there is no choice of columns. */
+  cards?: (rows: readonly Row[]) => ReactNode;
+  /** The skeleton until the first answer. */
+  loading?: ReactNode;
+}
+
+/**
+ * A list of the back office on Ant Design's `Table`: search, filters, columns to choose, sorting, selection, pages. The
+ * address holds its state (`useListState`); the API sorts, filters and pages. Without room for a table, each row is a card.
+ */
+export function DataTable<Row extends object, Values extends ListValues>(props: DataTableProps<Row, Values>) {
+  const { name, label, columns, keyOf, list, answer, selection, cards } = props;
+  const { page, size, sort, order } = list.values;
+  const { visible, show } = useColumnChoice(name, columns);
+  const panel = useRef<HTMLElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(panel);
+  useKeptFocus(panel);
+  useExistingPage(list, answer);
+
+  const { data, currentData, error, refetch } = answer;
+  const retry = () => { refetch(); };
+  const waiting = currentData === undefined && answer.isFetching;
+  const failed = currentData === undefined && error !== undefined;
+  const announced = useFirstAnswer(list.values, currentData);
+  const total = data?.total ?? 0;
+
+  const tableColumns = useMemo(
+    () => visible.map((column, place) => ({
+      ...column,
+      width: rem(column.width),
+      // A row that is unchanged renders none of its cells again.
+      shouldCellUpdate: (row: Row, before: Row) => row !== before,
+      ...(place === 0 && { rowScope: 'row' as const }),
+      ...(column.sorter && { sortOrder: sortOrderOf({ sort, order }, column.dataIndex) }),
+    })),
+    [visible, sort, order],
+  );
+  const width = visible.reduce((sum, column) => sum + column.width, selection ? SELECTION_WIDTH : 0);
+  const onPage = (nextPage: number, nextSize: number) => {
+    const change: Partial<ListValues> = nextSize === size ? { page: nextPage } : { size: nextSize };
+    list.set(change as Partial<Values>);
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  };
+
+  const empty = data ? (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={props.empty}>
+      {list.narrowed && <Button onClick={list.widen}>Clear search and filters</Button>}
+    </Empty>
+  ) : (props.loading ?? <LoadingLines count={6} className={styles.loading} />);
+
+  return (
+    <section ref={panel} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={label}>
+      <div className={styles.toolbar} role="search" aria-label={label}>
+        <SearchInput
+          value={list.values.search}
+          label={props.search}
+          onSearch={(search) => { list.set({ search } as Partial<Values>, { replace: true }); }}
+        />
+        {props.filters}
+        {narrow && <SortSelect columns={visible} list={list} />}
+        <div className={styles.tools}>
+          {props.tools}
+          {!cards && <ColumnMenu columns={columns} shown={visible.map(({ key }) => key)} onChange={show} />}
+        </div>
+      </div>
+      {currentData !== undefined && error !== undefined && (
+        <Alert type="warning" title={messageOf(error)} action={<Button size="small" onClick={retry}>Try again</Button>} />
+      )}
+      {failed ? (
+        <ErrorState message={messageOf(error)} onRetry={retry} pending={answer.isFetching} />
+      ) : (
+        <div ref={top} {...props.hand} className={styles.rows} aria-busy={waiting}>
+          {cards && (total > 0 && data ? cards(data.items) : empty)}
+          {!cards && narrow && (
+            <DataCards label={label} columns={visible} rows={data?.items ?? []} keyOf={keyOf} selection={selection} empty={empty} />
+          )}
+          {!cards && !narrow && (
+            <Table<Row>
+              className={tableClass}
+              aria-label={label}
+              size="medium"
+              components={TABLE_COMPONENTS}
+              columns={tableColumns}
+              dataSource={data?.items ?? []}
+              rowKey={keyOf}
+              {...(selection && { rowSelection: rowSelectionOf(selection, keyOf) })}
+              {...(props.expandable && { expandable: props.expandable })}
+              pagination={false}
+              loading={loadingProps(waiting && data !== undefined)}
+              locale={{ emptyText: empty }}
+              showSorterTooltip={false}
+              tableLayout="fixed"
+              scroll={{ x: rem(width) }}
+              onChange={sortInAddress(list)}
+            />
+          )}
+        </div>
+      )}
+      {selection && <SelectionBar selection={selection} />}
+      {!failed && (
+        <AccessiblePagination
+          className={styles.pagination ?? ''}
+          current={page}
+          pageSize={size}
+          total={total}
+          showTotal={() => (
+            <span role="status" aria-live={announced ? 'polite' : 'off'} className={classNames(total === 0 && 'visually-hidden')}>
+              {data && rangeOf(page, size, total)}
+            </span>
+          )}
+          pageSizeOptions={[...PAGE_SIZES]}
+          showSizeChanger={total > PAGE_SIZES[0] && { 'aria-label': 'Rows per page' }}
+          showQuickJumper={lastPage(total, size) > 1}
+          onChange={onPage}
+        />
+      )}
+    </section>
+  );
+}
+
+const SELECTION_WIDTH = 44;
+
+/** `aria-live="off"`: Ant Design has the whole table announced whenever a row changes. */
+function loadingProps(spinning: boolean) {
+  return { spinning, delay: 200, 'aria-live': 'off' } as const;
+}
+
+function rangeOf(page: number, size: number, total: number): string {
+  if (total === 0) return 'Nothing found';
+  return `${groupDigits((page - 1) * size + 1)}–${groupDigits(Math.min(page * size, total))} of ${groupDigits(total)}`;
+}
+
+/** Selects rows across pages: what is selected elsewhere stays selected. */
+function rowSelectionOf<Row extends object>(selection: Selection<Row>, keyOf: (row: Row) => string): NonNullable<TableProps<Row>['rowSelection']> {
+  return {
+    columnWidth: rem(SELECTION_WIDTH),
+    selectedRowKeys: selection.rows.map(keyOf),
+    preserveSelectedRowKeys: true,
+    getCheckboxProps: (row) => ({ 'aria-label': selection.labelOf(row) }),
+    getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
+    onChange: (keys, rows) => {
+      const selected = new Map([...selection.rows, ...rows.filter(Boolean)].map((row) => [keyOf(row), row]));
+      selection.onChange(keys.flatMap((key) => selected.get(String(key)) ?? []));
+    },
+  };
+}
+
+/** Replaces a page beyond the end, from a shared address or after rows were removed, by the last one. */
+function useExistingPage<Row, Values extends ListValues>(list: ListState<Values>, { currentData }: ListAnswer<Row>) {
+  const { page, size } = list.values;
+  const last = currentData && lastPage(currentData.total, size);
+  useEffect(() => {
+    if (last !== undefined && page > last) list.set({ page: last } as Partial<Values>, { replace: true });
+  }, [last, page, list]);
+}

@@ -1,0 +1,43 @@
+import { CloseCircleFilled } from '@ant-design/icons';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import { SEARCH_TEXT_MAX } from '../../../domain/text';
+
+const DEBOUNCE_MS = 300;
+
+interface SearchInputProps {
+  /** What the list is searched for now. */
+  value: string;
+  onSearch: (text: string) => void;
+  /** The accessible name and the placeholder. */
+  label: string;
+}
+
+/** The search of a list: debounced while typing; Enter, the button and leaving the field search immediately. */
+export function SearchInput({ value, onSearch, label }: SearchInputProps) {
+  const [text, setText] = useState(value);
+  const [searched, setSearched] = useState(value);
+  const search = useDebouncedCallback((typed: string) => { if (typed !== value) onSearch(typed); }, DEBOUNCE_MS);
+  // The search changed elsewhere: Back, or "Clear search and filters".
+  if (value !== searched) {
+    setSearched(value);
+    if (value !== text.trim()) setText(value);
+  }
+  return (
+    <Input.Search
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label="Clear search" /> }}
+      maxLength={SEARCH_TEXT_MAX}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        search(target.value.trim());
+      }}
+      onSearch={() => { search.flush(); }}
+      onBlur={() => { search.flush(); }}
+    />
+  );
+}
