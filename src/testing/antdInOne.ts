@@ -20,7 +20,8 @@ export default async function putAntdInOne(_: Config, { rootDir }: { readonly ro
     outfile,
     bundle: true,
     format: 'cjs',
-    define: { 'process.env.NODE_ENV': '"test"' },
+    // Built for tests, it would give every dialog and select the same id, so that a label names another one's control.
+    define: { 'process.env.NODE_ENV': '"development"' },
     // The app loads these as well, and there must be one of each.
     external: ['react', 'react-dom', 'dayjs'],
     logLevel: 'warning',

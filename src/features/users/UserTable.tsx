@@ -70,7 +70,7 @@ export function UserTable() {
 /** A long address breaks after its `@` instead of in the middle of a word. */
 function Email({ email }: { email: string }) {
   const domain = email.lastIndexOf('@') + 1;
-  return <>{email.slice(0, domain)}<wbr />{email.slice(domain)}</>;
+  return <span translate="no">{email.slice(0, domain)}<wbr />{email.slice(domain)}</span>;
 }
 
 function Person({ user }: { user: User }) {

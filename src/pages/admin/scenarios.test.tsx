@@ -29,7 +29,7 @@ async function open(scenario: string, address: string) {
 describe('without any orders', () => {
   it('the list and its tabs count none, and the side menu has no badge', async () => {
     await open('no-orders', '/dashboard/orders');
-    for (const tab of ['All Orders 0', 'Pending 0', 'Completed 0']) expect(await screen.findByRole('link', { name: tab })).toBeVisible();
+    for (const tab of ['All Orders 0', 'Pending 0', 'Completed 0']) expect(await screen.findByRole('radio', { name: tab })).toBeVisible();
     expect(await screen.findByText(/^\d low in stock$/)).toBeInTheDocument();
     expect(screen.queryByText(/\d pending$/)).not.toBeInTheDocument();
   });

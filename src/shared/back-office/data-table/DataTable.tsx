@@ -96,6 +96,7 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
       width: rem(column.width),
       // A row that is unchanged renders none of its cells again.
       shouldCellUpdate: (row: Row, before: Row) => row !== before,
+      render: (value: unknown, row: Row, index: number) => inOwnElement(column.render(value, row, index)),
       ...(place === 0 && { rowScope: 'row' as const }),
       ...(column.sorter && { sortOrder: sortOrderOf({ sort, order }, column.dataIndex) }),
     })),
@@ -185,6 +186,11 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
 }
 
 const SELECTION_WIDTH = 44;
+
+/** A text in an element of its own: browsers that translate the page replace text nodes, which React could not update. */
+function inOwnElement(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <span>{content}</span> : content;
+}
 
 /** `aria-live="off"`: Ant Design has the whole table announced whenever a row changes. */
 function loadingProps(spinning: boolean) {

@@ -19,7 +19,7 @@ it('searches after one pause although the list is drawn meanwhile, as the list i
 
 it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter to an input method (%o)', (composing) => {
   const onSearch = jest.fn();
-  render(<SearchBox value="" label="Search items..." onSearch={onSearch} />);
+  render(<SearchInput value="" label="Search items..." onSearch={onSearch} />);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ピザ' } });
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', ...composing });
   expect(onSearch).not.toHaveBeenCalled();

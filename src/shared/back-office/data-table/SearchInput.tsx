@@ -3,6 +3,8 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { SEARCH_TEXT_MAX } from '../../../domain/text';
+import { isComposing } from '../../lib/isComposing';
+import styles from './DataTable.module.css';
 
 const DEBOUNCE_MS = 300;
 
@@ -26,6 +28,7 @@ export function SearchInput({ value, onSearch, label }: SearchInputProps) {
   }
   return (
     <Input.Search
+      className={styles.search ?? ''}
       type="search"
       aria-label={label}
       placeholder={label}
@@ -36,7 +39,9 @@ export function SearchInput({ value, onSearch, label }: SearchInputProps) {
         setText(target.value);
         search(target.value.trim());
       }}
-      onSearch={() => { search.flush(); }}
+      onSearch={(_text, event) => {
+        if (!(event?.nativeEvent instanceof KeyboardEvent && isComposing(event.nativeEvent))) search.flush();
+      }}
       onBlur={() => { search.flush(); }}
     />
   );

@@ -21,7 +21,7 @@ export function StatusFilter<Values extends ListValues & { status: string }>({ l
         value={list.values.status}
         options={options.map((option) => ({
           value: option.status,
-          label: <>{option.label}{option.count !== undefined && <span className={styles.count}> {groupDigits(option.count)}</span>}</>,
+          label: <><span>{option.label}</span>{option.count !== undefined && <span className={styles.count}>{` ${groupDigits(option.count)}`}</span>}</>,
         }))}
         onChange={(status) => { list.set({ status } as Partial<Values>); }}
       />
