@@ -449,8 +449,10 @@ backOffice.describe('on a tablet on its side', () => {
     await office.shop.tabTo(/^All Orders/);
     const room = await office.tab('All Orders').evaluate((tab) => {
       const own = getComputedStyle(tab);
-      if (own.outlineStyle !== 'none') return parseFloat(own.outlineOffset);
-      return -parseFloat(getComputedStyle(tab, '::after').left);
+      const letters = document.createRange();
+      letters.selectNodeContents(tab.querySelector('span') ?? tab);
+      if (own.outlineStyle === 'none') return NaN;
+      return letters.getBoundingClientRect().left - tab.getBoundingClientRect().left + parseFloat(own.outlineOffset);
     });
     expect(room).toBeGreaterThanOrEqual(2);
     await office.shop.tabTo(/^Customer$/);

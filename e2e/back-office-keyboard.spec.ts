@@ -119,15 +119,24 @@ test('food search: the keyboard goes round in the drawer, and what it reaches is
   await expect(drawer.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 0.9 });
 });
 
-for (const [name, address, strip] of [['orders', '/dashboard/orders', 'Filter orders by status'], ['food search', '/dashboard/search', 'Categories']] as const) {
-  test(`${name}: what the keyboard reaches in a phone’s strip of filters is in sight as a whole`, async ({ office, shop, page }) => {
-    await page.setViewportSize({ width: 320, height: 600 });
-    await shop.open(address);
-    const links = office.main.getByRole('navigation', { name: strip }).getByRole('link');
-    await expect(links.nth(2)).toBeVisible();
-    await shop.expectInSight(links);
-  });
-}
+test('food search: what the keyboard reaches in a phone’s strip of filters is in sight as a whole', async ({ office, shop, page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await shop.open('/dashboard/search');
+  const links = office.main.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  await expect(links.nth(2)).toBeVisible();
+  await shop.expectInSight(links);
+});
+
+test('orders: what the keyboard reaches in a phone’s strip of filters is in sight as a whole', async ({ office, shop, page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await shop.open('/dashboard/orders');
+  await shop.tabTo(/^All Orders/);
+  for (const [key, status] of [['ArrowRight', 'Pending'], ['ArrowRight', 'Completed'], ['ArrowLeft', 'Pending'], ['ArrowLeft', 'All Orders']] as const) {
+    await page.keyboard.press(key);
+    await expect(office.main.getByRole('radio', { name: new RegExp(`^${status}`) })).toBeFocused();
+    await expect(office.tab(status)).toBeInViewport({ ratio: 0.99 });
+  }
+});
 
 test('add food: the whole form', async ({ office, shop, page }) => {
   await walkTo(office, 'Add Food');
@@ -243,6 +252,7 @@ test('history: filtered by action', async ({ office, shop, page }) => {
   await walkTo(office, 'History');
   await shop.tabTo(/^Action$/);
   await page.keyboard.type('Stock');
+  await page.keyboard.press('Enter');
   await expect.poll(() => office.column('Action')).toEqual(['Stock Updated']);
   expect(new URL(page.url()).searchParams.get('action')).toBe('Stock Updated');
 });

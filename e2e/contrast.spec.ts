@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     await test.step('a head that sorts shows it', async () => {
-      const arrows = office.main.getByRole('button', { name: 'Customer' }).locator('svg');
+      const arrows = office.main.getByRole('button', { name: 'Customer' }).locator('svg').first();
       const { fill, opacity } = await arrows.evaluate((svg) => ({ fill: getComputedStyle(svg).fill, opacity: Number(getComputedStyle(svg).opacity) }));
       const [ground = ''] = await grounds(arrows);
       const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);

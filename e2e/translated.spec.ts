@@ -223,7 +223,7 @@ test.describe('every screen of a translated page works, and shows what has chang
 
     await office.goTo('History');
     await expect(office.row('Food Updated').getByRole('listitem').first()).toHaveText('Price: from $8.99 → to $9.49');
-    await office.main.getByLabel('Action').selectOption('Category Deleted');
+    await office.choose('Action', 'Category Deleted');
     await office.expectRows(/^1–1 of 1$/);
   });
 

@@ -18,12 +18,12 @@ export const orderColumns: readonly DataColumn<Order>[] = [
   { key: 'id', title: 'Order ID', dataIndex: 'id', width: 154, sorter: true, shown: 'always', render: (_, order) => <OrderLink order={order} /> },
   { key: 'placed', title: 'Placed', dataIndex: 'date', width: 190, sorter: true, shown: 'extra', render: (_, order) => <Placed order={order} /> },
   { key: 'customer', title: 'Customer', dataIndex: 'customerName', width: 108, sorter: true, render: (_, order) => order.customerName },
-  { key: 'contact', title: 'Contact', width: 92, render: (_, order) => <span data-figures>{order.contactPhone}</span> },
-  { key: 'address', title: 'Address', width: 97, render: (_, order) => <Clamped text={order.deliveryAddress} /> },
-  { key: 'items', title: 'Items', width: 122, render: (_, order) => <Clamped text={itemsText(order, '\u00a0')} /> },
-  { key: 'total', title: 'Total', dataIndex: 'total', width: 90, sorter: true, align: 'end', render: (_, order) => formatPrice(order.total) },
-  { key: 'status', title: 'Status', dataIndex: 'status', width: 140, sorter: true, render: (_, order) => <StatusTag status={order.status} /> },
-  { key: 'actions', title: 'Actions', width: 117, fixed: 'end', shown: 'always', align: 'end', render: (_, order) => <StatusButton order={order} /> },
+  { key: 'contact', title: 'Contact', width: 100, render: (_, order) => <span data-figures>{order.contactPhone}</span> },
+  { key: 'address', title: 'Address', width: 90, render: (_, order) => <Clamped text={order.deliveryAddress} /> },
+  { key: 'items', title: 'Items', width: 110, render: (_, order) => <Clamped text={itemsText(order, '\u00a0')} /> },
+  { key: 'total', title: 'Total', dataIndex: 'total', width: 82, sorter: true, align: 'end', render: (_, order) => formatPrice(order.total) },
+  { key: 'status', title: 'Status', dataIndex: 'status', width: 150, sorter: true, render: (_, order) => <StatusTag status={order.status} /> },
+  { key: 'actions', title: 'Actions', width: 112, fixed: 'end', shown: 'always', align: 'end', render: (_, order) => <StatusButton order={order} /> },
 ];
 
 /** Its drawer's address keeps the list's search parameters. */

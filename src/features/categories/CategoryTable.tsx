@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type Category, categoryInUse } from '../../domain/category';
 import { groupDigits } from '../../domain/digits';
 import { pageQuery } from '../../domain/page';
-import { TABLE_COMPONENTS, tableClass } from '../../shared/back-office/antd/SortableHeaderCell';
+import { ACCESSIBLE_TABLE } from '../../shared/back-office/antd/accessibleTable';
 import { sortInAddress, sortOrderOf } from '../../shared/back-office/data-table/sorting';
 import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
@@ -46,15 +46,12 @@ export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
   return (
     <>
       <Table<Category>
-        className={tableClass}
+        {...ACCESSIBLE_TABLE}
         aria-label="Categories"
-        size="medium"
-        components={TABLE_COMPONENTS}
         columns={columns}
         dataSource={categories}
         rowKey="name"
         pagination={false}
-        showSorterTooltip={false}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No categories yet. Add the first one above." /> }}
         onChange={sortInAddress(list)}
       />

@@ -5,7 +5,7 @@ import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 type HistoryList = AnswerOf<typeof getHistory>;
 /** Which entries, in which order. */
-export type HistoryListQuery = QueryOf<typeof getHistory>;
+type HistoryListQuery = QueryOf<typeof getHistory>;
 
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -5,7 +5,7 @@ import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 type UserList = AnswerOf<typeof getUsers>;
 /** Which accounts, in which order. */
-export type UserListQuery = QueryOf<typeof getUsers>;
+type UserListQuery = QueryOf<typeof getUsers>;
 
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({

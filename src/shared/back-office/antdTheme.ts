@@ -105,11 +105,17 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
         headerSortActiveBg: palette.sunken,
         headerSortHoverBg: palette.line,
         bodySortBg: palette.card,
+        rowSelectedBg: palette.sunken,
+        rowSelectedHoverBg: palette.sunken,
+        headerBorderRadius: 0,
         cellPaddingBlock: 12,
+        cellPaddingInline: 8,
       },
       // As round as an order's status, which the storefront's own part shows.
       Tag: { defaultBg: palette.sunken, defaultColor: palette.ink, borderRadiusSM: 999 },
       Segmented: { trackBg: palette.sunken, itemColor: palette['ink-muted'], itemSelectedBg: palette.raised, itemSelectedColor: palette.ink },
+      // An iPhone enlarges the whole page for letters smaller than 16 pixels in a field.
+      ...(touch && { Select: { fontSize: 16 } }),
       Modal: { titleFontSize: 20 },
       Input: {
         activeBorderColor: palette.focus,

@@ -17,7 +17,6 @@ export function AccessiblePagination(props: PaginationProps) {
   });
 
   const itemRender: PaginationProps['itemRender'] = (page, type, original) => {
-    if (props.total === 0) return null;
     if (type === 'page') {
       const current = page === props.current;
       return <button type="button" aria-label={`Page ${String(page)}`} aria-current={current ? 'page' : undefined}>{page}</button>;
@@ -28,7 +27,7 @@ export function AccessiblePagination(props: PaginationProps) {
     return <button type="button" aria-label={LABELS[type]}>{original}</button>;
   };
   return (
-    <nav ref={container} aria-label="Pages" className={styles.pages}>
+    <nav ref={container} aria-label="Pages" className={styles.pages} data-empty={props.total === 0 || undefined}>
       <Pagination {...props} showTitle={false} itemRender={itemRender} />
     </nav>
   );

@@ -16,32 +16,33 @@ export function ColumnMenu<Row>({ columns, shown, onChange }: ColumnMenuProps<Ro
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Dropdown
-      open={open}
-      onOpenChange={setOpen}
-      trigger={['click']}
-      placement="bottomRight"
-      getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
-      popupRender={() => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to keys pressed in the checkboxes
-        <fieldset
-          className={styles.columns}
-          onKeyDown={(event) => {
-            // Ant Design closes a dropdown on Tab, which would make the checkboxes unreachable.
-            if (event.key === 'Tab') event.stopPropagation();
-            if (event.key === 'Escape') button.current?.focus();
-          }}
-        >
-          <legend className="visually-hidden">Columns to show</legend>
-          <Checkbox.Group
-            value={[...shown]}
-            options={columns.map(({ key, title, shown: rule }) => ({ value: key, label: title, disabled: rule === 'always' }))}
-            onChange={onChange}
-          />
-        </fieldset>
-      )}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to keys pressed in the button and the checkboxes
+    <div
+      onKeyDown={({ key, nativeEvent }) => {
+        // Ant Design closes a dropdown on Tab, which would make the checkboxes unreachable.
+        if (key === 'Tab') nativeEvent.stopPropagation();
+        if (key === 'Escape') button.current?.focus();
+      }}
     >
-      <Button ref={button} icon={<SettingOutlined aria-hidden />} aria-expanded={open}>Columns</Button>
-    </Dropdown>
+      <Dropdown
+        open={open}
+        onOpenChange={setOpen}
+        trigger={['click']}
+        placement="bottomRight"
+        getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
+        popupRender={() => (
+          <fieldset className={styles.columns}>
+            <legend className="visually-hidden">Columns to show</legend>
+            <Checkbox.Group
+              value={[...shown]}
+              options={columns.map(({ key, title, shown: rule }) => ({ value: key, label: title, disabled: rule === 'always' }))}
+              onChange={onChange}
+            />
+          </fieldset>
+        )}
+      >
+        <Button ref={button} icon={<SettingOutlined aria-hidden />} aria-expanded={open}>Columns</Button>
+      </Dropdown>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/classNames';
 import type { DataColumn } from './columns';
 import styles from './DataCards.module.css';
-import type { Selection } from './DataTable';
+import type { Selection } from './selection';
 
 interface DataCardsProps<Row> {
   label: string;

@@ -5,7 +5,7 @@ import { messageOf } from '../../api/apiError';
 import { classNames } from '../../lib/classNames';
 import { ErrorState } from '../../ui';
 import { AccessiblePagination } from '../antd/AccessiblePagination';
-import { TABLE_COMPONENTS, tableClass } from '../antd/SortableHeaderCell';
+import { ACCESSIBLE_TABLE, HeaderOnly } from '../antd/accessibleTable';
 import { LoadingLines } from '../LoadingLines';
 import { type ListValues, PAGE_SIZES, lastPage } from '../listAddress';
 import { useFirstAnswer } from '../useFirstAnswer';
@@ -19,6 +19,7 @@ import { type DataColumn, rem } from './columns';
 import { DataCards } from './DataCards';
 import styles from './DataTable.module.css';
 import { SearchInput } from './SearchInput';
+import type { Selection } from './selection';
 import { SelectionBar } from './SelectionBar';
 import { sortInAddress, sortOrderOf } from './sorting';
 import { SortSelect } from './SortSelect';
@@ -31,16 +32,6 @@ export interface ListAnswer<Row> {
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
-}
-
-/** Rows that the user has selected, on this page and on others, and what can be done with them. */
-export interface Selection<Row> {
-  readonly rows: readonly Row[];
-  readonly onChange: (rows: readonly Row[]) => void;
-  /** The accessible name of a row's checkbox, such as `Select order 1a2b3c4d`. */
-  readonly labelOf: (row: Row) => string;
-  /** The buttons of the selection bar. */
-  readonly actions: ReactNode;
 }
 
 interface DataTableProps<Row extends object, Values extends ListValues> extends Pick<TableProps<Row>, 'expandable'> {
@@ -143,10 +134,8 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
           )}
           {!cards && !narrow && (
             <Table<Row>
-              className={tableClass}
+              {...ACCESSIBLE_TABLE}
               aria-label={label}
-              size="medium"
-              components={TABLE_COMPONENTS}
               columns={tableColumns}
               dataSource={data?.items ?? []}
               rowKey={keyOf}
@@ -155,7 +144,6 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
               pagination={false}
               loading={loadingProps(waiting && data !== undefined)}
               locale={{ emptyText: empty }}
-              showSorterTooltip={false}
               tableLayout="fixed"
               scroll={{ x: rem(width) }}
               onChange={sortInAddress(list)}
@@ -185,7 +173,7 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
   );
 }
 
-const SELECTION_WIDTH = 44;
+const SELECTION_WIDTH = 48;
 
 /** A text in an element of its own: browsers that translate the page replace text nodes, which React could not update. */
 function inOwnElement(content: ReactNode): ReactNode {
@@ -205,6 +193,7 @@ function rangeOf(page: number, size: number, total: number): string {
 /** Selects rows across pages: what is selected elsewhere stays selected. */
 function rowSelectionOf<Row extends object>(selection: Selection<Row>, keyOf: (row: Row) => string): NonNullable<TableProps<Row>['rowSelection']> {
   return {
+    columnTitle: (checkbox) => <HeaderOnly>{checkbox}</HeaderOnly>,
     columnWidth: rem(SELECTION_WIDTH),
     selectedRowKeys: selection.rows.map(keyOf),
     preserveSelectedRowKeys: true,

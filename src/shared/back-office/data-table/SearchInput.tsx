@@ -32,7 +32,7 @@ export function SearchInput({ value, onSearch, label }: SearchInputProps) {
       type="search"
       aria-label={label}
       placeholder={label}
-      allowClear={{ clearIcon: <CloseCircleFilled aria-label="Clear search" /> }}
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label="Clear search" className={styles.clear ?? ''} /> }}
       maxLength={SEARCH_TEXT_MAX}
       value={text}
       onChange={({ target }) => {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { groupDigits } from '../../../domain/digits';
-import type { Selection } from './DataTable';
+import type { Selection } from './selection';
 import styles from './DataTable.module.css';
 
 /**
