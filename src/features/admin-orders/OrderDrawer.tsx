@@ -9,7 +9,6 @@ import { useFocusBack } from '../../shared/back-office/useFocusBack';
 import { useWayOut } from '../../shared/lib/useWayOut';
 import { routes } from '../../shared/routes';
 import { OrderActions } from './OrderActions';
-import { usePendingOrder } from './OrderDesk';
 import styles from './OrderDrawer.module.css';
 import { useGetAnyOrderQuery } from './ordersApi';
 import { Receipt } from './Receipt';
@@ -46,8 +45,7 @@ export function OrderDrawer() {
 }
 
 function Detail({ id, onBack }: { id: string; onBack: () => void }) {
-  const { currentData, error, isFetching, refetch } = useGetAnyOrderQuery(id, LIVE);
-  const order = usePendingOrder(currentData);
+  const { currentData: order, error, isFetching, refetch } = useGetAnyOrderQuery(id, LIVE);
   // An order that was there a moment ago may have gone with the shop's data.
   if (order && !isGone(error)) {
     return (

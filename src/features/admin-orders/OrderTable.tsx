@@ -11,7 +11,6 @@ import { routes } from '../../shared/routes';
 import { BulkStatusButtons } from './BulkStatusButtons';
 import { HeldOrdersButton } from './HeldOrdersButton';
 import styles from './HeldOrdersButton.module.css';
-import { usePendingOrders } from './OrderDesk';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
 import { type OrderList, exportOrders } from './ordersApi';
@@ -30,7 +29,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
   const orderOpen = useMatch(`${routes.dashboardOrders}/:id`) !== null;
   const [picking, setPicking] = useState(false);
   const { answer, held, gone, showHeld } = useHeldOrders(list.values, handOn || orderOpen || picking);
-  const data = usePendingOrders(answer.data);
+  const { data } = answer;
   const [picked, setPicked, pickAgain] = usePicked(list.values, data?.items, gone);
   if (picking !== picked.length > 0) setPicking(!picking);
   const selection = useMemo(
@@ -56,7 +55,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         columns={orderColumns}
         keyOf={keyOf}
         list={list}
-        answer={{ ...answer, data, currentData: answer.currentData && data }}
+        answer={{ ...answer, currentData: answer.currentData && data }}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         search="Search orders"
         tools={<ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} endpoint={exportOrders} query={list.values} />}

@@ -1,9 +1,10 @@
-import { getOrders } from '../../domain/calls/adminOrderCalls';
+import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { getOrder } from '../../domain/calls/orderCalls';
-import type { Order } from '../../domain/order';
+import { COMPLETED, type Order, PENDING } from '../../domain/order';
 import { api } from '../../shared/api/api';
 import { isGone } from '../../shared/back-office/isGone';
+import { optimisticUpdates } from '../../shared/back-office/optimisticUpdates';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 export type OrderList = AnswerOf<typeof getOrders>;
@@ -17,22 +18,33 @@ export interface Strays {
   readonly gone: string[];
 }
 
-/** What administrators read of orders; `statusApi` changes them. */
+/** One change for one order or for many. */
+export interface StatusChange {
+  ids: readonly string[];
+  status: string;
+}
+
+const updates = optimisticUpdates<{ getOrders: OrderList; getAnyOrder: Order; getStrayOrders: Strays }>('Order', 'History', 'Overview');
+
+/** Orders as administrators read and change them. */
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOrders: build.query<OrderList, OrderListQuery>({
       query: (query) => ({ call: getOrders, query: { ...query } }),
       providesTags: ['Order'],
-      onQueryStarted: async (_, { dispatch, getCacheEntry, queryFulfilled }) => {
+      onQueryStarted: async (_, started) => {
+        const { dispatch, getCacheEntry, queryFulfilled } = started;
         const before = getCacheEntry().data?.counts.pending;
+        await updates.read('getOrders', started);
         const after = await queryFulfilled.then(({ data }) => data.counts.pending).catch(() => before);
-        // The side menu counts them too, and would say something else than the tab beside it.
+        // The side menu shows the same count as the tab.
         if (before !== undefined && before !== after) dispatch(api.util.invalidateTags(['Overview']));
       },
     }),
     getAnyOrder: build.query<Order, string>({
       query: (id) => ({ call: getOrder, params: { id } }),
       providesTags: ['Order'],
+      onQueryStarted: (_, started) => updates.read('getAnyOrder', started),
     }),
     /** Orders that stay on the screen though the page they were on has gone on without them. */
     getStrayOrders: build.query<Strays, readonly string[]>({
@@ -41,6 +53,7 @@ export const ordersApi = api.injectEndpoints({
         return { data: { orders: answers.flatMap(({ data }) => data ?? []), gone: ids.filter((_id, at) => isGone(answers[at]?.error)) } };
       },
       providesTags: ['Order'],
+      onQueryStarted: (_, started) => updates.read('getStrayOrders', started),
       // The next time they stray they may have changed.
       keepUnusedDataFor: 0,
     }),
@@ -49,8 +62,34 @@ export const ordersApi = api.injectEndpoints({
       query: (query) => ({ call: getOrders, query: { ...query } }),
       ...UNKEPT,
     }),
+    setStatus: build.mutation<Order | Order[], StatusChange>({
+      query: ({ ids, status }) => {
+        const [id = ''] = ids;
+        const request = ids.length === 1
+          ? { call: setOrderStatus, params: { id }, body: { status } }
+          : { call: setOrderStatuses, body: { ids, status } };
+        // An order's changes are sent one after the other, whether it is changed alone or among others.
+        return { ...request, records: ids };
+      },
+      onQueryStarted: ({ ids, status }, started) => {
+        const changed = new Set(ids);
+        const change = (order: Order) => (changed.has(order.id) ? { ...order, status } : order);
+        return updates.change({
+          getOrders: (list) => withOrders(list, list.items.map(change)),
+          getAnyOrder: change,
+          getStrayOrders: (strays) => ({ ...strays, orders: strays.orders.map(change) }),
+        }, started);
+      },
+    }),
   }),
 });
 
-export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetStrayOrdersQuery } = ordersApi;
+/** A page of the list with other orders, its counts corrected by what is different. */
+function withOrders(list: OrderList, items: Order[]): OrderList {
+  const more = (status: string) => items.filter((order) => order.status === status).length - list.items.filter((order) => order.status === status).length;
+  const { counts } = list;
+  return { ...list, items, counts: { ...counts, pending: counts.pending + more(PENDING), completed: counts.completed + more(COMPLETED) } };
+}
+
+export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetStrayOrdersQuery, useSetStatusMutation } = ordersApi;
 export const { exportOrders } = ordersApi.endpoints;

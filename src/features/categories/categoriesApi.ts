@@ -1,8 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { type Category, nameInAddress } from '../../domain/category';
 import { api } from '../../shared/api/api';
-import { type EditList, changesOf, rowAdded, rowRemoved } from '../../shared/back-office/changesOf';
+import { optimisticUpdates } from '../../shared/back-office/optimisticUpdates';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 
 /** Said after a category was added (specification, section 5). */
@@ -13,7 +12,7 @@ export function categoryDeleted(name: string): string {
   return `Category "${name}" deleted successfully`;
 }
 
-const changes = changesOf<Category>('Category', 'History');
+const updates = optimisticUpdates<{ getCategories: Category[] }>('Category', 'History');
 
 /** The categories and how many dishes use each (specification, section 2, admin categories). */
 const categoriesApi = api.injectEndpoints({
@@ -22,28 +21,22 @@ const categoriesApi = api.injectEndpoints({
       query: () => ({ call: getCategories }),
       // The counts change with the dishes.
       providesTags: ['Category', 'Food'],
-      onQueryStarted: async (_, started) => { await changes.layOver(listIn(started), started); },
+      onQueryStarted: (_, started) => updates.read('getCategories', started),
     }),
     addCategory: build.mutation<Category, string>({
       query: (name) => ({ call: addCategory, body: { name } }),
-      onQueryStarted: async (name, started) => {
-        await changes.follow(started, [listIn(started)], rowAdded((category) => category.name === name, { name, productCount: 0 }));
-      },
+      onQueryStarted: (name, started) => updates.change({ getCategories: (list) => withCategory(list, name) }, started),
     }),
     deleteCategory: build.mutation<null, string>({
       query: (name) => ({ call: deleteCategory, params: { name: nameInAddress(name) } }),
-      onQueryStarted: async (name, started) => {
-        await changes.follow(started, [listIn(started)], rowRemoved((category) => category.name === name));
-      },
+      onQueryStarted: (name, started) =>
+        updates.change({ getCategories: (list) => list.filter((category) => category.name !== name) }, started),
     }),
   }),
 });
 
-type State = Parameters<typeof categoriesApi.util.selectCachedArgsForQuery>[0];
-
-/** The list that is kept, to be edited. */
-function listIn({ dispatch }: { dispatch: ThunkDispatch<State, unknown, UnknownAction> }): EditList<Category> {
-  return (edit) => { dispatch(categoriesApi.util.updateQueryData('getCategories', undefined, edit)); };
+function withCategory(list: Category[], name: string): Category[] {
+  return list.some((category) => category.name === name) ? list : [...list, { name, productCount: 0 }];
 }
 
 export const { useGetCategoriesQuery, useAddCategoryMutation, useDeleteCategoryMutation } = categoriesApi;

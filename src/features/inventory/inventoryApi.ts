@@ -1,9 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
-import { type InventoryChange, type InventoryRow, applyInventoryChange } from '../../domain/inventory';
+import type { InventoryChange, InventoryRow } from '../../domain/inventory';
 import { api } from '../../shared/api/api';
-import { type EditList, changesOf, rowChanged } from '../../shared/back-office/changesOf';
+import { optimisticUpdates, withRow } from '../../shared/back-office/optimisticUpdates';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 /** One page of them. */
@@ -19,7 +18,7 @@ interface ChangeOf {
   idempotencyKey?: string;
 }
 
-const changes = changesOf<InventoryRow>('Inventory', 'Food', 'History', 'Overview');
+const updates = optimisticUpdates<{ getInventory: InventoryList }>('Inventory', 'Food', 'History', 'Overview');
 
 /** Stock and alert thresholds (specification, section 2, admin stock). */
 const inventoryApi = api.injectEndpoints({
@@ -27,7 +26,7 @@ const inventoryApi = api.injectEndpoints({
     getInventory: build.query<InventoryList, InventoryQuery>({
       query: (query) => ({ call: getInventory, query: { ...query } }),
       providesTags: ['Inventory'],
-      onQueryStarted: async (query, started) => { await changes.layOver(pageIn(started, query), started); },
+      onQueryStarted: (_, started) => updates.read('getInventory', started),
     }),
     /** The same a long page at a time, kept by nobody and woken by nothing. */
     exportInventory: build.query<InventoryList, InventoryQuery>({
@@ -36,20 +35,19 @@ const inventoryApi = api.injectEndpoints({
     }),
     changeInventory: build.mutation<InventoryRow, ChangeOf>({
       query: ({ id, change, ...key }) => ({ call: changeInventory, params: { id }, body: change, ...key }),
-      onQueryStarted: async ({ id, change }, started) => {
-        const pages = inventoryApi.util.selectCachedArgsForQuery(started.getState(), 'getInventory').map((query) => pageIn(started, query));
-        await changes.follow(started, pages, rowChanged((row) => row.id === id, ({ stock, threshold }) => applyInventoryChange({ stock, threshold }, change)));
+      onQueryStarted: ({ id, change: { stock, threshold, restock = 0 } }, started) => {
+        let stockThen = stock;
+        const change = (row: InventoryRow) => {
+          if (threshold !== undefined) return { threshold };
+          // Added once: a later answer may contain it already.
+          stockThen ??= row.stock + restock;
+          return { stock: stockThen };
+        };
+        return updates.change({ getInventory: (page) => ({ ...page, items: withRow(page.items, id, change) }) }, started);
       },
     }),
   }),
 });
-
-type State = Parameters<typeof inventoryApi.util.selectCachedArgsForQuery>[0];
-
-/** A page of the list that is kept, to be edited. */
-function pageIn({ dispatch }: { dispatch: ThunkDispatch<State, unknown, UnknownAction> }, query: InventoryQuery): EditList<InventoryRow> {
-  return (edit) => { dispatch(inventoryApi.util.updateQueryData('getInventory', query, ({ items }) => { edit(items); })); };
-}
 
 export const { useGetInventoryQuery, useChangeInventoryMutation } = inventoryApi;
 export const { exportInventory } = inventoryApi.endpoints;
