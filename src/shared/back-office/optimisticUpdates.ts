@@ -37,7 +37,7 @@ export function optimisticUpdates<Answers extends Record<keyof Answers, object>>
       if (!endpoints.includes(endpointName)) continue;
       dispatch(update(endpointName, originalArgs, (draft) => {
         // Immer would track every row of a long answer.
-        const shown = original(draft) ?? draft;
+        const shown = original(draft);
         const answer = apply(succeeded, endpointName, answers.get(shown) ?? shown);
         const next = apply(pending, endpointName, answer);
         if (next !== answer) answers.set(next, answer);
