@@ -14,7 +14,7 @@ import styles from './HeldOrdersButton.module.css';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
 import { type OrderList, exportOrders } from './ordersApi';
-import { useHeldOrders } from './useHeldOrders';
+import { useFrozenOrders } from './useFrozenOrders';
 import { usePicked } from './usePicked';
 
 const keyOf = (order: Order) => order.id;
@@ -28,7 +28,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
   const { handOn, parts: hand } = useHand();
   const orderOpen = useMatch(`${routes.dashboardOrders}/:id`) !== null;
   const [picking, setPicking] = useState(false);
-  const { answer, held, gone, showHeld } = useHeldOrders(list.values, handOn || orderOpen || picking);
+  const { answer, held, gone, showHeld } = useFrozenOrders(list.values, handOn || orderOpen || picking);
   const { data } = answer;
   const [picked, setPicked, pickAgain] = usePicked(list.values, data?.items, gone);
   if (picking !== picked.length > 0) setPicking(!picking);
@@ -55,7 +55,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         columns={orderColumns}
         keyOf={keyOf}
         list={list}
-        answer={{ ...answer, currentData: answer.currentData && data }}
+        answer={answer}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         search="Search orders"
         tools={<ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} endpoint={exportOrders} query={list.values} />}

@@ -10,7 +10,7 @@ import { exportInventory } from './inventoryApi';
 import { inventoryColumns, inventoryCsvColumns } from './inventoryColumns';
 import styles from './Inventory.module.css';
 import { useChangeInventory } from './useChangeInventory';
-import { useHeldStock } from './useHeldStock';
+import { useFrozenStock } from './useFrozenStock';
 
 const keyOf = (row: InventoryRow) => row.id;
 
@@ -21,8 +21,8 @@ const keyOf = (row: InventoryRow) => row.id;
 export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const list = useListState(getInventory.query);
   const { handOn, parts: hand } = useHand();
-  const { answer, show } = useHeldStock(list.values, handOn);
-  const actions = useChangeInventory(show);
+  const { answer, showChange } = useFrozenStock(list.values, handOn);
+  const actions = useChangeInventory(showChange);
   const columns = useMemo(() => inventoryColumns(actions), [actions]);
 
   return (

@@ -12,12 +12,3 @@ interface Answer<List> {
 export function quietly<List>({ data, currentData, error, isFetching }: Answer<List>) {
   return { data, currentData, error, isFetching: isFetching && currentData === undefined };
 }
-
-/**
- * `quietly`, with the time at which the list was read for as long as somebody waits for news of it: once it is no longer
- * asked for, a refresh that brings nothing new still renders nothing.
- */
-export function quietlyTimed<List>(awaited: boolean) {
-  return (result: Answer<List> & { fulfilledTimeStamp?: number | undefined }) =>
-    ({ ...quietly(result), time: awaited ? result.fulfilledTimeStamp : undefined });
-}

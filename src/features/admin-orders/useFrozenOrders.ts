@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { Order } from '../../domain/order';
+import { LIVE } from '../../shared/back-office/upToDate';
+import { type Frozen, freezeRows, useFrozenRows } from '../../shared/back-office/useFrozenRows';
+import { useSetHere } from './OrderDesk';
+import { type OrderList, type OrderListQuery, type Strays, useGetOrdersQuery, useGetStrayOrdersQuery } from './ordersApi';
+
+const NONE: Strays = { orders: [], gone: [] };
+
+/**
+ * A page of the orders, up to date, whose rows keep their places while the user interacts with them.
+ * @returns the list's answer, how many orders are held back, what shows them, and the ids of orders that were on the screen
+ *   and are no longer in the shop
+ */
+export function useFrozenOrders(query: OrderListQuery, locked: boolean) {
+  const result = useGetOrdersQuery(query, LIVE);
+  const fresh = result.currentData;
+  const { frozen, show, setList } = useFrozenRows<OrderList, typeof result>(query, result, locked);
+  const offPage = fresh && frozen ? frozen.map(({ id }) => id).filter((id) => !fresh.items.some((order) => order.id === id)) : [];
+  const { currentData: strays = NONE } = useGetStrayOrdersQuery(offPage, { ...LIVE, skip: offPage.length === 0 });
+
+  const { status, size } = query;
+  const setHere = useSetHere();
+  const now = useMemo(
+    () => (fresh && frozen ? freezeOrders({ shown: frozen, fresh, strays, setHere, status, size }) : { list: fresh, held: 0 }),
+    [fresh, frozen, strays, setHere, status, size],
+  );
+  return { answer: show(now.list), held: now.held, gone: strays.gone, showHeld: () => { setList((before) => fresh ?? before); } };
+}
+
+interface Freeze extends Pick<OrderListQuery, 'status' | 'size'> {
+  readonly shown: readonly Order[];
+  readonly fresh: OrderList;
+  readonly strays: Strays;
+  readonly setHere: ReadonlyMap<string, string>;
+}
+
+/**
+ * Of the orders that no longer match the filter, one changed elsewhere stays on the screen and one changed here leaves;
+ * so does one that the shop no longer has.
+ */
+export function freezeOrders({ strays, setHere, status, ...rows }: Freeze): Frozen<OrderList> {
+  const fits = (order: Order) => status === '' || order.status === status;
+  const leaves = (order: Order) => strays.gone.includes(order.id) || (!fits(order) && setHere.get(order.id) === order.status);
+  return freezeRows<Order, OrderList>({ ...rows, offPage: strays.orders, fits, leaves });
+}
