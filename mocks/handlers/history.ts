@@ -1,15 +1,16 @@
+import type { TypedFastBitSet } from 'typedfastbitset';
 import { contract } from '../../src/domain/contract';
 import { peopleInHistory, versionOf } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { pageRows } from '../db/pageRows';
 import { readable } from '../db/readable';
 import { toHistoryEntry } from '../db/rows';
-import { type RowSet, inAll } from '../db/rowSet';
+import { inAll } from '../db/inAll';
 import { type ValueSection, rowsWithValue, searchRows } from '../db/searchIndex';
 import { route } from '../route';
 
 /** The entries that have this value; null where none is asked for. */
-function rowsWith(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet> | null {
+function rowsWith(db: ShopDatabase, section: ValueSection, value: string): Promise<TypedFastBitSet> | null {
   return value === '' ? null : rowsWithValue(db, section, value);
 }
 
@@ -22,7 +23,7 @@ export const historyHandlers = [
         await rowsWith(db, 'history.user', query.user),
       );
       const people = await peopleInHistory(db);
-      const total = among?.size ?? people.reduce((sum, { value }) => sum + value, 0);
+      const total = among?.size() ?? people.reduce((sum, { value }) => sum + value, 0);
       const version = await versionOf(db, 'history');
       const rows = await pageRows({ table: db.history, index: 'timestamp', version, among, total }, query);
       return { items: readable(db.history, rows, toHistoryEntry), total, users: people.map(({ name }) => name) };

@@ -7,7 +7,7 @@ import { logHistory, logStores } from '../db/historyLog';
 import { searchOrders, setStatuses } from '../db/orders';
 import { getByIds, pageRows } from '../db/pageRows';
 import { readable } from '../db/readable';
-import { inAll } from '../db/rowSet';
+import { inAll } from '../db/inAll';
 import { type UserRow, toOrder } from '../db/rows';
 import { rowsWithValue } from '../db/searchIndex';
 import { withUploads } from '../db/uploads';
@@ -72,7 +72,7 @@ export const orderHandlers = [
       const found = await searchOrders(db, search);
       // Without a search the index of the status does it all.
       const among = found && inAll(found, status === '' ? null : await rowsWithValue(db, 'order.status', status));
-      const total = among?.size ?? (status === '' ? all : await ordersCount(db, status));
+      const total = among?.size() ?? (status === '' ? all : await ordersCount(db, status));
       const [alone, behindStatus] = SORTED_BY[query.sort];
       const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
       const rows = await pageRows({ table: db.orders, ...order, version: await versionOf(db, 'orders'), among, total }, query);

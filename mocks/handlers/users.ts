@@ -1,6 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { pageRows, rowsUnder, setOf } from '../db/pageRows';
-import { inAll } from '../db/rowSet';
+import { inAll } from '../db/inAll';
 import { searchRows } from '../db/searchIndex';
 import { describeUsers } from '../db/users';
 import { route } from '../route';
@@ -13,7 +13,7 @@ export const userHandlers = [
       const found = await searchRows(db, ['user'], query.search);
       const ofRole = query.role === '' ? null : await setOf(rowsUnder(db.users, SORTED_BY.role, [query.role]));
       const among = inAll(found, ofRole);
-      const total = among?.size ?? (await db.users.count());
+      const total = among?.size() ?? (await db.users.count());
       const rows = await pageRows({ table: db.users, index: SORTED_BY[query.sort], among, total }, query);
       return { items: await describeUsers(db, rows), total };
     }),
