@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LandingPage } from '../pages/LandingPage';
 import type { AskAhead } from '../pages/askAhead';
@@ -15,7 +16,7 @@ import {
   ThankYouPage,
 } from '../pages/storefront/storefrontPages';
 import { routes } from '../shared/routes';
-import { Checking, ErrorBoundary } from '../shared/ui';
+import { Checking } from '../shared/ui';
 import { CrashedScreen } from './CrashedScreen';
 import { RequireAdmin, RequireSession } from './guards';
 import { useOneScreenPresses } from './useOneScreenPresses';
@@ -37,7 +38,7 @@ export function AppRoutes() {
   const { pathname } = useLocation();
   useOneScreenPresses();
   return (
-    <ErrorBoundary resetKey={pathname} fallback={(reset, error) => <CrashedScreen error={error} onRetry={reset} />}>
+    <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedScreen error={error} onRetry={resetErrorBoundary} />}>
       <Suspense fallback={<main><Checking wholePage /></main>}>
         <Routes>
           <Route path={routes.landing} element={<LandingPage />} />

@@ -1,11 +1,11 @@
 /** A screen that really throws is caught where it stands; code that is gone brings the page in anew, once. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { MemoryRouter } from 'react-router-dom';
 import { installServer } from '../../mocks/node';
 import { clearScenarios, useScenario } from '../../mocks/scenarios/active';
 import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
-import { ErrorBoundary } from '../shared/ui';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';
 import { CrashedPage } from './CrashedPage';
@@ -171,7 +171,7 @@ describe('code that is gone', () => {
     const Screen = pageOnDemand(gone);
     render(
       <MemoryRouter>
-        <ErrorBoundary resetKey="" fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={{ to: '/user', label: 'Back to the menu' }} />}>
+        <ErrorBoundary fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={{ to: '/user', label: 'Back to the menu' }} />}>
           <Suspense fallback="Loading"><Screen /></Suspense>
         </ErrorBoundary>
       </MemoryRouter>,

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../features/overview';
 import { inAntDesign } from '../../shared/back-office/inAntDesign';
@@ -9,7 +10,7 @@ import { useCommandKey } from '../../shared/back-office/useCommandKey';
 import { classNames } from '../../shared/lib/classNames';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { routes } from '../../shared/routes';
-import { Checking, ErrorBoundary, windowOnDemand } from '../../shared/ui';
+import { Checking, windowOnDemand } from '../../shared/ui';
 import { CrashedPage } from '../CrashedPage';
 import { SkipLink } from '../SkipLink';
 import { AdminHeader } from './AdminHeader';
@@ -72,7 +73,7 @@ export function AdminShell() {
       <div className={styles.column}>
         <AdminHeader menuExpanded={menu.expanded} onToggleMenu={menu.toggle} onSearch={() => { setPaletteOpen(true); }} onSignOut={onSignOut} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <ErrorBoundary resetKey={pathname} fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={BACK} />}>
+          <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>
             <Suspense fallback={<Checking />}>
               <Outlet />
             </Suspense>

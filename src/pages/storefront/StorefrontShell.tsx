@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../../shared/routes';
 import { usePageTitle } from '../../shared/lib/usePageTitle';
-import { Checking, ErrorBoundary } from '../../shared/ui';
+import { Checking } from '../../shared/ui';
 import { CrashedPage } from '../CrashedPage';
 import { SkipLink } from '../SkipLink';
 import { MainNav } from './MainNav';
@@ -50,7 +51,7 @@ export function StorefrontShell() {
         <MainNav />
       </ShellHeader>
       <main id="main" className={styles.main} tabIndex={-1}>
-        <ErrorBoundary resetKey={location.key} fallback={(retry, error) => <CrashedPage error={error} onRetry={retry} back={BACK} />}>
+        <ErrorBoundary resetKeys={[location.key]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>
           {/* A boundary for each path: the one that is left must not stay while the next one's code arrives. */}
           <Suspense key={pathname} fallback={<Checking />}>
             <Outlet />

@@ -10,7 +10,6 @@ export { DietMark } from './DietMark';
 export { EmailField } from './EmailField';
 export { EmailText } from './EmailText';
 export { EmptyState } from './EmptyState';
-export { ErrorBoundary } from './ErrorBoundary';
 export { ErrorState } from './ErrorState';
 export { FoodPicture } from './FoodPicture';
 export { IconButton } from './IconButton';
