@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** What exists as ES modules only, which Jest has to translate like our own code. The icons ask for the colours' ES build by name. */
-const ES_MODULES = ['json-schema-faker', 'rettime', 'until-async', '@open-draft', '@noble/hashes', '@ant-design/colors/es', '@ant-design/fast-color/es'];
+const ES_MODULES = ['json-schema-faker', 'rettime', 'until-async', '@open-draft', '@noble/hashes', 'image-dimensions', '@ant-design/colors/es', '@ant-design/fast-color/es'];
 
 // Days and months begin at another hour here than in UTC: a test notices where one is taken for the other.
 process.env.TZ = 'America/New_York';

@@ -1,4 +1,5 @@
-import { textAt } from './pictureHeader';
+/** Some bytes as the letters that they spell. */
+const textAt = (bytes: Uint8Array, from: number, length: number) => String.fromCharCode(...bytes.subarray(from, from + length));
 
 /** How often a short run of bytes occurs, as far as it matters here. */
 function countUpTo(most: number, bytes: Uint8Array, run: readonly number[]): number {

@@ -1,5 +1,5 @@
 /** Pictures people choose from their files: checked by their content, and made small before anybody stores them. */
-import { readHeader } from './pictureHeader';
+import { imageDimensionsFromData } from 'image-dimensions';
 
 const MAX_MEGABYTES = 20;
 /** Enough for every camera; beyond it a phone runs out of memory. */
@@ -52,9 +52,9 @@ function draw(picture: ImageBitmap, edge: number): string {
  */
 export async function readPicture(file: File, edge: number): Promise<string> {
   if (file.size > MAX_MEGABYTES * 1024 * 1024) throw new Error(TOO_LARGE);
-  const header = readHeader(new Uint8Array(await file.arrayBuffer()));
-  if (!header) throw new Error(NOT_A_PICTURE);
-  // Before it is decoded: what would take all memory must not be tried.
+  // From its header: a file of a few kilobytes can claim more pixels than there is memory to decode them.
+  const header = imageDimensionsFromData(new Uint8Array(await file.arrayBuffer()));
+  if (!header || header.width === 0 || header.height === 0) throw new Error(NOT_A_PICTURE);
   refuseTooManyPixels(header);
   const picture = await decode(file);
   try {
