@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useDebounce } from 'use-debounce';
 
-/** How long somebody pauses before what they typed is acted on. */
+/** How long a pause in typing is before the text is used, in milliseconds. */
 export const PAUSE_MS = 300;
 
-/** A value once it has stopped changing for a moment; emptied at once. */
+/** A debounced text; an empty one has no delay. */
 export function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => { setSettled(value); }, PAUSE_MS);
-    return () => { clearTimeout(timer); };
-  }, [value]);
-  // Or what stood there before would come back with the next letter.
-  if (value === '' && settled !== '') setSettled('');
+  const [settled, { flush }] = useDebounce(value, PAUSE_MS);
+  // The text from before must not return with the next letter.
+  useEffect(() => { if (value === '') flush(); }, [value, flush]);
   return value === '' ? '' : settled;
 }
