@@ -122,11 +122,16 @@ export function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && !Number.isNaN(value);
 }
 
-/** Refuses an object in which one of `fields` is empty, before anything else about it is looked at. */
+/** Refuses an object in which one of `fields` is empty, at each of those, before anything else about it is looked at. */
 export function allFilled(fields: readonly string[], message: string) {
   return v.pipe(
     v.looseObject({}),
-    v.check((given) => fields.every((field) => isFilled(given[field])), message),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const input = dataset.value as Record<string, unknown>;
+      for (const key of fields) {
+        if (!isFilled(input[key])) addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+      }
+    }),
   );
 }
 

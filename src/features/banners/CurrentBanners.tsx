@@ -1,11 +1,13 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Card, Empty } from 'antd';
 import { useRef } from 'react';
 import type { Banner } from '../../domain/banner';
 import { messageOf } from '../../shared/api/apiError';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useConfirm } from '../../shared/back-office/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { ErrorState, IconButton, Skeleton, TrashIcon } from '../../shared/ui';
-import { BannerFace } from './BannerFace';
+import { ErrorState } from '../../shared/ui';
+import { BannerCard } from './BannerCard';
 import styles from './Banners.module.css';
 import { BANNER_DELETED, useDeleteBannerMutation, useGetCurrentBannersQuery } from './bannersApi';
 
@@ -30,51 +32,37 @@ export function CurrentBanners() {
   };
 
   const content = () => {
+    if (banners?.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No banners yet. The carousel stays hidden until you add one." />;
     if (banners) {
-      if (banners.length === 0) return <p className={styles.empty}>No banners yet. The carousel stays hidden until you add one.</p>;
       return (
         <ul className={styles.grid}>
-          {banners.map((banner) => (
-            <li key={banner.id} className={styles.card}>
-              <BannerFace titleAs="h3" banner={banner} />
-              <div className={styles.delete}>
-                <IconButton
-                  variant="floating"
-                  label={`Delete banner ${banner.title}`}
-                  icon={<TrashIcon />}
-                  onClick={() => void onDelete(banner)}
+          {banners.map((banner) => {
+            const label = `Delete banner ${banner.title}`;
+            return (
+              <li key={banner.id}>
+                <BannerCard
+                  titleAs="h3"
+                  banner={banner}
+                  action={<Button className={styles.delete ?? ''} shape="circle" icon={<DeleteOutlined aria-hidden />} aria-label={label} data-tooltip={label} onClick={() => void onDelete(banner)} />}
                 />
-              </div>
-            </li>
-          ))}
+              </li>
+            );
+          })}
         </ul>
       );
     }
     if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
-    return <Loading />;
+    return (
+      <div className={styles.grid} role="status">
+        <span className="visually-hidden">Loading</span>
+        {['first', 'second', 'third'].map((card) => <Card key={card} size="small" loading cover={<div className={styles.plate} />} />)}
+      </div>
+    );
   };
   return (
     <section aria-labelledby="current-banners">
       <h2 id="current-banners" ref={heading} tabIndex={-1} className={styles.section}>Current Banners</h2>
       {content()}
     </section>
-  );
-}
-
-function Loading() {
-  return (
-    <div className={styles.grid} role="status">
-      <span className="visually-hidden">Loading</span>
-      {Array.from({ length: 3 }, (_, card) => (
-        <div key={card} className={styles.card}>
-          <Skeleton height="auto" className={styles.plateToCome} />
-          <div className={styles.words}>
-            <Skeleton width="50%" height="1.3rem" />
-            <Skeleton width="80%" height="1.375rem" />
-            <Skeleton width="6rem" height="1.2rem" />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -84,7 +84,7 @@ describe('a new banner', () => {
     const { user } = await openBanners();
     await user.type(field('Title'), 'Soup Week');
     await user.click(add());
-    expect(await screen.findAllByText('Please provide at least an image URL and a title')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('Please provide at least an image URL and a title')).toHaveLength(2); });
     expect(field('Image URL')).toBeInvalid();
     expect(field('Image URL')).toHaveFocus();
     await user.type(field('Image URL'), 'pictures/soup.webp');
@@ -102,13 +102,13 @@ describe('a new banner', () => {
     await user.clear(field('Link'));
     await user.type(field('Link'), 'javascript:alert(1)');
     await user.click(add());
-    expect(await screen.findAllByText('Please use an http, https or relative link')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('Please use an http, https or relative link')).toHaveLength(2); });
     expect(field('Link')).toBeInvalid();
     await user.clear(field('Link'));
     await user.clear(field('Image URL'));
     await user.type(field('Image URL'), 'javascript:alert(1)');
     await user.click(add());
-    expect(await screen.findAllByText('Please use an http, https or relative image URL')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('Please use an http, https or relative image URL')).toHaveLength(2); });
     expect(titles()).toEqual(SAMPLES);
   });
 
@@ -119,7 +119,7 @@ describe('a new banner', () => {
     await user.type(field('Link'), link);
     await user.click(add());
     const sentence = 'Please use a page of this shop, such as /about, or a full link, such as https://example.com';
-    expect(await screen.findAllByText(sentence)).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText(sentence)).toHaveLength(2); });
     expect(field('Link')).toBeInvalid();
     expect(titles()).toEqual(SAMPLES);
   });
@@ -129,7 +129,7 @@ describe('a new banner', () => {
     server.use(fail(addBanner, 507, 'The storage of this browser is full'));
     await typeBanner(user);
     await user.click(add());
-    expect(await screen.findAllByText('The storage of this browser is full')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('The storage of this browser is full')).toHaveLength(2); });
     expect(field('Title')).toHaveValue('Soup Week');
     expect(field('Image URL')).toHaveValue('https://pictures.example/soup.webp');
   });

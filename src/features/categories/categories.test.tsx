@@ -84,7 +84,7 @@ describe('a new category', () => {
     const { user } = await openCategories();
     await user.type(screen.getByLabelText('Category name'), '   ');
     await user.click(add());
-    expect(await screen.findAllByText('Category name cannot be empty')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('Category name cannot be empty')).toHaveLength(2); });
     expect(screen.getByLabelText('Category name')).toBeInvalid();
     expect(screen.getByLabelText('Category name')).toHaveFocus();
     expect(namesShown()).toHaveLength(5);
@@ -94,7 +94,7 @@ describe('a new category', () => {
     const { user } = await openCategories();
     await user.type(screen.getByLabelText('Category name'), name);
     await user.click(add());
-    expect(await screen.findAllByText('Category name cannot be "." or ".."')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('Category name cannot be "." or ".."')).toHaveLength(2); });
     expect(screen.getByLabelText('Category name')).toBeInvalid();
     expect(namesShown()).toHaveLength(5);
   });
@@ -102,7 +102,7 @@ describe('a new category', () => {
   it('must not be there already, however it is written, and what was typed stays', async () => {
     const { user } = await openCategories();
     await user.type(screen.getByLabelText('Category name'), ' pizza{Enter}');
-    expect(await screen.findAllByText('Category already exists')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('Category already exists')).toHaveLength(2); });
     expect(screen.getByLabelText('Category name')).toHaveValue(' pizza');
     expect(namesShown()).toHaveLength(5);
   });
@@ -114,7 +114,7 @@ describe('a new category', () => {
     expect(rowOf('Hot Dogs')).toBeInTheDocument();
     server.use(fail(addCategory, 409, 'The shop was asked'));
     await user.type(screen.getByLabelText('Category name'), 'hot  dogs{Enter}');
-    expect(await screen.findAllByText('Category already exists')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('Category already exists')).toHaveLength(2); });
     expect(screen.queryByText('The shop was asked')).not.toBeInTheDocument();
   });
 
@@ -141,7 +141,7 @@ describe('a new category', () => {
     const { user } = await openCategories();
     server.use(fail(addCategory, 409, 'Category already exists'));
     await user.type(screen.getByLabelText('Category name'), 'Soups{Enter}');
-    expect(await screen.findAllByText('Category already exists')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('Category already exists')).toHaveLength(2); });
     await waitFor(() => { expect(namesShown()).toHaveLength(5); });
     expect(screen.getByLabelText('Category name')).toHaveValue('Soups');
   });

@@ -296,7 +296,7 @@ describe('editing a dish', () => {
     server.use(fail(updateFood, 404, 'This dish is not on the menu'));
     await fill(user, 'Price', '13.5');
     await submit(user, 'Save');
-    expect(await screen.findAllByText('This dish is not on the menu')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('This dish is not on the menu')).toHaveLength(2); });
     expect(screen.getByLabelText('Price')).toHaveValue('13.5');
     await waitFor(() => { expect(screen.getByText('$12.99')).toBeInTheDocument(); });
   });
@@ -415,7 +415,7 @@ describe('editing a dish', () => {
       switchOn('changes-conflict');
       await fill(user, 'Price', '13.5');
       await submit(user, 'Save');
-      expect(await screen.findAllByText('Somebody else has just changed this')).toHaveLength(2);
+      await waitFor(() => { expect(screen.getAllByText('Somebody else has just changed this')).toHaveLength(2); });
       expect(screen.getByLabelText('Price')).toHaveValue('13.5');
     });
   });
@@ -424,7 +424,7 @@ describe('editing a dish', () => {
     const { user } = await openEdit();
     await fill(user, 'Stock', '');
     await submit(user, 'Save');
-    expect(await screen.findAllByText('Please enter a valid stock value')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('Please enter a valid stock value')).toHaveLength(2); });
   });
 
   it('asks before half-made changes are lost', async () => {
@@ -539,7 +539,7 @@ describe('the form of a new dish', () => {
     it('is refused by the shop where this screen has not heard of it, and what was typed stays', async () => {
       const { user, token } = await chooseAndDelete();
       await submit(user);
-      expect(await screen.findAllByText(GONE)).toHaveLength(2);
+      await waitFor(() => { expect(screen.getAllByText(GONE)).toHaveLength(2); });
       expect(screen.getByLabelText('Category')).toHaveFocus();
       expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
       expect(await categories(token)).not.toContain('Soups');
@@ -562,7 +562,7 @@ describe('the form of a new dish', () => {
       await choose(user, 'Soups');
       await call(deleteCategory, { token, params: { name: 'Soups' } });
       await submit(user, 'Save');
-      expect(await screen.findAllByText(GONE)).toHaveLength(2);
+      await waitFor(() => { expect(screen.getAllByText(GONE)).toHaveLength(2); });
       expect(screen.getByLabelText('Category')).toHaveFocus();
       expect(await call(getFood, { params: { id: 'citrus-cooler' } })).toMatchObject({ category: 'Beverages' });
     });
@@ -589,7 +589,7 @@ describe('the form of a new dish', () => {
 
   it('takes no new category that could never be deleted', async () => {
     await submitNewCategory('..');
-    expect(await screen.findAllByText('Category name cannot be "." or ".."')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('Category name cannot be "." or ".."')).toHaveLength(2); });
     expect(screen.getByLabelText('New category')).toBeInvalid();
     expect(screen.getByLabelText('New category')).toHaveFocus();
   });
@@ -598,7 +598,7 @@ describe('the form of a new dish', () => {
     const { user } = await openForm();
     const missing = 'Please fill all required fields';
     await submit(user);
-    expect(await screen.findAllByText(missing)).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText(missing)).toHaveLength(2); });
     for (const [label, value] of [['Name', 'Miso Soup'], ['Price', '5'], ['Image', 'pictures/soup.webp']] as const) {
       expect(screen.getByLabelText(label)).toBeInvalid();
       expect(screen.getByLabelText(label)).toHaveFocus();
@@ -618,7 +618,7 @@ describe('the form of a new dish', () => {
     await fillIn(user);
     await fill(user, 'Price', 'five');
     await submit(user);
-    expect(await screen.findAllByText('Please enter a valid price')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('Please enter a valid price')).toHaveLength(2); });
     expect(screen.getByLabelText('Price')).toBeInvalid();
     expect(screen.getByLabelText('Price')).toHaveValue('five');
   });
@@ -629,7 +629,7 @@ describe('the form of a new dish', () => {
     await fill(user, 'Price', 'five');
     await fill(user, 'Description', '');
     await submit(user);
-    expect(await screen.findAllByText('Please fill all required fields')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('Please fill all required fields')).toHaveLength(2); });
     expect(screen.getByLabelText('Price')).toBeValid();
     expect(screen.getByLabelText('Description')).toBeInvalid();
     expect(screen.getByLabelText('Description')).toHaveFocus();
@@ -668,7 +668,7 @@ describe('the form of a new dish', () => {
     await fillIn(user);
     await fill(user, label, typed);
     await submit(user);
-    expect(await screen.findAllByText(sentence)).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText(sentence)).toHaveLength(2); });
     expect(screen.getByLabelText(label)).toBeInvalid();
     expect(screen.getByLabelText(label)).toHaveValue(typed);
   });
@@ -704,23 +704,23 @@ describe('the form of a new dish', () => {
     for (const price of ['0', '-3', '1.999']) {
       await fill(user, 'Price', price);
       await submit(user);
-      expect(await screen.findAllByText('Please enter a valid price')).toHaveLength(2);
+      await waitFor(() => { expect(screen.getAllByText('Please enter a valid price')).toHaveLength(2); });
       expect(screen.getByLabelText('Price')).toBeInvalid();
     }
     await fill(user, 'Price', '1234567.5');
     await submit(user);
-    expect(await screen.findAllByText('The price can be at most $99,999.99')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('The price can be at most $99,999.99')).toHaveLength(2); });
     expect(screen.getByLabelText('Price')).toBeInvalid();
     await fill(user, 'Price', '0.01');
     for (const stock of ['-1', '2.5']) {
       await fill(user, 'Stock', stock);
       await submit(user);
-      expect(await screen.findAllByText('Please enter a valid stock value')).toHaveLength(2);
+      await waitFor(() => { expect(screen.getAllByText('Please enter a valid stock value')).toHaveLength(2); });
       expect(screen.getByLabelText('Stock')).toBeInvalid();
     }
     await fill(user, 'Stock', '1000001');
     await submit(user);
-    expect(await screen.findAllByText('The stock can be at most 1,000,000')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('The stock can be at most 1,000,000')).toHaveLength(2); });
     expect(screen.getByLabelText('Price')).toHaveAttribute('min', '0.01');
     expect(screen.getByLabelText('Price')).toHaveAttribute('step', '0.01');
   });
@@ -739,7 +739,7 @@ describe('the form of a new dish', () => {
     server.use(fail(addFood, 507, 'The storage of this browser is full'));
     await fillIn(user);
     await submit(user);
-    expect(await screen.findAllByText('The storage of this browser is full')).toHaveLength(2);
+    await waitFor(() => { expect(screen.getAllByText('The storage of this browser is full')).toHaveLength(2); });
     expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
   });
 
@@ -852,7 +852,7 @@ describe('the picture of a dish', () => {
     it('is refused by its content, whatever its name says', async () => {
       const { user } = await openForm();
       await upload(user, 'no picture');
-      expect(await screen.findAllByText('This file is not a picture we can read. Please choose a JPEG, PNG or WebP.')).toHaveLength(2);
+      await waitFor(() => { expect(screen.getAllByText('This file is not a picture we can read. Please choose a JPEG, PNG or WebP.')).toHaveLength(2); });
       expect(screen.getByLabelText('Image')).toHaveValue('');
     });
 

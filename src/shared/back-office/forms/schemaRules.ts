@@ -1,0 +1,28 @@
+import type { FormRule } from 'antd';
+import * as v from 'valibot';
+
+/**
+ * The failing fields of a form with the sentence of each, in the schema's order. A sentence that several fields share,
+ * such as 'Please fill all required fields', is shown at the first of them: the others have ''.
+ * @param values what the form holds, as the schema's input
+ */
+export function failuresOf(schema: v.GenericSchema<unknown, unknown>, values: unknown): ReadonlyMap<string, string> {
+  const failures = new Map<string, string>();
+  for (const { message, path } of v.safeParse(schema, values).issues ?? []) {
+    const field = String(path?.[0]?.key);
+    if (!failures.has(field)) failures.set(field, [...failures.values()].includes(message) ? '' : message);
+  }
+  return failures;
+}
+
+/** The rules of a `Form.Item`, from the schema that the backend checks the whole form with. */
+export function schemaRules(schema: v.GenericSchema<unknown, unknown>, field: string): FormRule[] {
+  return [
+    ({ getFieldsValue }) => ({
+      validator: () => {
+        const message = failuresOf(schema, getFieldsValue(true)).get(field);
+        return message === undefined ? Promise.resolve() : Promise.reject(new Error(message));
+      },
+    }),
+  ];
+}
