@@ -7,6 +7,7 @@ import { useScenario as switchOn } from '../../mocks/scenarios/active';
 import { catalogue } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
 import { useSession } from '../shared/session/FoodProvider';
+import { chooseOption } from '../testing/chooseOption';
 import { closeApp, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';
 
@@ -78,7 +79,7 @@ async function addFood(price: string, stock: string) {
   await fill(user, 'Name', 'Miso Soup');
   await fill(user, 'Price', price);
   await fill(user, 'Stock', stock);
-  await user.selectOptions(screen.getByLabelText('Category'), 'Salad');
+  await chooseOption(user, 'Category', 'Salad');
   await fill(user, 'Image', 'pictures/soup.webp');
   await fill(user, 'Description', 'Tofu, wakame and spring onions');
   await press(user, 'Add Food');

@@ -127,7 +127,8 @@ export function allFilled(fields: readonly string[], message: string) {
   return v.pipe(
     v.looseObject({}),
     v.rawCheck(({ dataset, addIssue }) => {
-      const input = dataset.value as Record<string, unknown>;
+      if (!dataset.typed) return;
+      const input = dataset.value;
       for (const key of fields) {
         if (!isFilled(input[key])) addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
       }

@@ -76,7 +76,7 @@ function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEdit
   return (
     <FoodForm
       label="Edit food item"
-      keptAs={`food ${known.id}`}
+      draftKey={`food ${known.id}`}
       initial={draftOf(known)}
       theirs={theirs}
       categories={categories}

@@ -1,138 +1,133 @@
-import { Button, Input, Radio } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { Button, Flex, Form, Input, Radio } from 'antd';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { categoryGone } from '../../domain/category';
-import { DIETS } from '../../domain/food';
 import type { NewFood } from '../../domain/foodForm';
 import { parsePrice, parseWhole } from '../../domain/parseNumber';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { LabelledInput } from '../../shared/back-office/LabelledInput';
-import { LabelledNumber } from '../../shared/back-office/LabelledNumber';
-import { useLeaveGuard } from '../../shared/back-office/useLeaveGuard';
+import { NumberInput } from '../../shared/back-office/antd/NumberInput';
+import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/usePictureCheck';
-import { useForm } from '../../shared/forms/useForm';
-import { useStillAsSent } from '../../shared/forms/useStillAsSent';
 import { usePictureFile } from '../../shared/lib/usePictureFile';
 import { DietMark } from '../../shared/ui';
-import { Field } from '../../shared/ui/Field';
-import { CategoryField } from './CategoryField';
+import { CategoryInput } from './CategoryInput';
+import { FoodConflicts, differencesOf } from './FoodConflicts';
 import { type FoodDraft, FoodDraftSchema } from './foodDraft';
 import styles from './FoodForm.module.css';
 import { FoodPreview } from './FoodPreview';
 import { PictureField } from './PictureField';
-import { TheirChanges, differencesOf } from './TheirChanges';
 
-/** The longer edge of an uploaded picture: sharp on every card, small enough to be kept in this browser. */
+/** The longer edge of an uploaded picture: sharp on every card, small enough to be stored in this browser. */
 const EDGE = 512;
 
 interface FoodFormProps {
   label: string;
-  /** Names what is typed, where the session ends under it: the new dish, or which one is edited. */
-  keptAs: string;
+  /** Names the draft: the new dish, or which one is edited. */
+  draftKey: string;
   initial: FoodDraft;
-  /** What somebody else has made of it while it was edited here, as far as it was shown after pressing Save. */
+  /** What another administrator has made of the dish since the form was opened, after a refused save. */
   theirs?: Partial<FoodDraft> | undefined;
   categories: readonly string[];
   submitLabel: string;
   pending: boolean;
-  /** Saves the dish and says so; false where `theirs` has to be looked at first. Rejects with the backend's refusal. */
+  /** Saves the dish; resolves to false where `theirs` has to be looked at first. Rejects with the backend's refusal. */
   onSave: (food: NewFood) => Promise<boolean>;
-  /** Says why the dish was not saved; where nothing is said, what the shop says. */
+  /** The sentence for a refusal. */
   explain?: (error: unknown) => string;
-  /** The dish is saved as it stands in the form. */
-  onSaved: () => void;
+  /** The dish is saved as the form holds it; `clear` empties the form for the next one. */
+  onSaved: (clear: () => void) => void;
   /** Other ways to end, beside the submit button. */
   children?: ReactNode;
 }
 
-/** Everything a dish says of itself (specification, section 5, add food). What is typed stays until it is saved. */
-export function FoodForm({ label, keptAs, initial, theirs, categories, submitLabel, pending, onSave, explain = messageOf, onSaved, children }: FoodFormProps) {
-  const { typed, set, meanwhile, field, formProblem, showProblem, onSubmit } = useForm<keyof FoodDraft>(initial, keptAs);
-  const dirty = (Object.keys(initial) as (keyof FoodDraft)[]).some((name) => typed[name] !== initial[name]);
-  const leaveFreely = useLeaveGuard(dirty);
-  const stillAsSent = useStillAsSent(typed);
+/** The fields of a dish (specification, section 5, add food). What is typed stays until it is saved. */
+export function FoodForm({ label, draftKey, initial, theirs, categories, submitLabel, pending, onSave, explain = messageOf, onSaved, children }: FoodFormProps) {
+  const { form, formProps, formErrors, values, serverChanges, rules, fail, leaveFreely, isUnchangedSince, clear } = useDraftForm({
+    name: 'food',
+    draftKey,
+    initial,
+    schema: FoodDraftSchema,
+    onSave: (food, sent) => {
+      if (pending) return;
+      if (gone !== undefined) {
+        fail(gone, 'category');
+        return;
+      }
+      onSave(food)
+        .then((saved) => {
+          if (!saved || !isUnchangedSince(sent)) return;
+          leaveFreely();
+          onSaved(() => { clear('name'); });
+        })
+        .catch((error: unknown) => {
+          fail(explain(error), isApiError(error) && error.code === 'category_gone' ? 'category' : undefined);
+        });
+    },
+  });
   const submitButton = useRef<HTMLButtonElement>(null);
-  const seen = theirs ?? meanwhile;
-  const differing = differencesOf(typed, seen);
-  const { hint, onBroken } = usePictureCheck(typed.image);
-  const setImage = (image: string) => { set('image', image); };
+  const conflicts = theirs ?? serverChanges;
+  const differing = differencesOf(values, conflicts);
+  const { hint, onBroken } = usePictureCheck(values.image);
+  const setImage = (image: string) => { form.setFieldValue('image', image); };
   const file = usePictureFile(EDGE, 'the dish', setImage);
 
   // Deleted elsewhere since it was chosen. Before the list has arrived nothing is known of that.
-  const { category: chosen, newCategory } = typed;
-  const isGone = categories.length > 0 && newCategory === '' && chosen !== initial.category && !categories.includes(chosen);
-  const gone = isGone ? categoryGone(chosen) : undefined;
-
-  const submit = onSubmit(FoodDraftSchema, (form, food, sent) => {
-    if (pending) return;
-    if (gone !== undefined) {
-      showProblem({ message: gone, field: 'category' }, form);
-      return;
-    }
-    onSave(food)
-      .then((saved) => {
-        if (!saved || !stillAsSent(sent)) return;
-        leaveFreely();
-        onSaved();
-      })
-      .catch((error: unknown) => {
-        const field = isApiError(error) && error.code === 'category_gone' ? 'category' : undefined;
-        showProblem({ message: explain(error), field }, form);
-      });
-  });
-  const image = field('image');
-  const category = field('category');
-  const description = field('description');
+  const isNew = values.newCategory !== '';
+  const isGone = categories.length > 0 && !isNew && values.category !== initial.category && !categories.includes(values.category);
+  const gone = isGone ? categoryGone(values.category) : undefined;
+  useEffect(() => {
+    if (gone !== undefined) form.setFields([{ name: 'category', errors: [gone] }]);
+  }, [form, gone]);
 
   return (
-    <div className={styles.frame}>
-      <form className={styles.form} noValidate onSubmit={file.beforeSubmit(submit)} aria-label={label}>
+    <Form {...formProps} aria-label={label} onSubmitCapture={file.holdSubmit}>
+      <Flex wrap gap="large">
         <div className={styles.fields}>
-          <LabelledInput {...field('name')} label="Name" aria-required />
-          <div className={styles.pair}>
-            <LabelledNumber {...field('price')} label="Price" parse={parsePrice} min={0.01} step={0.01} aria-required prefix="$" onStep={(price) => { set('price', price); }} />
-            <LabelledNumber {...field('stock')} label="Stock" parse={parseWhole} min={0} step={1} aria-required onStep={(stock) => { set('stock', stock); }} />
-          </div>
-          <CategoryField
-            {...category}
-            error={category.error ?? gone}
-            categories={categories}
-            isNew={newCategory !== ''}
-            onChange={(value) => { set('category', value); }}
-            onNew={(isNew) => { set('newCategory', isNew ? 'new' : ''); }}
-          />
-          <PictureField {...image} hint={hint} file={file} onChange={setImage} />
-          <Field label="Description" error={description.error}>
-            {(wiring) => (
-              <Input.TextArea
-                {...wiring}
-                name="description"
-                aria-required
-                autoSize={{ minRows: 3, maxRows: 8 }}
-                value={description.value}
-                onChange={description.onChange}
-                {...(description.error !== undefined && { status: 'error' })}
-              />
-            )}
-          </Field>
-          <Radio.Group
-            className={styles.diet ?? ''}
-            aria-label="Veg or Non-Veg"
-            name="diet"
-            value={typed.diet}
-            options={DIETS.filter((diet) => diet !== 'All').map((diet) => ({ value: diet, label: <DietMark isVeg={diet === 'Veg'} /> }))}
-            onChange={(event) => { set('diet', String(event.target.value)); }}
-          />
+          <Form.Item name="name" label="Name" required rules={rules('name')}>
+            <Input />
+          </Form.Item>
+          <Flex gap="middle">
+            <Form.Item name="price" label="Price" required rules={rules('price')} className={styles.half ?? ''}>
+              <NumberInput parse={parsePrice} min={0.01} step={0.01} prefix="$" />
+            </Form.Item>
+            <Form.Item name="stock" label="Stock" required rules={rules('stock')} className={styles.half ?? ''}>
+              <NumberInput parse={parseWhole} min={0} step={1} />
+            </Form.Item>
+          </Flex>
+          <Form.Item
+            name="category"
+            label={isNew ? 'New category' : 'Category'}
+            required
+            rules={rules('category')}
+            extra={isNew && 'It joins the categories with this dish.'}
+          >
+            <CategoryInput categories={categories} isNew={isNew} onNew={(toNew) => { form.setFieldValue('newCategory', toNew ? 'new' : ''); }} />
+          </Form.Item>
+          <PictureField value={values.image} rules={rules('image')} hint={hint} file={file} onChange={setImage} />
+          <Form.Item name="description" label="Description" required rules={rules('description')}>
+            <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
+          </Form.Item>
+          <Form.Item name="diet">
+            <Radio.Group aria-label="Veg or Non-Veg" name="diet">
+              {[true, false].map((isVeg) => <Radio key={String(isVeg)} value={isVeg ? 'Veg' : 'Non-Veg'}><DietMark isVeg={isVeg} /></Radio>)}
+            </Radio.Group>
+          </Form.Item>
         </div>
-        <FoodPreview draft={typed} onBroken={onBroken} />
-        <div className={styles.end}>
-          {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
-          {differing.length > 0 && (
-            <TheirChanges theirs={seen} differing={differing} typed={typed} onTake={set} saveButton={submitButton} />
-          )}
-          <Button ref={submitButton} type="primary" htmlType="submit" loading={pending || file.waiting}>{differing.length > 0 ? 'Save mine' : submitLabel}</Button>
-          {children}
-        </div>
-      </form>
-    </div>
+        <FoodPreview draft={values} onBroken={onBroken} />
+      </Flex>
+      <Form.ErrorList errors={formErrors} />
+      {differing.length > 0 && (
+        <FoodConflicts
+          theirs={conflicts}
+          differing={differing}
+          typed={values}
+          onTake={(name, value) => { form.setFieldValue(name, value); }}
+          saveButton={submitButton}
+        />
+      )}
+      <Flex wrap gap="small">
+        <Button ref={submitButton} type="primary" htmlType="submit" loading={pending || file.waiting}>{differing.length > 0 ? 'Save mine' : submitLabel}</Button>
+        {children}
+      </Flex>
+    </Form>
   );
 }

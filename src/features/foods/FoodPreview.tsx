@@ -1,3 +1,4 @@
+import { Card, Flex } from 'antd';
 import * as v from 'valibot';
 import { PriceSchema, formatPrice } from '../../domain/money';
 import { parsePrice } from '../../domain/parseNumber';
@@ -8,7 +9,7 @@ import styles from './FoodForm.module.css';
 
 interface FoodPreviewProps {
   draft: FoodDraft;
-  /** Told of an address whose picture could not be loaded. */
+  /** Gets an address whose picture could not be loaded. */
   onBroken: (image: string) => void;
 }
 
@@ -18,15 +19,14 @@ export function FoodPreview({ draft: { name, price, image, category, diet }, onB
   const amount = parsePrice(price);
   return (
     <figure className={styles.preview} onErrorCapture={() => { onBroken(shown); }}>
-      <figcaption className={styles.caption}>Preview</figcaption>
-      <div className={styles.previewCard}>
-        <FoodPicture src={shown} category={category} alt={shown === '' ? '' : `Picture of ${name.trim() || 'the dish'}`} />
-        <div className={styles.previewWords}>
+      <figcaption>Preview</figcaption>
+      <Card size="small" cover={<FoodPicture src={shown} category={category} alt={shown === '' ? '' : `Picture of ${name.trim() || 'the dish'}`} />}>
+        <Flex vertical gap={4}>
           <DietMark isVeg={diet === 'Veg'} />
           <p className={styles.previewName}>{name.trim() || 'Name'}</p>
           <p className="price">{formatPrice(v.is(PriceSchema, amount) ? amount : null)}</p>
-        </div>
-      </div>
+        </Flex>
+      </Card>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
+import { Button } from 'antd';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import { BUILT_IN_PICTURES } from './builtInPictures';
-import styles from './PictureField.module.css';
+import styles from './FoodForm.module.css';
 
 interface PictureChoiceProps {
   id: string;
@@ -8,15 +9,23 @@ interface PictureChoiceProps {
   onChoose: (url: string) => void;
 }
 
-/** Our own pictures, one of which may be what somebody is looking for. */
+/** Our own pictures to choose from. */
 export function PictureChoice({ id, value, onChoose }: PictureChoiceProps) {
   return (
     <ul id={id} className={styles.choice} aria-label="Our pictures">
       {BUILT_IN_PICTURES.map(({ label, url }) => (
         <li key={url}>
-          <button type="button" className={styles.built} aria-label={label} title={label} aria-pressed={url === value} onClick={() => { onChoose(url); }}>
-            <img src={assetUrl(url)} alt="" width={44} height={44} loading="lazy" decoding="async" />
-          </button>
+          <Button
+            block
+            style={{ height: '3.25rem' }}
+            type={url === value ? 'primary' : 'text'}
+            ghost={url === value}
+            icon={<img src={assetUrl(url)} alt="" width={44} height={44} loading="lazy" decoding="async" />}
+            aria-label={label}
+            title={label}
+            aria-pressed={url === value}
+            onClick={() => { onChoose(url); }}
+          />
         </li>
       ))}
     </ul>

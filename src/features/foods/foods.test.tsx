@@ -11,6 +11,7 @@ import { changeInventory } from '../../domain/calls/backOfficeCalls';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { chooseOption } from '../../testing/chooseOption';
 import { comeBack } from '../../testing/comeBack';
 import { movingGif, pngBytes } from '../../testing/pictureFile';
 import { chooseOption } from '../../testing/chooseOption';
@@ -57,7 +58,10 @@ async function fill(user: User, label: string, text: string) {
   if (text !== '') await user.paste(text);
 }
 
-const choose = (user: User, option: string) => user.selectOptions(screen.getByLabelText('Category'), option);
+const choose = (user: User, option: string) => chooseOption(user, 'Category', option);
+
+/** The category that the form shows as chosen. */
+const chosenCategory = () => screen.getByLabelText('Category').parentElement;
 
 async function fillIn(user: User) {
   await fill(user, 'Name', 'Miso Soup');
@@ -509,7 +513,6 @@ describe('the form of a new dish', () => {
       const token = await tokenOf(DEMO_ACCOUNTS.admin);
       await call(addCategory, { token, body: { name: 'Soups' } });
       const { user } = await openForm();
-      await screen.findByRole('option', { name: 'Soups' });
       await fillIn(user);
       await choose(user, 'Soups');
       await call(deleteCategory, { token, params: { name: 'Soups' } });
@@ -531,7 +534,8 @@ describe('the form of a new dish', () => {
 
       await choose(user, 'Salad');
       expect(screen.getByLabelText('Category')).toBeValid();
-      expect(screen.queryByRole('option', { name: 'Soups' })).not.toBeInTheDocument();
+      await user.click(screen.getByLabelText('Category'));
+      await waitFor(() => { expect(screen.queryByRole('option', { name: 'Soups' })).not.toBeInTheDocument(); });
       await submit(user);
       expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
     });
@@ -574,7 +578,7 @@ describe('the form of a new dish', () => {
     await choose(user, 'Add New Category');
     await user.type(screen.getByLabelText('New category'), 'Juices');
     await user.click(screen.getByRole('button', { name: 'Choose existing' }));
-    expect(screen.getByLabelText('Category')).toHaveValue('Beverages');
+    expect(chosenCategory()).toHaveTextContent('Beverages');
     await submit(user, 'Save');
     expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
   });
@@ -611,6 +615,31 @@ describe('the form of a new dish', () => {
     await submit(user);
     expect(screen.getByLabelText('Description')).toBeInvalid();
     expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
+  });
+
+  it('marks every field that fails, with one sentence for those that are empty', async () => {
+    const { user } = await openForm();
+    const required = ['Name', 'Price', 'Category', 'Image', 'Description'];
+    for (const label of [...required, 'Stock']) {
+      expect(screen.getByLabelText(label)).toBeRequired();
+      expect(screen.getByLabelText(label)).toBeValid();
+    }
+    await submit(user);
+    await waitFor(() => { expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please fill all required fields'); });
+    for (const label of required) expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText('Stock')).toBeValid();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await user.type(screen.getByLabelText('Name'), 'M');
+    expect(screen.getByLabelText('Name')).toBeValid();
+
+    await fillIn(user);
+    await fill(user, 'Price', '0');
+    await fill(user, 'Stock', '-1');
+    await submit(user);
+    await waitFor(() => { expect(screen.getByLabelText('Stock')).toHaveAccessibleDescription('Please enter a valid stock value'); });
+    expect(screen.getByLabelText('Price')).toHaveAccessibleDescription('Please enter a valid price');
+    expect(screen.getByLabelText('Price')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid price');
   });
 
   it('tells a price that is no number from none at all', async () => {
@@ -721,7 +750,7 @@ describe('the form of a new dish', () => {
     await fill(user, 'Stock', '1000001');
     await submit(user);
     await waitFor(() => { expect(screen.getAllByText('The stock can be at most 1,000,000')).toHaveLength(2); });
-    expect(screen.getByLabelText('Price')).toHaveAttribute('min', '0.01');
+    expect(screen.getByLabelText('Price')).toHaveAttribute('aria-valuemin', '0.01');
     expect(screen.getByLabelText('Price')).toHaveAttribute('step', '0.01');
   });
 
@@ -754,7 +783,7 @@ describe('the form of a new dish', () => {
     late.arrive();
     expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
     expect(screen.getByLabelText('Description')).toHaveValue('Tofu, wakame and yuzu');
-    expect(screen.getByLabelText('Category')).toHaveValue('Pasta');
+    expect(chosenCategory()).toHaveTextContent('Pasta');
     expect(screen.getByLabelText('Category')).toHaveFocus();
   });
 
@@ -819,7 +848,7 @@ describe('the picture of a dish', () => {
       expect(await screen.findByRole('img', { name: 'Picture of the dish' })).toHaveAttribute('src', drawn);
       await user.click(screen.getByRole('button', { name: 'Remove picture' }));
       expect(screen.getByLabelText('Image')).toHaveValue('');
-      expect(screen.getByLabelText('Upload picture')).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Upload picture' })).toHaveFocus();
     });
 
     it('is waited for where the form is sent while it is being read', async () => {

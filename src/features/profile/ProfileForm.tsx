@@ -55,7 +55,7 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
       });
   });
   return (
-    <form className={styles.form} noValidate onSubmit={file.beforeSubmit(submit)} aria-label="Profile">
+    <form className={styles.form} noValidate onSubmitCapture={file.holdSubmit} onSubmit={submit} aria-label="Profile">
       <PhotoField name={typed.name} photoUrl={typed.photoUrl} file={file} onChange={setPhoto} />
       <TextField {...field('name')} ref={first} label="Name" autoComplete="name" aria-required />
       <EmailField {...field('email')} autoComplete="email" />

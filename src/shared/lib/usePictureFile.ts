@@ -63,6 +63,7 @@ export function usePictureFile(edge: number, shownBy: string, onPicture: (pictur
     reading,
     /** What was wrong with the last file. */
     problem,
+    take,
     onFile: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const file = target.files?.[0];
       if (file) void take(file);
@@ -77,13 +78,11 @@ export function usePictureFile(edge: number, shownBy: string, onPicture: (pictur
     },
     /** A form has been sent, and waits for its picture. */
     waiting,
-    /** Has a form wait for the picture that is being read: without it, what is saved would not be what was chosen. */
-    beforeSubmit: (submit: (event: SubmitEvent<HTMLFormElement>) => void) => (event: SubmitEvent<HTMLFormElement>) => {
-      if (!reading) {
-        submit(event);
-        return;
-      }
+    /** Holds a form back while a picture is read, for its `onSubmitCapture`: it is sent once the picture is here. */
+    holdSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      if (!reading) return;
       event.preventDefault();
+      event.stopPropagation();
       sent.current = event.currentTarget;
       setWaiting(true);
     },

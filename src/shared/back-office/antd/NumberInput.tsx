@@ -1,0 +1,32 @@
+import { InputNumber, type InputNumberProps } from 'antd';
+
+interface NumberInputProps extends Pick<InputNumberProps, 'min' | 'prefix'> {
+  /** The text as it is typed. */
+  value?: string;
+  onChange?: (text: string) => void;
+  /** Reads the text; null where it is no number. */
+  parse: (text: string) => number | null;
+  /** What an arrow key adds or takes: 1, or 0.01 for two decimals. */
+  step: 1 | 0.01;
+}
+
+/** `InputNumber` that keeps the text as it is typed; the original replaces what it cannot read by the last number. */
+export function NumberInput({ value = '', onChange, parse, step, ...props }: NumberInputProps) {
+  const number = parse(value);
+  return (
+    <InputNumber
+      {...props}
+      style={{ width: '100%' }}
+      inputMode={step === 1 ? 'numeric' : 'decimal'}
+      step={step}
+      stringMode
+      controls={false}
+      changeOnBlur={false}
+      keyboard={number !== null || value.trim() === ''}
+      value={number ?? value}
+      formatter={() => value}
+      onInput={(text) => onChange?.(text)}
+      onStep={(stepped) => onChange?.(Number(stepped).toFixed(step === 1 ? 0 : 2))}
+    />
+  );
+}
