@@ -48,7 +48,7 @@ test('the samples read as specified', async ({ office, shop }) => {
   await expect(office.row('41f6a90d').getByRole('button')).toHaveText('Re-open');
   await expect(office.row('e2750b19')).toContainText('Out for delivery');
   await office.goTo('Food Search');
-  await expect(office.main.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText([
+  await expect(office.main.getByRole('radiogroup', { name: 'Categories' }).locator('label')).toHaveText([
     'All Categories', 'Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts',
   ]);
   await office.goTo('Categories');

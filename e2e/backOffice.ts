@@ -73,14 +73,9 @@ export class BackOffice {
     await expect(this.main.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText(range);
   }
 
-  /** A choice of the status filter above a list, with its count. */
+  /** A choice of the filter above a list, a status with its count or a category. */
   tab(label: string): Locator {
     return this.main.getByRole('radiogroup').locator('label').filter({ hasText: new RegExp(`^${label}`) });
-  }
-
-  /** A category above the food search. */
-  chip(label: string): Locator {
-    return this.main.getByRole('link', { name: new RegExp(`^${label}`) });
   }
 
   /** Chooses an option of a `Select` of the page. */

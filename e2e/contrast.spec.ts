@@ -88,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await test.step('what is chosen has a line of its own', async () => {
       await office.goTo('Food Search');
-      expect(await chosenLine(office.chip('All Categories')), 'the category').toBeGreaterThanOrEqual(SEEN);
+      expect(await chosenLine(office.tab('All Categories')), 'the category').toBeGreaterThanOrEqual(SEEN);
       await page.keyboard.press('Control+k');
       const option = page.getByRole('dialog').getByRole('option', { selected: true });
       await expect(option).toBeVisible();

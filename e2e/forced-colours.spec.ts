@@ -51,7 +51,7 @@ office('the back office shows which tab, which category and which line is meant'
   await office.goTo('Orders');
   expect(await line(office.tab('All Orders'))).not.toBe(await line(office.tab('Pending')));
   await office.goTo('Food Search');
-  expect(await line(office.chip('All Categories'))).not.toBe(await line(office.chip('Pizza')));
+  expect(await line(office.tab('All Categories'))).not.toBe(await line(office.tab('Pizza')));
   await page.keyboard.press('Control+k');
   const lines = page.getByRole('dialog').getByRole('option');
   await expect(lines.first()).toBeVisible();

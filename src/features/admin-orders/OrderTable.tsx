@@ -3,7 +3,7 @@ import { useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { COMPLETED, type Order, PENDING, shortOrderId, statusLabel } from '../../domain/order';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
-import { StatusFilter } from '../../shared/back-office/data-table/StatusFilter';
+import { SegmentedFilter } from '../../shared/back-office/data-table/SegmentedFilter';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { useHand } from '../../shared/back-office/useHand';
 import { useListState } from '../../shared/back-office/useListState';
@@ -48,7 +48,12 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         {heading}
         <HeldOrdersButton count={held} size={list.values.size} hand={hand} onShow={showHeld} />
       </div>
-      <StatusFilter label="Filter orders by status" list={list} options={statusTabs(list.values.status, data?.counts)} />
+      <SegmentedFilter
+        label="Filter orders by status"
+        value={list.values.status}
+        options={statusTabs(list.values.status, data?.counts)}
+        onChange={(status) => { list.set({ status }); }}
+      />
       <DataTable
         name="orders"
         label="Orders"
@@ -69,9 +74,9 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
 /** The filter's three choices, and a fourth while an address names a status the app does not know. */
 function statusTabs(current: string, counts: OrderList['counts'] | undefined) {
   const known = [
-    { status: '', label: 'All Orders', count: counts?.all },
-    { status: PENDING, label: 'Pending', count: counts?.pending },
-    { status: COMPLETED, label: 'Completed', count: counts?.completed },
+    { value: '', label: 'All Orders', count: counts?.all },
+    { value: PENDING, label: 'Pending', count: counts?.pending },
+    { value: COMPLETED, label: 'Completed', count: counts?.completed },
   ];
-  return known.some(({ status }) => status === current) ? known : [...known, { status: current, label: statusLabel(current) }];
+  return known.some(({ value }) => value === current) ? known : [...known, { value: current, label: statusLabel(current) }];
 }

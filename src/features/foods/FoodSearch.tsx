@@ -2,9 +2,9 @@ import { getFoods } from '../../domain/calls/foodCalls';
 import type { Food } from '../../domain/food';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
+import { SegmentedFilter } from '../../shared/back-office/data-table/SegmentedFilter';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useListState } from '../../shared/back-office/useListState';
-import { CategoryChips } from './CategoryChips';
 import { FoodCards } from './FoodCards';
 import { FoodCardsSkeleton } from './FoodCardsSkeleton';
 import { type FoodListQuery, useGetFoodsQuery } from './foodsApi';
@@ -29,10 +29,16 @@ const LOADING = <FoodCardsSkeleton />;
 export function FoodSearch({ categories }: { categories: readonly string[] }) {
   const list = useListState(getFoods.query);
   const answer = useGetFoodsQuery(list.values, UP_TO_DATE);
-  const { sort, order } = list.values;
+  const { category, sort, order } = list.values;
   return (
     <>
-      <CategoryChips categories={categories} list={list} />
+      <SegmentedFilter
+        label="Categories"
+        shape="round"
+        value={category}
+        options={['', ...categories].map((name) => ({ value: name, label: name === '' ? 'All Categories' : name }))}
+        onChange={(chosen) => { list.set({ category: chosen }); }}
+      />
       <DataTable<Food, FoodListQuery>
         name="foods"
         label="Food items"

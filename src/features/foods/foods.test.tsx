@@ -14,7 +14,6 @@ import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
 import { chooseOption } from '../../testing/chooseOption';
 import { comeBack } from '../../testing/comeBack';
 import { movingGif, pngBytes } from '../../testing/pictureFile';
-import { chooseOption } from '../../testing/chooseOption';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();
@@ -118,16 +117,16 @@ describe('the food search', () => {
 
   it('narrows to one category by its chip', async () => {
     const { user } = await openSearch();
-    const chips = within(screen.getByRole('navigation', { name: 'Categories' }));
-    await chips.findByRole('link', { name: 'Desserts' });
-    expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    const chips = within(screen.getByRole('radiogroup', { name: 'Categories' }));
+    await chips.findByRole('radio', { name: 'Desserts' });
+    expect(chips.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent)).toEqual([
       'All Categories', 'Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts',
     ]);
-    expect(chips.getByRole('link', { name: 'All Categories' })).toHaveAttribute('aria-current', 'page');
-    await user.click(chips.getByRole('link', { name: 'Pasta' }));
+    expect(chips.getByRole('radio', { name: 'All Categories' })).toBeChecked();
+    await user.click(chips.getByRole('radio', { name: 'Pasta' }));
     await waitFor(() => { expect(names()).toEqual(['Garden Pesto Noodles', 'Spaghetti Bolognese']); });
     expect(currentAddress()).toBe('/dashboard/search?category=Pasta');
-    await user.click(chips.getByRole('link', { name: 'All Categories' }));
+    await user.click(chips.getByRole('radio', { name: 'All Categories' }));
     await waitFor(() => { expect(names()).toHaveLength(8); });
   });
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { getInventory } from '../../domain/calls/backOfficeCalls';
 import type { InventoryRow } from '../../domain/inventory';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
-import { StatusFilter } from '../../shared/back-office/data-table/StatusFilter';
+import { SegmentedFilter } from '../../shared/back-office/data-table/SegmentedFilter';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { useHand } from '../../shared/back-office/useHand';
 import { useListState } from '../../shared/back-office/useListState';
@@ -27,13 +27,14 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
 
   return (
     <>
-      <StatusFilter
+      <SegmentedFilter
         label="Stock status"
-        list={list}
+        value={list.values.status}
         options={[
-          { label: 'All Items', status: '' },
-          { label: 'Low Stock', status: 'low', count: lowStock },
+          { label: 'All Items', value: '' },
+          { label: 'Low Stock', value: 'low', count: lowStock },
         ]}
+        onChange={(status) => { list.set({ status }); }}
       />
       <div className={styles.table}>
         <DataTable

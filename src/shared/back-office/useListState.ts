@@ -18,8 +18,6 @@ export interface ListState<Values extends ListValues = ListValues> {
   readonly set: (change: Change<Values>, how?: { replace?: boolean }) => void;
   /** Sorts by a field, up at first; again, down; again, back to how the list comes. */
   readonly sortBy: (sort: Values['sort']) => void;
-  /** The address of the list with some of it changed, for a link (`ListLink`); `now` counts what is not drawn yet. */
-  readonly hrefOf: (change: Partial<Values>, now?: 'now') => string;
   /** True while the search or a filter leaves rows out. */
   readonly narrowed: boolean;
   /** Takes the search and every filter away. */
@@ -37,14 +35,12 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
   const navigate = useNavigate();
 
   return useMemo(() => {
-    const params = new URLSearchParams(search);
-    const values: Values = readList(schema, params);
+    const values: Values = readList(schema, new URLSearchParams(search));
     // What is pressed before the last press is drawn adds to it: the address knows of that one, this render does not.
     const latest = () => new URLSearchParams(window.location.search);
-    const hrefOf: ListState<Values>['hrefOf'] = (change, now) => `?${writeList(schema, now ? latest() : params, change).toString()}`;
     const set: ListState<Values>['set'] = (change, { replace = false } = {}) => {
       const parts = typeof change === 'function' ? change(readList(schema, latest())) : change;
-      void navigate({ search: hrefOf(parts, 'now') }, { replace });
+      void navigate({ search: `?${writeList(schema, latest(), parts).toString()}` }, { replace });
     };
     const untouched: Values = readList(schema, new URLSearchParams());
     const narrowing = narrowingKeys(schema) as (keyof Values)[];
@@ -52,7 +48,6 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
       values,
       untouched,
       set,
-      hrefOf,
       sortBy: (sort) => { set((now) => nextSort(now, untouched, sort) as Partial<Values>); },
       narrowed: narrowing.some((key) => values[key] !== untouched[key]),
       widen: () => { set(Object.fromEntries(narrowing.map((key) => [key, untouched[key]])) as Partial<Values>); },
