@@ -1,4 +1,5 @@
 /** The sample orders, of both shapes and spread over days, and the sample history. */
+import { readInstant } from '../../src/domain/dates';
 import type { HistoryEntry } from '../../src/domain/history';
 import { COMPLETED, type Order, PENDING } from '../../src/domain/order';
 import { totalsOf } from '../../src/domain/pricing';
@@ -14,7 +15,9 @@ function dish(id: SampleFoodId) {
 
 /** A local time as an instant: the samples have the same hours in every time zone. */
 function moment(local: string): string {
-  return new Date(local).toISOString();
+  const instant = readInstant(local);
+  if (instant === null) throw new Error(`${local} is no time`);
+  return instant;
 }
 
 type Particulars = Pick<Order, 'id' | 'date' | 'status'> & Partial<Pick<Order, 'specialInstructions' | 'paymentMethod'>>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toLocalField } from '../../src/domain/dates';
+import { formatMoment, readInstant, toLocalField } from '../../src/domain/dates';
 import { SEED_MAX } from '../../src/domain/demoData';
 import { Button, TextField } from '../../src/shared/ui';
 import { now } from '../clock';
@@ -13,19 +13,20 @@ const HOUR_MS = 3_600_000;
 /** Fields take years of five digits and more; and what is no date they give as nothing. */
 const NO_MOMENT = 'Please enter a date up to the year 9999';
 
-function setClockTo(at: Date, frozen: boolean) {
-  changeSettings({ clock: { at: at.toISOString(), frozen, since: Date.now() } });
+/** @param at an instant in ISO format */
+function setClockTo(at: string, frozen: boolean) {
+  changeSettings({ clock: { at, frozen, since: Date.now() } });
 }
 
 /** How slow, how random, when, and where the button stands. */
 export function ConditionsPart() {
   const { latency, seed, clock } = currentSettings();
   const [moment, setMoment] = useState(() => toLocalField(now()));
-  const wanted = new Date(moment);
-  const wrong = !(wanted.getTime() <= LATEST_MOMENT);
+  const wanted = readInstant(moment);
+  const wrong = wanted === null || Date.parse(wanted) > LATEST_MOMENT;
   const frozen = clock?.frozen === true;
   const pace = frozen ? 'frozen' : 'running';
-  const jump = (milliseconds: number) => { setClockTo(new Date(Math.min(now().getTime() + milliseconds, LATEST_MOMENT)), frozen); };
+  const jump = (milliseconds: number) => { setClockTo(new Date(Math.min(now().getTime() + milliseconds, LATEST_MOMENT)).toISOString(), frozen); };
   return (
     <>
       <NumberSetting label="Latency of every call, in milliseconds" value={latency} max={LATENCY_MAX} onApply={(next) => { changeSettings({ latency: next ?? 0 }); }} />
@@ -38,7 +39,7 @@ export function ConditionsPart() {
       />
       <section className={styles.group} aria-labelledby="qa-clock">
         <h3 id="qa-clock" className={styles.heading}>Clock of the shop</h3>
-        <p role="status">{`${now().toLocaleString('en-US')}, ${clock ? pace : 'the real time'}`}</p>
+        <p role="status">{`${formatMoment(now().toISOString())}, ${clock ? pace : 'the real time'}`}</p>
         <TextField
           label="Date and time"
           type="datetime-local"
@@ -47,8 +48,8 @@ export function ConditionsPart() {
           error={wrong ? NO_MOMENT : undefined}
         />
         <div className={styles.row}>
-          <Button size="sm" variant="secondary" disabled={wrong} onClick={() => { setClockTo(wanted, frozen); }}>Set</Button>
-          <Button size="sm" variant="secondary" onClick={() => { setClockTo(now(), !frozen); }}>{frozen ? 'Let it run' : 'Freeze'}</Button>
+          <Button size="sm" variant="secondary" disabled={wrong} onClick={() => { if (wanted !== null) setClockTo(wanted, frozen); }}>Set</Button>
+          <Button size="sm" variant="secondary" onClick={() => { setClockTo(now().toISOString(), !frozen); }}>{frozen ? 'Let it run' : 'Freeze'}</Button>
           <Button size="sm" variant="secondary" onClick={() => { jump(HOUR_MS); }}>+1 hour</Button>
           <Button size="sm" variant="secondary" onClick={() => { jump(24 * HOUR_MS); }}>+1 day</Button>
           {clock && <Button size="sm" variant="quiet" onClick={() => { changeSettings({ clock: null }); }}>Real time</Button>}

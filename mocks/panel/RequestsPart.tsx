@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatSeconds } from '../../src/domain/dates';
 import { Button, TextField } from '../../src/shared/ui';
 import { type LoggedRequest, loggedRequests, replaceLog } from '../qa/requestLog';
 import styles from './QaPanel.module.css';
@@ -26,7 +27,7 @@ function Request({ request }: { request: LoggedRequest }) {
       <summary>
         <span className={failed ? styles.failed : styles.answered}>{statusOf(request)}</span>
         <span className={styles.address}>{`${method} ${path}`}</span>
-        <span className={styles.figures}>{`${new Date(at).toLocaleTimeString('en-US')} · ${String(milliseconds)} ms · ${answeredBy}`}</span>
+        <span className={styles.figures}>{`${formatSeconds(at)} · ${String(milliseconds)} ms · ${answeredBy}`}</span>
       </summary>
       {sent !== '' && <Body label="Sent" text={sent} />}
       <Body label="Answer" text={answer} />

@@ -1,6 +1,7 @@
 /** What the rows of every store have to be like, for those that come from a file. */
 import * as v from 'valibot';
 import { BannerSchema } from '../../src/domain/banner';
+import { readInstant } from '../../src/domain/dates';
 import { FoodSchema } from '../../src/domain/food';
 import { HistoryEntrySchema } from '../../src/domain/history';
 import { readOrder } from '../../src/domain/olderOrder';
@@ -43,7 +44,7 @@ export const ROW_SCHEMAS: Readonly<Record<string, v.GenericSchema<unknown, objec
     record: v.custom<object>(isOrder),
   }),
   orderKeys: v.strictObject(texts('userId', 'key', 'orderId', 'fingerprint')),
-  history: v.strictObject({ ...HistoryEntrySchema.entries, n: count, timestamp: v.pipe(v.string(), v.check((text) => !Number.isNaN(Date.parse(text)))) }),
+  history: v.strictObject({ ...HistoryEntrySchema.entries, n: count, timestamp: v.pipe(v.string(), v.check((text) => readInstant(text) !== null)) }),
   counters: v.strictObject({ key: v.string(), value: number }),
   postings: v.strictObject({ ...texts('section', 'term'), chunk: count, members: v.array(count) }),
 };

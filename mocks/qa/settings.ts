@@ -1,5 +1,6 @@
 /** All that QA has switched on: read, stored, put into a link and into a capsule as one thing. */
 import * as v from 'valibot';
+import { readInstant } from '../../src/domain/dates';
 import { SEED_MAX } from '../../src/domain/demoData';
 import { clockSetting, now, setClock } from '../clock';
 import { latency, setLatency } from '../latency';
@@ -14,14 +15,14 @@ import { chosenSeed, setSeed } from './seed';
 export const LATENCY_MAX = 30_000;
 
 /** The latest moment that the clock is set to: of years of five digits nothing else here can tell. */
-export const LATEST_MOMENT = Date.parse('9999-12-31T00:00:00Z');
+export const LATEST_MOMENT = Date.UTC(9999, 11, 31);
 
 const wholeNumber = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** Whether there is such a moment, and its year can be told: the 31st of February would become a day in March. */
+/** Whether the moment exists and its year has four digits. February 31 would be read as a day in March. */
 function canBeTold(moment: string): boolean {
   const day = moment.slice(0, 10);
-  return Date.parse(moment) <= LATEST_MOMENT && new Date(day).toISOString().startsWith(day);
+  return Date.parse(moment) <= LATEST_MOMENT && readInstant(day)?.startsWith(day) === true;
 }
 
 /** All of it as a stored setting, a link or a capsule holds it. */

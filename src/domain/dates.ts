@@ -10,6 +10,11 @@ export function formatTime(iso: string): string {
   return dayjs(iso).format('hh:mm A');
 }
 
+/** `02:30:05 PM`, in the reader's time zone. */
+export function formatSeconds(iso: string): string {
+  return dayjs(iso).format('hh:mm:ss A');
+}
+
 /** `Jun 10, 2023, 02:30 PM` */
 export function formatMoment(iso: string): string {
   return `${formatDate(iso)}, ${formatTime(iso)}`;
@@ -28,6 +33,15 @@ export function addMonths(month: string, count: number): string {
 /** The instant at which a month such as `2023-06` begins in the reader's time zone. */
 export function monthStart(month: string): string {
   return dayjs(`${month}-01`).toISOString();
+}
+
+/**
+ * The instant of an ISO text, such as `2023-06-10T14:30:00.000Z`; null where it is none. Without a zone it is local time. A
+ * date alone is midnight in UTC, as in ECMAScript; Day.js would read local midnight.
+ */
+export function readInstant(text: string): string | null {
+  const instant = dayjs(new Date(text));
+  return instant.isValid() ? instant.toISOString() : null;
 }
 
 /** `2023-06-10`, the reader's local day; for names of files. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readInstant } from './dates';
 import { toCents, toDollars } from './money';
 import { DEFAULT_PAYMENT_METHOD, type Order, OrderSchema, PENDING } from './order';
 
@@ -16,7 +17,7 @@ const OlderOrderSchema = v.object({
   userPhone: v.optional(v.string(), ''),
   status: v.optional(v.string(), PENDING),
   // A date alone is ISO, too; today's orders have the time as well.
-  date: v.pipe(v.string(), v.check((date) => !Number.isNaN(Date.parse(date))), v.transform((date) => new Date(date).toISOString())),
+  date: v.pipe(v.string(), v.transform(readInstant), v.string()),
 });
 
 /**
