@@ -11,10 +11,10 @@ export type OrderList = AnswerOf<typeof getOrders>;
 /** Which orders, in which order. */
 export type OrderListQuery = QueryOf<typeof getOrders>;
 
-/** Orders that a page has no longer, as they are now. */
+/** Orders on the screen that are off the page, as the backend has them now. */
 export interface Strays {
   readonly orders: Order[];
-  /** The ids of those that the shop has no longer. */
+  /** The ids of those that are no longer in the shop. */
   readonly gone: string[];
 }
 
@@ -46,7 +46,7 @@ export const ordersApi = api.injectEndpoints({
       providesTags: ['Order'],
       onQueryStarted: (_, started) => updates.read('getAnyOrder', started),
     }),
-    /** Orders that stay on the screen though the page they were on has gone on without them. */
+    /** Orders on the screen that are off the page. */
     getStrayOrders: build.query<Strays, readonly string[]>({
       queryFn: async (ids, _, __, ask) => {
         const answers = await Promise.all(ids.map((id) => ask({ call: getOrder, params: { id } })));
@@ -54,10 +54,10 @@ export const ordersApi = api.injectEndpoints({
       },
       providesTags: ['Order'],
       onQueryStarted: (_, started) => updates.read('getStrayOrders', started),
-      // The next time they stray they may have changed.
+      // They may have changed when they are next asked for.
       keepUnusedDataFor: 0,
     }),
-    /** The list a long page at a time, kept by nobody and woken by nothing. */
+    /** Not cached and not tagged: used by the export only. */
     exportOrders: build.query<OrderList, OrderListQuery>({
       query: (query) => ({ call: getOrders, query: { ...query } }),
       ...UNKEPT,

@@ -28,7 +28,7 @@ const inventoryApi = api.injectEndpoints({
       providesTags: ['Inventory'],
       onQueryStarted: (_, started) => updates.read('getInventory', started),
     }),
-    /** The same a long page at a time, kept by nobody and woken by nothing. */
+    /** Not cached and not tagged: used by the export only. */
     exportInventory: build.query<InventoryList, InventoryQuery>({
       query: (query) => ({ call: getInventory, query: { ...query } }),
       ...UNKEPT,

@@ -36,66 +36,60 @@ const LEVELS = {
 } as const;
 
 /**
- * Changes stock and thresholds. A row shows its change at once, and takes it back with the backend's sentence; where
- * somebody else has changed the same number meanwhile, one of the two is chosen.
- * @param show gets the row as it is by then, also where its page has gone on without it
+ * Changes stock and thresholds. A row shows its change before the answer and rolls it back where it is refused. Where
+ * another administrator has changed the same number, the user chooses one of the two.
+ * @param show gets the changed row, also where its page no longer has it
  */
 export function useChangeInventory(show: (row: InventoryRow, change: InventoryChange) => void): InventoryActions {
   const [changeInventory] = useChangeInventoryMutation();
   const confirm = useConfirm();
   const isHere = useIsHere();
   const notify = useNotify();
-  /** By product, the last restock that nobody knows the outcome of, and the stock it was pressed at. */
+  /** By product, the last restock whose outcome is unknown, and the stock shown when it was pressed. */
   const unsure = useRef(new Map<string, { idempotencyKey: string; stock: number }>());
 
   return useMemo(() => {
-    const failed = (error: unknown, why: string) => {
-      notify.error(why);
-      return !(isApiError(error) && error.status === 401);
-    };
-    const send = async (row: InventoryRow, change: InventoryChange, key: { idempotencyKey?: string } = {}) => {
+    /** @returns the error of a refused change */
+    const send = async (row: InventoryRow, change: InventoryChange, key: { idempotencyKey?: string } = {}): Promise<unknown> => {
       show(applyInventoryChange(row, change), change);
-      try {
-        show(await changeInventory({ id: row.id, change, ...key }).unwrap(), change);
-      } catch (error) {
-        show({ ...row, ...unseenIn(error, LevelsSchema) }, change);
-        throw error;
-      }
+      const { data, error } = await changeInventory({ id: row.id, change, ...key });
+      show(data ?? { ...row, ...unseenIn(error, LevelsSchema) }, change);
+      return error;
+    };
+    const succeeded = (message: string) => {
+      notify.success(message);
+      return true;
+    };
+    const failed = (error: unknown, message: string) => {
+      notify.error(message);
+      return !(isApiError(error) && error.status === 401);
     };
     const restock = async (row: InventoryRow) => {
       const { id, name, stock } = row;
       const lost = unsure.current.get(id);
-      // Pressed again at the same stock, it is the same one; another stock has told what became of that.
+      // The same key at the same stock: the lost request may have succeeded. Another stock shows its outcome.
       const idempotencyKey = lost?.stock === stock ? lost.idempotencyKey : nanoid();
       unsure.current.delete(id);
-      try {
-        await send(row, { restock: RESTOCK_STEP }, { idempotencyKey });
-        notify.success(stockUpdated(name));
-        return true;
-      } catch (error) {
-        if (!isDecided(error)) unsure.current.set(id, { idempotencyKey, stock });
-        return failed(error, whyNotAdded(error, `Press again where the stock is still ${String(stock)}: then it is never added twice.`));
-      }
+      const error = await send(row, { restock: RESTOCK_STEP }, { idempotencyKey });
+      if (!error) return succeeded(stockUpdated(name));
+      if (!isDecided(error)) unsure.current.set(id, { idempotencyKey, stock });
+      return failed(error, whyNotAdded(error, `Press again where the stock is still ${String(stock)}: then it is never added twice.`));
     };
     const set = async (row: InventoryRow, part: keyof typeof LEVELS, mine: number, was: number): Promise<boolean> => {
       const { called, done } = LEVELS[part];
-      try {
-        await send(row, { [part]: mine, was: { [part]: was } });
-        // Whatever a lost restock has added, it is no longer among this.
-        if (part === 'stock') unsure.current.delete(row.id);
-        notify.success(done(row.name));
-        return true;
-      } catch (error) {
-        const theirs = unseenIn(error, LevelsSchema);
-        if (!theirs) return failed(error, messageOf(error));
-        const { [part]: now = was } = theirs;
-        const content = `The ${called} of ${row.name} is ${String(now)} now.`;
-        const question = { title: CHANGED_MEANWHILE, content, okText: `Save ${String(mine)}`, cancelText: `Keep ${String(now)}` };
-        if (isHere()) return !(await confirm(question)) || set(row, part, mine, now);
-        // A question goes with its screen.
-        notify.error(`${CHANGED_MEANWHILE}. ${content}`);
-        return true;
-      }
+      const error = await send(row, { [part]: mine, was: { [part]: was } });
+      // A set stock no longer contains a lost restock.
+      if (!error && part === 'stock') unsure.current.delete(row.id);
+      if (!error) return succeeded(done(row.name));
+
+      const theirs = unseenIn(error, LevelsSchema);
+      if (!theirs) return failed(error, messageOf(error));
+      const { [part]: now = was } = theirs;
+      const content = `The ${called} of ${row.name} is ${String(now)} now.`;
+      const question = { title: CHANGED_MEANWHILE, content, okText: `Save ${String(mine)}`, cancelText: `Keep ${String(now)}` };
+      if (isHere()) return !(await confirm(question)) || set(row, part, mine, now);
+      // The question needs its screen.
+      return failed(error, `${CHANGED_MEANWHILE}. ${content}`);
     };
     return {
       setStock: (row, stock, was) => set(row, 'stock', stock, was),

@@ -21,7 +21,7 @@ const update = api.util.updateQueryData as unknown as Update;
  * Optimistic updates of one kind of record. A cached answer is shown as the backend gave it with all pending changes
  * applied in order, so a refused change disappears whatever its neighbours do. `patchResult.undo()` cannot do that: its
  * patches name rows by position, and a refetch moves rows.
- * @param tags what a change makes stale. It is refetched once the last pending change has settled.
+ * @param tags what a change makes stale: refetched once it has settled
  */
 export function optimisticUpdates<Answers extends Record<keyof Answers, object>>(...tags: (typeof TAGS)[number][]) {
   const pending = new Set<Edits<Answers>>();
@@ -54,7 +54,7 @@ export function optimisticUpdates<Answers extends Record<keyof Answers, object>>
       const succeeded = await queryFulfilled.then(() => [edits], () => []);
       pending.delete(edits);
       show(endpoints, store, succeeded);
-      if (pending.size === 0) store.dispatch(api.util.invalidateTags(tags));
+      store.dispatch(api.util.invalidateTags(tags));
     },
     /** `onQueryStarted` of a query: its answer may be older than the pending changes. */
     read: async (endpoint: keyof Answers & string, { queryFulfilled, ...store }: Started) => {

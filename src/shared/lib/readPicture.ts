@@ -1,4 +1,4 @@
-/** Pictures people choose from their files: checked by their content, and made small before anybody stores them. */
+/** Pictures chosen from files: checked by their content, and made small before they are stored. */
 import { imageDimensionsFromData } from 'image-dimensions';
 
 const MAX_MEGABYTES = 20;
