@@ -1,11 +1,11 @@
 /** Dishes: kept so that the menu, the inventory and the searches agree. Call these inside a transaction. */
-import type { TypedFastBitSet } from 'typedfastbitset';
 import { categoryKey } from '../../src/domain/categoryKey';
 import type { Food } from '../../src/domain/food';
 import { DEFAULT_THRESHOLD } from '../../src/domain/inventory';
 import type { ShopDatabase } from './database';
 import { type PageRequest, pageRows, rowsUnder } from './pageRows';
 import { type FoodRow, foodRow } from './rows';
+import type { RowSet } from './rowSet';
 import { type Entry, reindex, wordsEntry } from './searchIndex';
 
 function entriesOf(n: number, { name, description, category }: Food): Entry[] {
@@ -71,7 +71,7 @@ const SORTED_BY = {
  * One page of the dishes on the menu, and how many there are.
  * @param among only these; null is all
  */
-export async function pageOfFoods(db: ShopDatabase, among: TypedFastBitSet | null, query: PageRequest & { readonly sort: keyof typeof SORTED_BY }) {
+export async function pageOfFoods(db: ShopDatabase, among: RowSet | null, query: PageRequest & { readonly sort: keyof typeof SORTED_BY }) {
   const total = among?.size() ?? (await onMenu(db).count());
   return { rows: await pageRows({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among, total }, query), total };
 }

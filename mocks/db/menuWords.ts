@@ -1,7 +1,7 @@
 /** The words of the menu in memory: looked up there, a search is over before the database would have answered once. */
-import { TypedFastBitSet } from 'typedfastbitset';
 import type { Food } from '../../src/domain/food';
 import { wordsOf } from '../../src/domain/search';
+import { RowSet } from './rowSet';
 import type { WordSource } from './searchIndex';
 
 /** As many dishes as are read without anybody noticing, on a phone. */
@@ -17,16 +17,16 @@ export class MenuWords implements WordSource {
     this.readWhenIdle();
   }
 
-  begunBy(beginning: string): TypedFastBitSet {
+  begunBy(beginning: string): RowSet {
     this.read(Infinity);
-    const found = new TypedFastBitSet();
+    const found = new RowSet();
     for (const [word, rows] of this.rows) if (word.startsWith(beginning)) rows.forEach((n) => { found.add(n); });
     return found;
   }
 
-  having(word: string): TypedFastBitSet {
+  having(word: string): RowSet {
     this.read(Infinity);
-    return new TypedFastBitSet(this.rows.get(word));
+    return new RowSet(this.rows.get(word));
   }
 
   words(): readonly string[] {

@@ -1,9 +1,9 @@
 /** Orders: their records, their search words and the sums over them, kept together. Call these inside a transaction. */
-import type { TypedFastBitSet } from 'typedfastbitset';
 import { type Order, shortOrderId } from '../../src/domain/order';
 import { countOrders, countStatusChanges } from './counters';
 import type { ShopDatabase } from './database';
 import { type OrderRow, toOrder } from './rows';
+import type { RowSet } from './rowSet';
 import { reindex, searchRows, valueEntry, wordsEntry } from './searchIndex';
 
 /** What a search for orders looks at, beside the short id. */
@@ -55,14 +55,14 @@ const WHOLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * The orders a search finds by short id, customer, phone, address or dish; null where it finds all. A whole id, pasted
  * from an address, finds its order. Ids are found by their own index: as words they would double the search index.
  */
-export async function searchOrders(db: ShopDatabase, query: string): Promise<TypedFastBitSet | null> {
+export async function searchOrders(db: ShopDatabase, query: string): Promise<RowSet | null> {
   const pasted = query.trim().toLowerCase();
   if (WHOLE_ID.test(pasted)) return searchRows(db, [], shortOrderId(pasted), addIdsLike(db, pasted));
   return searchRows(db, ['order'], query, addIdsLike(db));
 }
 
 function addIdsLike(db: ShopDatabase, whole?: string) {
-  return async (word: string, into: TypedFastBitSet) => {
+  return async (word: string, into: RowSet) => {
     if (!ID_PART.test(word)) return;
     const keys = await db.orders.where('id').startsWith(whole ?? word).primaryKeys();
     for (const key of keys) into.add(key);

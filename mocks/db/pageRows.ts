@@ -1,12 +1,12 @@
 import { type Collection, type Table, cmp } from 'dexie';
-import { TypedFastBitSet } from 'typedfastbitset';
 import { keyOrder, rememberOrder } from './keyOrder';
 import { type Index, boundsOf, numberOf, valueOf } from './listIndex';
+import { RowSet } from './rowSet';
 
 /** A list: the rows of a store in the order of one of its indexes. */
 export interface Listing<Row> extends Index<Row> {
   /** Only these rows; null is all. */
-  readonly among?: TypedFastBitSet | null;
+  readonly among?: RowSet | null;
   /** How many rows the whole list has. */
   readonly total: number;
 }
@@ -29,8 +29,8 @@ export function rowsUnder<Row>(table: Table<Row, number>, index: string, under: 
 }
 
 /** Rows as a set, to be cut with others. */
-export async function setOf<Row>(rows: Collection<Row, number>): Promise<TypedFastBitSet> {
-  return new TypedFastBitSet(await rows.primaryKeys());
+export async function setOf<Row>(rows: Collection<Row, number>): Promise<RowSet> {
+  return new RowSet(await rows.primaryKeys());
 }
 
 function walk<Row>({ table, index, under }: Listing<Row>, order: 'asc' | 'desc'): Collection<Row, number> {
@@ -59,7 +59,7 @@ async function keysAt<Row>(listing: Listing<Row>, order: 'asc' | 'desc', offset:
 /** The same among some rows only: the index is walked, each time further, until enough of them have been met. */
 async function keysAmong<Row>(
   listing: Listing<Row>,
-  among: TypedFastBitSet,
+  among: RowSet,
   order: 'asc' | 'desc',
   offset: number,
   count: number,

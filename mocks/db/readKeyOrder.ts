@@ -1,8 +1,8 @@
 /** Reads the order of a long index. Fetched when it is needed: only the back office has lists so long. */
-import { TypedFastBitSet } from 'typedfastbitset';
 import { versionOf } from './counters';
 import { KnownOrder } from './knownOrder';
 import { type Index, boundsOf, valueOf } from './listIndex';
+import { RowSet } from './rowSet';
 
 /** Keys read at a time: while the database reads it does nothing else, so that others would wait. */
 const STRETCH = 4000;
@@ -19,7 +19,7 @@ export async function readKeyOrder<Row>(asked: Index<Row>): Promise<KnownOrder |
   const { db, drawn } = version;
   const [start, end] = boundsOf(asked);
   const keys: number[] = [];
-  const seen = new TypedFastBitSet();
+  const seen = new RowSet();
   let from = start;
   // Rows that come while this is read may stand where it has been already: they are left for later, all of them.
   const newest = (await table.orderBy(':id').lastKey()) as number;

@@ -7,9 +7,9 @@
  * word or, so that the first letters typed do not gather every word that begins with them, the first 1 to 3 letters
  * of one.
  */
-import { TypedFastBitSet } from 'typedfastbitset';
 import { PIECE_MIN, nearness, phoneDigits, wordsOf } from '../../src/domain/search';
 import type { ShopDatabase } from './database';
+import { RowSet } from './rowSet';
 import type { PostingRow } from './rows';
 
 const STRETCH = 2048;
@@ -95,7 +95,7 @@ async function readPostings(db: ShopDatabase, keys: readonly Key[], begun: Reado
 
 const LAST = '\uffff';
 
-async function gather(db: ShopDatabase, into: TypedFastBitSet, section: string, from: string, to: string) {
+async function gather(db: ShopDatabase, into: RowSet, section: string, from: string, to: string) {
   const stretches = await db.postings
     .where('[section+term+chunk]')
     .between([section, from, 0], [section, to, Infinity], true, true)
@@ -106,8 +106,8 @@ async function gather(db: ShopDatabase, into: TypedFastBitSet, section: string, 
 }
 
 /** The rows that have a value. */
-export async function rowsWithValue(db: ShopDatabase, section: ValueSection, value: string): Promise<TypedFastBitSet> {
-  const rows = new TypedFastBitSet();
+export async function rowsWithValue(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet> {
+  const rows = new RowSet();
   await gather(db, rows, section, value, value);
   return rows;
 }
@@ -115,9 +115,9 @@ export async function rowsWithValue(db: ShopDatabase, section: ValueSection, val
 /** Where a search looks its words up. */
 export interface WordSource {
   /** The rows that have a word which begins so. */
-  readonly begunBy: (beginning: string) => TypedFastBitSet | Promise<TypedFastBitSet>;
+  readonly begunBy: (beginning: string) => RowSet | Promise<RowSet>;
   /** The rows that have this word. */
-  readonly having: (word: string) => TypedFastBitSet | Promise<TypedFastBitSet>;
+  readonly having: (word: string) => RowSet | Promise<RowSet>;
   /** All words, each once. */
   readonly words: () => Iterable<string> | Promise<Iterable<string>>;
 }
@@ -125,7 +125,7 @@ export interface WordSource {
 /** The index as it is stored. */
 export function storedWords(db: ShopDatabase, sections: readonly Section[]): WordSource {
   const rowsBetween = async (from: string, to: string) => {
-    const rows = new TypedFastBitSet();
+    const rows = new RowSet();
     for (const section of sections) await gather(db, rows, section, from, to);
     return rows;
   };
@@ -148,8 +148,8 @@ export function storedWords(db: ShopDatabase, sections: readonly Section[]): Wor
 }
 
 /** The rows in which digits can be cut so that each piece begins a word: worked out from the end, for what the rest finds is known then. */
-async function rowsInPieces(source: WordSource, digits: string): Promise<TypedFastBitSet> {
-  const rowsFrom: TypedFastBitSet[] = [];
+async function rowsInPieces(source: WordSource, digits: string): Promise<RowSet> {
+  const rowsFrom: RowSet[] = [];
   for (let start = digits.length - PIECE_MIN; start >= 0; start -= 1) {
     const rows = await source.begunBy(digits.slice(start));
     for (let end = start + PIECE_MIN; end <= digits.length - PIECE_MIN; end += 1) {
@@ -158,29 +158,29 @@ async function rowsInPieces(source: WordSource, digits: string): Promise<TypedFa
     }
     rowsFrom[start] = rows;
   }
-  return rowsFrom[0] ?? new TypedFastBitSet();
+  return rowsFrom[0] ?? new RowSet();
 }
 
 /**
  * The rows in which every word of the query begins a word; null where the query is empty, which matches everything.
  * @param elsewhere adds rows that a word finds by other means
  */
-async function rowsWith(source: WordSource, query: string, elsewhere?: (word: string, into: TypedFastBitSet) => Promise<void>): Promise<TypedFastBitSet | null> {
+async function rowsWith(source: WordSource, query: string, elsewhere?: (word: string, into: RowSet) => Promise<void>): Promise<RowSet | null> {
   if (query.trim() === '') return null;
-  let matches: TypedFastBitSet | null = null;
+  let matches: RowSet | null = null;
   for (const word of new Set(wordsOf(query))) {
     const rows = await source.begunBy(word);
     await elsewhere?.(word, rows);
     matches = matches ? matches.new_intersection(rows) : rows;
   }
-  const found = matches ?? new TypedFastBitSet();
+  const found = matches ?? new RowSet();
   const digits = phoneDigits(query);
   if (digits !== null) found.union(await rowsInPieces(source, digits));
   return found;
 }
 
 /** The rows whose words in some sections fit a query; null where the query is empty, which matches everything. */
-export function searchRows(db: ShopDatabase, sections: readonly Section[], query: string, elsewhere?: (word: string, into: TypedFastBitSet) => Promise<void>): Promise<TypedFastBitSet | null> {
+export function searchRows(db: ShopDatabase, sections: readonly Section[], query: string, elsewhere?: (word: string, into: RowSet) => Promise<void>): Promise<RowSet | null> {
   return rowsWith(storedWords(db, sections), query, elsewhere);
 }
 

@@ -1,4 +1,3 @@
-import type { TypedFastBitSet } from 'typedfastbitset';
 import { contract } from '../../src/domain/contract';
 import { priceTag } from '../../src/domain/food';
 import { MOST_FOUND } from '../../src/domain/found';
@@ -7,11 +6,12 @@ import { shortOrderId, statusLabel } from '../../src/domain/order';
 import { searchOrders } from '../db/orders';
 import { type Listing, pageRows } from '../db/pageRows';
 import { readable } from '../db/readable';
+import type { RowSet } from '../db/rowSet';
 import { toFood, toOrder, toUser } from '../db/rows';
 import { searchRows } from '../db/searchIndex';
 import { route } from '../route';
 
-function best<Row>(listing: Omit<Listing<Row>, 'total' | 'among'>, among: TypedFastBitSet | null, order: 'asc' | 'desc'): Promise<Row[]> {
+function best<Row>(listing: Omit<Listing<Row>, 'total' | 'among'>, among: RowSet | null, order: 'asc' | 'desc'): Promise<Row[]> {
   // No words, nothing to find: a palette that lists the whole shop helps nobody.
   if (!among) return Promise.resolve([]);
   return pageRows({ ...listing, among, total: among.size() }, { page: 1, size: MOST_FOUND, order });

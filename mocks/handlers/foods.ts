@@ -1,4 +1,3 @@
-import { TypedFastBitSet } from 'typedfastbitset';
 import { categoryGone } from '../../src/domain/category';
 import { contract } from '../../src/domain/contract';
 import type { ShopDatabase } from '../db/database';
@@ -8,7 +7,7 @@ import { makeOnce } from '../db/makeOnce';
 import { setOf } from '../db/pageRows';
 import { readable } from '../db/readable';
 import { toFood } from '../db/rows';
-import { inAll } from '../db/inAll';
+import { RowSet, inAll } from '../db/rowSet';
 import { searchRowsNearly, storedWords } from '../db/searchIndex';
 import { newId } from '../qa/seed';
 import { refuse, refuseUnseen } from '../refusal';
@@ -38,7 +37,7 @@ export const foodHandlers = [
   route(contract.getFoods, ({ db, query }) =>
     db.transaction('r', [db.foods, db.postings], async () => {
       const near = await searchRowsNearly(storedWords(db, ['food.name', 'food.description']), query.search);
-      const found = near && new TypedFastBitSet(near);
+      const found = near && new RowSet(near);
       const ofCategory = query.category === '' ? null : await setOf(dishesOf(db, query.category));
       const { rows, total } = await pageOfFoods(db, inAll(found, ofCategory), query);
       return { items: readable(db.foods, rows, toFood), total };

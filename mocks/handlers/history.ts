@@ -1,16 +1,15 @@
-import type { TypedFastBitSet } from 'typedfastbitset';
 import { contract } from '../../src/domain/contract';
 import { peopleInHistory, versionOf } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { pageRows } from '../db/pageRows';
 import { readable } from '../db/readable';
 import { toHistoryEntry } from '../db/rows';
-import { inAll } from '../db/inAll';
+import { type RowSet, inAll } from '../db/rowSet';
 import { type ValueSection, rowsWithValue, searchRows } from '../db/searchIndex';
 import { route } from '../route';
 
 /** The entries that have this value; null where none is asked for. */
-function rowsWith(db: ShopDatabase, section: ValueSection, value: string): Promise<TypedFastBitSet> | null {
+function rowsWith(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet> | null {
   return value === '' ? null : rowsWithValue(db, section, value);
 }
 

@@ -9,7 +9,7 @@ import { makeOnce } from '../db/makeOnce';
 import { setOf } from '../db/pageRows';
 import { readable } from '../db/readable';
 import { toInventoryRow } from '../db/rows';
-import { inAll } from '../db/inAll';
+import { inAll } from '../db/rowSet';
 import { searchRows } from '../db/searchIndex';
 import { refuse, refuseUnseen } from '../refusal';
 import { route } from '../route';

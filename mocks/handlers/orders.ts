@@ -7,7 +7,7 @@ import { logHistory, logStores } from '../db/historyLog';
 import { searchOrders, setStatuses } from '../db/orders';
 import { getByIds, pageRows } from '../db/pageRows';
 import { readable } from '../db/readable';
-import { inAll } from '../db/inAll';
+import { inAll } from '../db/rowSet';
 import { type UserRow, toOrder } from '../db/rows';
 import { rowsWithValue } from '../db/searchIndex';
 import { withUploads } from '../db/uploads';

@@ -1,6 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { pageRows, rowsUnder, setOf } from '../db/pageRows';
-import { inAll } from '../db/inAll';
+import { inAll } from '../db/rowSet';
 import { searchRows } from '../db/searchIndex';
 import { describeUsers } from '../db/users';
 import { route } from '../route';

@@ -27,7 +27,7 @@ export interface StatusChange {
 const updates = optimisticUpdates<{ getOrders: OrderList; getAnyOrder: Order; getStrayOrders: Strays }>('Order', 'History', 'Overview');
 
 /** Orders as administrators read and change them. */
-export const ordersApi = api.injectEndpoints({
+const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOrders: build.query<OrderList, OrderListQuery>({
       query: (query) => ({ call: getOrders, query: { ...query } }),
