@@ -1,4 +1,4 @@
-import { Card } from 'antd';
+import { Card, Col, Row } from 'antd';
 import { useRef } from 'react';
 import { messageOf } from '../../shared/api/apiError';
 import { LoadingLines } from '../../shared/back-office/LoadingLines';
@@ -39,15 +39,19 @@ function CategoryManagement() {
   };
 
   return (
-    <div className={styles.columns}>
-      <Card title={<h2 className={styles.heading}>Add New Category</h2>}>
-        <CategoryForm categories={categories ?? []} />
-      </Card>
-      <Card className={styles.table ?? ''} title={<h2 ref={heading} tabIndex={-1} className={styles.heading}>Categories</h2>} styles={{ body: { padding: 0 } }}>
-        {categories && <CategoryTable categories={categories} onDelete={(name) => void onDelete(name)} />}
-        {!categories && !error && <LoadingLines count={5} className={styles.loading} />}
-        {!categories && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
-      </Card>
-    </div>
+    <Row gutter={[16, 16]}>
+      <Col xs={24} lg={8}>
+        <Card title={<h2>Add New Category</h2>}>
+          <CategoryForm categories={categories ?? []} />
+        </Card>
+      </Col>
+      <Col xs={24} lg={16}>
+        <Card title={<h2 ref={heading} tabIndex={-1}>Categories</h2>} styles={{ body: { padding: 0 } }}>
+          {categories && <CategoryTable categories={categories} onDelete={(name) => void onDelete(name)} />}
+          {!categories && !error && <LoadingLines count={5} className={styles.loading} />}
+          {!categories && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
+        </Card>
+      </Col>
+    </Row>
   );
 }

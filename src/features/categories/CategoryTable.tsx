@@ -1,3 +1,4 @@
+import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { ACCESSIBLE_TABLE } from '../../shared/back-office/antd/accessibleTable'
 import { sortInAddress, sortOrderOf } from '../../shared/back-office/data-table/sorting';
 import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
-import { TrashIcon } from '../../shared/ui';
 import styles from './Categories.module.css';
 
 /** How the table is sorted, in the address; `menu` is the order of the menu. */
@@ -79,7 +79,7 @@ function DeleteButton({ category: { name, productCount }, onDelete }: { category
     <Button
       danger
       size="small"
-      icon={<TrashIcon size="1.1em" />}
+      icon={<DeleteOutlined aria-hidden />}
       aria-label={`Delete ${name}`}
       aria-describedby={used ? reasonId : undefined}
       disabled={used}

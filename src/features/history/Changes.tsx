@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { groupDigits } from '../../domain/digits';
 import { dietOf } from '../../domain/food';
 import type { HistoryEntry } from '../../domain/history';
@@ -8,31 +7,24 @@ import styles from './HistoryTable.module.css';
 
 type Change = HistoryEntry['changes'][number];
 
-/** A change of many orders at once has a line for each; a row of the table shows these, and the others on demand. */
+/** A change of many orders at once has a line for each; a row shows these, and the others when it is expanded. */
 const SHOWN = 4;
 
-/** What an entry changed, from what to what. */
+/** The first changes of an entry, from what to what. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
-  const more = changes.slice(SHOWN);
-  if (changes.length === 0) return null;
   return (
     <>
       <ChangeList changes={changes.slice(0, SHOWN)} />
-      {more.length > 0 && <FoldedChanges changes={more} />}
+      {changes.length > SHOWN && <span className={styles.more}>{`… and ${groupDigits(changes.length - SHOWN)} more`}</span>}
     </>
   );
 }
 
-/** Drawn once they are asked for: a page of changes of a thousand orders each would be a hundred thousand elements. */
-function FoldedChanges({ changes }: { changes: readonly Change[] }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details className={styles.more} onToggle={({ currentTarget }) => { setOpen(currentTarget.open); }}>
-      <summary>{`${groupDigits(changes.length)} more`}</summary>
-      {open && <ChangeList changes={changes} />}
-    </details>
-  );
-}
+/** The changes that `Changes` leaves out, below an expanded row. */
+export const moreChanges = {
+  rowExpandable: ({ changes }: HistoryEntry) => changes.length > SHOWN,
+  expandedRowRender: ({ changes }: HistoryEntry) => <ChangeList changes={changes.slice(SHOWN)} />,
+};
 
 function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (

@@ -5,6 +5,7 @@ import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { ExportButton } from '../../shared/back-office/ExportButton';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useListState } from '../../shared/back-office/useListState';
+import { moreChanges } from './Changes';
 import { exportHistory, useGetHistoryQuery } from './historyApi';
 import { historyColumns, historyCsvColumns } from './historyColumns';
 
@@ -23,6 +24,7 @@ export function HistoryTable() {
       name="history"
       label="Activity history"
       columns={historyColumns}
+      expandable={{ ...moreChanges, showExpandColumn: answer.data?.items.some(moreChanges.rowExpandable) ?? false }}
       keyOf={keyOf}
       list={list}
       answer={answer}

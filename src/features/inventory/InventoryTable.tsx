@@ -8,7 +8,6 @@ import { useHand } from '../../shared/back-office/useHand';
 import { useListState } from '../../shared/back-office/useListState';
 import { exportInventory } from './inventoryApi';
 import { inventoryColumns, inventoryCsvColumns } from './inventoryColumns';
-import styles from './Inventory.module.css';
 import { useChangeInventory } from './useChangeInventory';
 import { useFrozenStock } from './useFrozenStock';
 
@@ -36,20 +35,18 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
         ]}
         onChange={(status) => { list.set({ status }); }}
       />
-      <div className={styles.table}>
-        <DataTable
-          name="stock"
-          label="Stock"
-          columns={columns}
-          keyOf={keyOf}
-          list={list}
-          answer={answer}
-          empty="No items found matching your search."
-          search="Search items..."
-          hand={hand}
-          tools={<ExportButton name="stock" columns={inventoryCsvColumns} keyOf={keyOf} endpoint={exportInventory} query={list.values} />}
-        />
-      </div>
+      <DataTable
+        name="stock"
+        label="Stock"
+        columns={columns}
+        keyOf={keyOf}
+        list={list}
+        answer={answer}
+        empty="No items found matching your search."
+        search="Search items..."
+        hand={hand}
+        tools={<ExportButton name="stock" columns={inventoryCsvColumns} keyOf={keyOf} endpoint={exportInventory} query={list.values} />}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { StockSchema, priceTag } from '../../domain/food';
@@ -8,7 +9,7 @@ import { InlineNumber } from '../../shared/back-office/InlineNumber';
 import { onOwnPresses } from '../../shared/lib/onFirstPress';
 import { OPENED_HERE } from '../../shared/lib/useWayOut';
 import { dashboardFoodPath } from '../../shared/routes';
-import { AlertIcon, CheckIcon, FoodPicture } from '../../shared/ui';
+import { FoodPicture } from '../../shared/ui';
 import styles from './Inventory.module.css';
 import type { InventoryActions } from './useChangeInventory';
 
@@ -82,22 +83,15 @@ function Product({ row: { id, name, image, category } }: { row: InventoryRow }) 
   return (
     <Link to={dashboardFoodPath(id)} state={OPENED_HERE} className={styles.product}>
       <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
     </Link>
   );
 }
 
 function Status({ row }: { row: InventoryRow }) {
   const status = stockStatus(row);
-  const low = status === 'Low Stock';
-  return (
-    <Tag color={low ? 'warning' : 'success'}>
-      <span className={styles.status}>
-        {low ? <AlertIcon size="1.1em" /> : <CheckIcon size="1.1em" />}
-        <span>{status}</span>
-      </span>
-    </Tag>
-  );
+  if (status === 'Low Stock') return <Tag color="warning" icon={<WarningOutlined aria-hidden />}>{status}</Tag>;
+  return <Tag color="success" icon={<CheckCircleOutlined aria-hidden />}>{status}</Tag>;
 }
 
 /** What the export of the stock writes; amounts in dollars. */

@@ -1,4 +1,4 @@
-import { Avatar, Tag } from 'antd';
+import { Avatar, Flex, Tag } from 'antd';
 import { getUsers } from '../../domain/calls/backOfficeCalls';
 import { initialsOf } from '../../domain/initials';
 import { type User, roleOf } from '../../domain/user';
@@ -75,12 +75,12 @@ function Email({ email }: { email: string }) {
 
 function Person({ user }: { user: User }) {
   return (
-    <span className={styles.person}>
+    <Flex align="center" gap={12}>
       {/* With a gap, Ant Design would scale wide initials down. */}
-      <Avatar size={28} gap={0} className={styles.photo ?? ''} src={user.photoUrl === '' ? undefined : assetUrl(user.photoUrl)} alt="">
+      <Avatar size={28} gap={0} src={user.photoUrl === '' ? undefined : assetUrl(user.photoUrl)} alt="">
         <span className={styles.initials} aria-hidden="true">{initialsOf(user.name)}</span>
       </Avatar>
-      <span className={styles.name}>{user.name}</span>
-    </span>
+      <span>{user.name}</span>
+    </Flex>
   );
 }

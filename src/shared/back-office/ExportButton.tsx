@@ -1,15 +1,13 @@
-import { Button, Progress } from 'antd';
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Flex, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '../api/apiDispatch';
 import { messageOf } from '../api/apiError';
-import { classNames } from '../lib/classNames';
 import { saveFile } from '../lib/saveFile';
 import { useNotify } from '../notifications/notificationsSlice';
 import { groupDigits } from '../../domain/digits';
-import styles from './ExportButton.module.css';
 import type { CsvExport } from './exportCsv';
-import { DownloadIcon } from './icons';
 import { type ExportEndpoint, pageFetcher } from './pageFetcher';
 
 interface ExportButtonProps<Row, Query> extends Pick<CsvExport<Row>, 'columns' | 'keyOf'> {
@@ -49,10 +47,10 @@ export function ExportButton<Row, Query extends { page: number; size: number }>(
 
   // One button throughout: whoever pressed it keeps the focus.
   return (
-    <div className={classNames(progress !== null && styles.progress)}>
+    <Flex align="center" gap="small">
       {progress && <Progressing name={name} {...progress} />}
       <Button
-        icon={progress ? undefined : <DownloadIcon />}
+        icon={progress ? undefined : <DownloadOutlined aria-hidden />}
         onClick={() => {
           if (progress) running.current?.abort();
           else void start();
@@ -60,7 +58,7 @@ export function ExportButton<Row, Query extends { page: number; size: number }>(
       >
         {progress ? 'Cancel export' : 'Export CSV'}
       </Button>
-    </div>
+    </Flex>
   );
 }
 

@@ -113,7 +113,16 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       },
       // As round as an order's status, which the storefront's own part shows.
       Tag: { defaultBg: palette.sunken, defaultColor: palette.ink, borderRadiusSM: 999 },
-      Segmented: { trackBg: palette.sunken, itemColor: palette['ink-muted'], itemSelectedBg: palette.raised, itemSelectedColor: palette.ink },
+      // The ground and the letters of initials.
+      Avatar: { colorTextPlaceholder: palette['accent-soft'], colorTextLightSolid: 'var(--color-on-accent-soft)' },
+      Segmented: {
+        trackBg: palette.sunken,
+        itemColor: palette['ink-muted'],
+        itemSelectedBg: palette.raised,
+        itemSelectedColor: palette.ink,
+        // A line around the chosen segment (WCAG 2.2, 1.4.11): its ground alone has too little contrast.
+        boxShadowTertiary: `inset 0 0 0 1px ${palette.edge}`,
+      },
       // An iPhone enlarges the whole page for letters smaller than 16 pixels in a field.
       ...(touch && { Select: { fontSize: 16 } }),
       Modal: { titleFontSize: 20 },

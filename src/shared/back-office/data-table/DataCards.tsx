@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd';
+import { Checkbox, Collapse, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/classNames';
 import type { DataColumn } from './columns';
@@ -6,6 +6,7 @@ import styles from './DataCards.module.css';
 import type { Selection } from './selection';
 
 interface DataCardsProps<Row> {
+  expandable: TableProps<Row>['expandable'];
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -16,7 +17,7 @@ interface DataCardsProps<Row> {
 }
 
 /** The rows of a table as cards, for a screen without room for a table. The first column is the head of each card. */
-export function DataCards<Row>({ label, columns, rows, keyOf, selection, empty }: DataCardsProps<Row>) {
+export function DataCards<Row>({ label, columns, rows, keyOf, selection, expandable, empty }: DataCardsProps<Row>) {
   const selected = new Set(selection?.rows.map(keyOf));
   const onPage = rows.filter((row) => selected.has(keyOf(row)));
   const elsewhere = selection?.rows.filter((row) => !rows.some((other) => keyOf(other) === keyOf(row))) ?? [];
@@ -49,14 +50,19 @@ export function DataCards<Row>({ label, columns, rows, keyOf, selection, empty }
                 }}
               />
             )}
-            <dl className={styles.fields}>
-              {columns.map((column, place) => (
-                <div key={column.key} className={classNames(styles.field, column.align && styles.figures)}>
-                  <dt className={classNames((place === 0 || column.key === 'actions') && 'visually-hidden')}>{column.title}</dt>
-                  <dd>{column.render(undefined, row, index)}</dd>
-                </div>
-              ))}
-            </dl>
+            <div className={styles.content}>
+              <dl className={styles.fields}>
+                {columns.map((column, place) => (
+                  <div key={column.key} className={classNames(styles.field, column.align && styles.figures)}>
+                    <dt className={classNames((place === 0 || column.key === 'actions') && 'visually-hidden')}>{column.title}</dt>
+                    <dd>{column.render(undefined, row, index)}</dd>
+                  </div>
+                ))}
+              </dl>
+              {expandable?.rowExpandable?.(row) && (
+                <Collapse ghost size="small" items={[{ label: 'More', children: expandable.expandedRowRender?.(row, index, 0, true) }]} />
+              )}
+            </div>
           </li>
         ))}
       </ul>

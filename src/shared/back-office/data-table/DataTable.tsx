@@ -130,7 +130,7 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
         <div ref={top} {...props.hand} className={styles.rows} aria-busy={waiting}>
           {cards && (total > 0 && data ? cards(data.items) : empty)}
           {!cards && narrow && (
-            <DataCards label={label} columns={visible} rows={data?.items ?? []} keyOf={keyOf} selection={selection} empty={empty} />
+            <DataCards label={label} columns={visible} rows={data?.items ?? []} keyOf={keyOf} selection={selection} expandable={props.expandable} empty={empty} />
           )}
           {!cards && !narrow && (
             <Table<Row>
