@@ -1,5 +1,5 @@
 // Not from the package's index, which would load its sparse sets too: 3 KB of brotli.
-import { TypedFastBitSet as RowSet } from 'typedfastbitset/lib/TypedFastBitSet';
+import { TypedFastBitSet as RowSet } from 'typedfastbitset/lib/TypedFastBitSet.js';
 
 /** A set of row numbers as bits. */
 export { RowSet };
