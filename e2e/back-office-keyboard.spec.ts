@@ -153,6 +153,7 @@ test('add food: the whole form', async ({ office, shop, page }) => {
   await page.keyboard.press('Tab');
   await expect(office.main.getByRole('combobox', { name: 'Category' })).toBeFocused();
   await page.keyboard.type('Add New');
+  await page.keyboard.press('Enter');
   await expect(office.main.getByLabel('New category')).toBeFocused();
   await page.keyboard.type('Bakery');
   await shop.tabTo(/^Choose from our pictures$/);

@@ -83,7 +83,7 @@ test('an administrator adds a dish and restocks another; nothing offers demo dat
   await office.goTo('Add Food');
   const form = office.main.getByRole('form', { name: 'Add New Food' });
   await form.getByLabel('Name').fill('Tomato Soup');
-  await form.getByRole('combobox', { name: 'Category' }).selectOption('Salad');
+  await office.choose('Category', 'Salad');
   await form.getByLabel('Image').fill('pictures/soup.webp');
   await form.getByLabel('Description').fill('Ripe tomatoes, basil and a spoon of cream, hot from the pot at noon.');
   await form.getByLabel('Price').fill('5.50');

@@ -103,9 +103,8 @@ export class Tab {
 
   /** Chooses an option of the list with this label. */
   async choose(label: Name, option: string) {
-    const list = await this.expectFound(() => this.find({ by: 'label', name: label }), String(label));
-    const found = await this.run((list, option) => [...(list as unknown as HTMLSelectElement).options].find(({ text }) => text === option), list, option);
-    await this.session.send('WebDriver:ElementClick', { id: (found as unknown as ElementReference)[REFERENCE] });
+    await this.press('combobox', label);
+    await this.press('option', option);
   }
 
   /** Gives a file to the input with this label, which may be transparent. */

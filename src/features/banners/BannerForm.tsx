@@ -53,7 +53,13 @@ export function BannerForm() {
               <Input />
             </Form.Item>
             <Form.Item name="link" label="Link (optional)" rules={rules('link')}>
-              <AutoComplete options={OWN_PAGES} defaultActiveFirstOption={false} placeholder="/user or https://" />
+              <AutoComplete
+                options={OWN_PAGES}
+                defaultActiveFirstOption={false}
+                // The list covers the button below: it goes once an address is typed.
+                showSearch={{ filterOption: (typed, option) => option?.value.startsWith(typed) === true && option.value !== typed }}
+                placeholder="/user or https://"
+              />
             </Form.Item>
             <Form.ErrorList errors={formErrors} />
             <Button type="primary" htmlType="submit" loading={isLoading}>Add Banner</Button>

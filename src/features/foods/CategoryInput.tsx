@@ -46,14 +46,14 @@ export function CategoryInput({ categories, isNew, onNew, value = '', onChange, 
       {...wiring}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for it
       autoFocus={switched}
-      showSearch
+      showSearch={{ filterOption: (typed, option) => option?.value === NEW || option?.label.toLowerCase().includes(typed.toLowerCase()) === true }}
       virtual={false}
       placeholder="Choose a category"
       value={value === '' ? null : value}
       options={[...known.map((name) => ({ value: name, label: name })), { value: NEW, label: 'Add New Category' }]}
       onChange={(category) => {
         if (category === NEW) switchTo(true);
-        else onChange?.(category ?? '');
+        else onChange?.(category);
       }}
     />
   );

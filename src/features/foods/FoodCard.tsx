@@ -1,11 +1,12 @@
-import { Button, Tag } from 'antd';
-import { Link, useLocation } from 'react-router-dom';
+import { DeleteOutlined, EditOutlined, WarningOutlined } from '@ant-design/icons';
+import { Button, Card, Flex, Tag } from 'antd';
+import { Link, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { groupDigits } from '../../domain/digits';
 import { type Food, priceTag, stockBadge } from '../../domain/food';
 import { classNames } from '../../shared/lib/classNames';
 import { OPENED_HERE } from '../../shared/lib/useWayOut';
 import { dashboardFoodPath } from '../../shared/routes';
-import { AlertIcon, DietMark, FoodPicture, PencilIcon, TrashIcon } from '../../shared/ui';
+import { DietMark, FoodPicture } from '../../shared/ui';
 import styles from './FoodCards.module.css';
 import { useRemoveFood } from './useRemoveFood';
 
@@ -15,40 +16,47 @@ export function FoodCard({ food }: { food: Food }) {
   const { search } = useLocation();
   const remove = useRemoveFood();
   const edit = { pathname: dashboardFoodPath(id), search };
+  const href = useHref(edit);
+  const openEdit = useLinkClickHandler<HTMLElement>(edit, { state: OPENED_HERE });
   return (
-    <article className={styles.card} aria-label={name}>
-      <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <Link to={edit} state={OPENED_HERE}>{name}</Link>
-        </h2>
-        <p className={styles.marks}>
-          <DietMark isVeg={isVeg} />
-          <Tag className={classNames(styles.category)}>{category}</Tag>
-        </p>
-        <p className={styles.description}>{description}</p>
-      </div>
-      <div className={styles.foot}>
+    <Card size="small" role="article" aria-label={name} className={styles.card ?? ''}>
+      <Flex gap="small">
+        <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
+        <Flex vertical gap={4} className={styles.words}>
+          <h2>
+            <Link to={edit} state={OPENED_HERE}>{name}</Link>
+          </h2>
+          <Flex wrap gap="small" align="center">
+            <DietMark isVeg={isVeg} />
+            <Tag className={styles.category ?? ''}>{category}</Tag>
+          </Flex>
+          <p className={styles.description}>{description}</p>
+        </Flex>
+      </Flex>
+      <Flex gap="small" align="center">
         <p className={styles.figures} data-figures>
           <span className={styles.price}>{priceTag(price)}</span>
           <Stock stock={food.stock} />
         </p>
-        <Button size="small" icon={<TrashIcon size="1.1em" />} aria-label={`Take ${name} off the menu`} title="Take off the menu" onClick={() => { remove(food); }} />
-        <Link className={styles.edit} to={edit} state={OPENED_HERE} aria-label={`Edit ${name}`}>
-          <PencilIcon size="1.1em" />
-          Edit
-        </Link>
-      </div>
-    </article>
+        <Button
+          size="small"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={`Take ${name} off the menu`}
+          title="Take off the menu"
+          onClick={() => { remove(food); }}
+        />
+        <Button size="small" icon={<EditOutlined aria-hidden />} href={href} onClick={openEdit} aria-label={`Edit ${name}`}>Edit</Button>
+      </Flex>
+    </Card>
   );
 }
 
-/** Where customers are warned that few are left, so are administrators. */
+/** Warns the administrator of few pieces left where the storefront warns the customer. */
 function Stock({ stock }: { stock: number }) {
   const few = stockBadge(stock) !== null;
   return (
     <span className={classNames(few && styles.few)}>
-      {few && <AlertIcon size="1.1em" />}
+      {few && <WarningOutlined aria-hidden />}
       <span>{`${groupDigits(stock)} in stock`}</span>
     </span>
   );

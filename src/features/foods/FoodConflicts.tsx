@@ -51,11 +51,6 @@ export function FoodConflicts({ theirs, differing, typed, onTake, saveButton }: 
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => { heading.current?.focus(); }, [theirs]);
-  const take = (name: Name) => {
-    // The button goes with its conflict.
-    (differing.length > 1 ? heading : saveButton).current?.focus();
-    onTake(name, theirs[name] ?? '');
-  };
   return (
     <section aria-labelledby={headingId}>
       <Card size="small" className={styles.conflicts ?? ''}>
@@ -65,12 +60,23 @@ export function FoodConflicts({ theirs, differing, typed, onTake, saveButton }: 
           {differing.map((name) => (
             <Flex key={name} component="li" wrap gap="small" align="center" justify="space-between">
               <p><strong>{LABELS[name]}</strong>: now <span>{shown(name, theirs[name] ?? '', typed, 'their picture')}</span>, yours <span>{shown(name, typed[name], typed, 'your picture')}</span></p>
-              {/* The next conflict takes this one's place, and has not been read yet. */}
-              <Button aria-label={`Take theirs: ${LABELS[name]}`} onClick={onFirstPress(() => { take(name); })}>Take theirs</Button>
+              <TakeButton
+                label={LABELS[name]}
+                onTake={() => {
+                  // The button goes with its conflict.
+                  (differing.length > 1 ? heading : saveButton).current?.focus();
+                  onTake(name, theirs[name] ?? '');
+                }}
+              />
             </Flex>
           ))}
         </ul>
       </Card>
     </section>
   );
+}
+
+function TakeButton({ label, onTake }: { label: string; onTake: () => void }) {
+  // The next conflict takes this one's place, and has not been read yet.
+  return <Button aria-label={`Take theirs: ${label}`} onClick={onFirstPress(onTake)}>Take theirs</Button>;
 }

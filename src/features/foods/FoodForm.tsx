@@ -108,7 +108,11 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
           </Form.Item>
           <Form.Item name="diet">
             <Radio.Group aria-label="Veg or Non-Veg" name="diet">
-              {[true, false].map((isVeg) => <Radio key={String(isVeg)} value={isVeg ? 'Veg' : 'Non-Veg'}><DietMark isVeg={isVeg} /></Radio>)}
+              {[true, false].map((isVeg) => (
+                <Radio key={String(isVeg)} value={isVeg ? 'Veg' : 'Non-Veg'} styles={{ root: { alignItems: 'center' }, label: { display: 'flex' } }}>
+                  <DietMark isVeg={isVeg} />
+                </Radio>
+              ))}
             </Radio.Group>
           </Form.Item>
         </div>

@@ -29,6 +29,7 @@ export function PictureField({ value, rules, hint, file: { reading, problem, tak
     <Form.Item aria-busy={reading}>
       <Form.Item
         name="image"
+        style={{ marginBottom: 8 }}
         label="Image"
         required
         rules={rules}

@@ -71,7 +71,7 @@ async function fillIn(user: User) {
   await fill(user, 'Description', 'Tofu, wakame and spring onions');
 }
 
-const submit = (user: User, name = 'Add Food') => user.click(screen.getByRole('button', { name }));
+const submit = async (user: User, name = 'Add Food') => user.click(await screen.findByRole('button', { name }));
 
 /** A dish in a category that is typed by its name. */
 async function submitNewCategory(name: string): Promise<User> {

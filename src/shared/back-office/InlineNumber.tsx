@@ -1,3 +1,4 @@
+import { Input, type InputRef } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import * as v from 'valibot';
@@ -9,7 +10,6 @@ import { isComposing } from '../lib/isComposing';
 import { selectAll } from '../lib/selectAll';
 import { useComplaint } from '../notifications/useComplaint';
 import { type SessionState, selectSignedIn } from '../session/sessionSlice';
-import styles from './InlineNumber.module.css';
 import { guardPage } from './leaving';
 
 interface InlineNumberProps {
@@ -35,7 +35,7 @@ export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNum
   // What it is typed over may become another under it, unseen.
   const [edit, setEdit] = useState(kept);
   const typed = edit?.typed ?? null;
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<InputRef>(null);
 
   // It is not saved yet: here Enter saves it, and Escape restores.
   useEffect(() => {
@@ -91,9 +91,9 @@ export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNum
   };
 
   return (
-    <input
+    <Input
       ref={field}
-      className={styles.number}
+      style={{ width: '5rem', textAlign: 'end' }}
       aria-label={label}
       inputMode="numeric"
       autoComplete="off"

@@ -69,6 +69,8 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   const fixed = colours(palette);
   const ring = `0 0 0 2px ${palette.focus}`;
+  // An iPhone enlarges the whole page for anyone who types in letters smaller than 16 pixels.
+  const textField = { activeBorderColor: palette.focus, activeShadow: ring, errorActiveShadow: ring, ...(touch && { inputFontSize: 16 }) };
   return {
     // The dark algorithm shifts the seeds themselves, so the colours are laid over its result.
     algorithm: (seed) => ({ ...base(seed), ...fixed }),
@@ -126,13 +128,9 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       // An iPhone enlarges the whole page for letters smaller than 16 pixels in a field.
       ...(touch && { Select: { fontSize: 16 } }),
       Modal: { titleFontSize: 20 },
-      Input: {
-        activeBorderColor: palette.focus,
-        activeShadow: ring,
-        errorActiveShadow: ring,
-        // An iPhone enlarges the whole page for whoever types in smaller letters.
-        ...(touch && { inputFontSize: 16 }),
-      },
+      Input: textField,
+      InputNumber: textField,
+      Select: { activeBorderColor: palette.focus, activeOutlineColor: palette.focus, colorErrorOutline: palette.focus, ...(touch && { fontSize: 16 }) },
     },
     // Jest lays nothing out: without styles a screen renders ten times faster.
     zeroRuntime: process.env.NODE_ENV === 'test',
