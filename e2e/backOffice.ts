@@ -84,12 +84,6 @@ export class BackOffice {
     await this.page.locator('.ant-select-item-option').filter({ hasText: option }).click();
   }
 
-  /** Chooses an option of a `Select` of the page. */
-  async choose(select: string, option: string) {
-    await this.page.getByRole('combobox', { name: select }).click();
-    await this.page.locator('.ant-select-item-option').filter({ hasText: option }).click();
-  }
-
   /** Answers a question with the button that does it. */
   async confirm(question: string, button: string) {
     const dialog = this.page.getByRole('dialog').filter({ hasText: question });

@@ -51,7 +51,10 @@ it.each<[string, (token: string) => Promise<unknown>, string]>([
   ['/dashboard/history', addCategory, 'Soups'],
 ])('%s, after something else was done', async (address, change, sign) => {
   const { token } = await storeSession(DEMO_ACCOUNTS.admin);
-  await allAnswered(renderApp(address));
+  const app = renderApp(address);
+  // The options of a select are in the page once it is open.
+  if (address === '/dashboard/add-food') await app.user.click(await screen.findByRole('combobox', { name: 'Category' }, { timeout: 30_000 }));
+  await allAnswered(app);
   await change(token);
   expect(screen.queryAllByText(sign)).toEqual([]);
   await waitFor(() => {
