@@ -216,7 +216,7 @@ test('a food is added with a new category, and a customer orders it', async ({ o
 
 test('a food is found, edited and found changed by customers', async ({ office, shop, page }) => {
   await office.goTo('Food Search');
-  await office.main.getByRole('link', { name: 'Salad', exact: true }).click();
+  await office.tab('Salad').click();
   await expect(office.main.getByRole('article')).toHaveCount(2);
   await office.main.getByRole('searchbox', { name: 'Search food' }).fill('garden');
   const card = office.main.getByRole('article', { name: 'Garden Salad' });

@@ -83,7 +83,7 @@ function Product({ row: { id, name, image, category } }: { row: InventoryRow }) 
   return (
     <Link to={dashboardFoodPath(id)} state={OPENED_HERE} className={styles.product}>
       <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
-      <span>{name}</span>
+      <span className={styles.name}>{name}</span>
     </Link>
   );
 }

@@ -80,7 +80,7 @@ function Person({ user }: { user: User }) {
       <Avatar size={28} gap={0} src={user.photoUrl === '' ? undefined : assetUrl(user.photoUrl)} alt="">
         <span className={styles.initials} aria-hidden="true">{initialsOf(user.name)}</span>
       </Avatar>
-      <span>{user.name}</span>
+      <span className={styles.name}>{user.name}</span>
     </Flex>
   );
 }
