@@ -20,11 +20,11 @@ interface CategoryInputProps {
 /** A category there is, or a new one that is typed (specification, section 2, admin add food). */
 export function CategoryInput({ categories, isNew, onNew, value = '', onChange, ...wiring }: CategoryInputProps) {
   /** Changing from one to the other removes the control that had the focus. */
-  const [switched, setSwitched] = useState(false);
+  const [switchedTo, setSwitchedTo] = useState<'typing' | 'choosing'>();
   /** The category before a new one was typed: *Choose existing* restores it. */
   const chosen = useRef('');
   const switchTo = (toTyping: boolean) => {
-    setSwitched(true);
+    setSwitchedTo(toTyping ? 'typing' : 'choosing');
     onNew(toTyping);
     if (toTyping) chosen.current = value;
     onChange?.(toTyping ? '' : chosen.current);
@@ -34,7 +34,7 @@ export function CategoryInput({ categories, isNew, onNew, value = '', onChange, 
     return (
       <Space.Compact block>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for it */}
-        <Input {...wiring} autoFocus={switched} value={value} onChange={(event) => onChange?.(event.target.value)} />
+        <Input {...wiring} autoFocus={switchedTo === 'typing'} value={value} onChange={(event) => onChange?.(event.target.value)} />
         <Button onClick={() => { switchTo(false); }}>Choose existing</Button>
       </Space.Compact>
     );
@@ -45,9 +45,11 @@ export function CategoryInput({ categories, isNew, onNew, value = '', onChange, 
     <Select
       {...wiring}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for it
-      autoFocus={switched}
+      autoFocus={switchedTo === 'choosing'}
       showSearch={{ filterOption: (typed, option) => option?.value === NEW || option?.label.toLowerCase().includes(typed.toLowerCase()) === true }}
       virtual={false}
+      // A list at the end of the body is in no landmark.
+      getPopupContainer={(box) => box.parentElement ?? box}
       placeholder="Choose a category"
       value={value === '' ? null : value}
       options={[...known.map((name) => ({ value: name, label: name })), { value: NEW, label: 'Add New Category' }]}

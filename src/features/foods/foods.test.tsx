@@ -500,6 +500,8 @@ describe('the form of a new dish', () => {
   it('takes a new category, which joins the others', async () => {
     const user = await submitNewCategory('Soups');
     expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
+    await waitFor(() => { expect(screen.getByLabelText('Category')).toBeInTheDocument(); });
+    expect(screen.getByLabelText('Name')).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Categories' }));
     expect(await screen.findByRole('row', { name: /^Soups/ })).toBeInTheDocument();
   });

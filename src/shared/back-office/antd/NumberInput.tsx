@@ -10,7 +10,10 @@ interface NumberInputProps extends Pick<InputNumberProps, 'min' | 'prefix'> {
   step: 1 | 0.01;
 }
 
-/** `InputNumber` that keeps the text as it is typed; the original replaces what it cannot read by the last number. */
+/**
+ * `InputNumber` whose value is the text as it is typed. The original replaces text that it cannot read by the last number
+ * when the field is left (https://github.com/ant-design/ant-design/issues/37925).
+ */
 export function NumberInput({ value = '', onChange, parse, step, ...props }: NumberInputProps) {
   const number = parse(value);
   return (

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'antd';
+import { parsePrice } from '../../../domain/parseNumber';
+import { NumberInput } from './NumberInput';
+
+function open() {
+  render(
+    <Form initialValues={{ price: '12.99' }}>
+      <Form.Item name="price" label="Price">
+        <NumberInput parse={parsePrice} min={0.01} step={0.01} />
+      </Form.Item>
+    </Form>,
+  );
+  return { user: userEvent.setup(), price: screen.getByRole('spinbutton', { name: 'Price' }) };
+}
+
+it.each(['five', '4,99', '-3', '1,234.50', '1.10', ''])('keeps the text %j on Enter and when it is left', async (text) => {
+  const { user, price } = open();
+  await user.clear(price);
+  if (text !== '') await user.type(price, text);
+  await user.keyboard('{Enter}');
+  expect(price).toHaveValue(text);
+  await user.tab();
+  expect(price).toHaveValue(text);
+});
+
+it('steps from what the text means', async () => {
+  const { user, price } = open();
+  await user.clear(price);
+  await user.type(price, '4,99{ArrowUp}');
+  expect(price).toHaveValue('5.00');
+  expect(price).toHaveAttribute('aria-valuenow', '5');
+});
