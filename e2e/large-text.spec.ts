@@ -188,7 +188,7 @@ test('the overview says its sums to the end with letters of twice the size', asy
   const switches = page.getByRole('switch');
   await expect(switches).toHaveCount(2);
   for (const live of await switches.all()) {
-    const reach = await live.evaluate((each) => (each.closest('section')?.getBoundingClientRect().right ?? 0) - each.getBoundingClientRect().right);
+    const reach = await live.evaluate((each) => (each.closest('[role=region]')?.getBoundingClientRect().right ?? 0) - each.getBoundingClientRect().right);
     expect(reach).toBeGreaterThan(0);
   }
   // What is in a button of the header stays in it.

@@ -1,20 +1,23 @@
+import { Badge, Button, Empty, Switch } from 'antd';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../shared/api/apiError';
+import { LoadFailed } from '../../shared/back-office/LoadFailed';
 import { quietly } from '../../shared/back-office/quietly';
-import { ToolButton } from '../../shared/back-office/ToolButton';
 import { LIVE } from '../../shared/back-office/upToDate';
-import { Badge, ErrorState, Skeleton } from '../../shared/ui';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { PART_NOT_LOADED } from '../../shared/ui';
 import styles from './ChartCard.module.css';
-import { ChartTable } from './ChartTable';
-import type { ChartPoint, ChartSubject, DrawnChart } from './chartSubject';
+import { ChartSkeleton } from './ChartSkeleton';
+import type { ChartTable as ChartTableType } from './ChartTable';
+import { CHART_HEIGHT, type ChartPoint, type ChartSubject, type DrawnChart } from './chartSubject';
 import { Drawing } from './Drawing';
-import { LiveSwitch } from './LiveSwitch';
+import { loadTables } from './loadTables';
 import { OverviewPanel } from './OverviewPanel';
 import { useGetChartsQuery } from './overviewApi';
 
 interface ChartCardProps {
   subject: ChartSubject;
-  /** The specified fixed values, shown until somebody switches to live orders. */
+  /** The specified fixed values, shown until the user switches to live orders. */
   sample: readonly ChartPoint[];
   load: () => Promise<DrawnChart>;
 }
@@ -22,32 +25,44 @@ interface ChartCardProps {
 /** A chart with its switch from the sample to live orders, and the same figures as a table. */
 export function ChartCard({ subject, sample, load }: ChartCardProps) {
   const [live, setLive] = useState(false);
-  const [asTable, setAsTable] = useState(false);
+  const [ChartTable, setChartTable] = useState<typeof ChartTableType>();
+  const notify = useNotify();
   const { data, error, isFetching, refetch } = useGetChartsQuery(undefined, { ...LIVE, skip: !live, selectFromResult: quietly });
   const points = useMemo(() => (live ? data && subject.pointsOf(data) : sample), [live, data, subject, sample]);
 
+  const toggleTable = () => {
+    if (ChartTable) setChartTable(undefined);
+    else loadTables().then((tables) => { setChartTable(() => tables.ChartTable); }, () => { notify.error(PART_NOT_LOADED); });
+  };
   const content = () => {
     if (!points) {
-      if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
-      return <Skeleton shape="block" height="100%" />;
+      if (error) return <LoadFailed message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
+      return <ChartSkeleton />;
     }
-    if (points.length === 0) return <p className={styles.empty}>No orders to show yet.</p>;
-    return asTable ? <ChartTable subject={subject} points={points} /> : <Drawing subject={subject} points={points} load={load} />;
+    if (points.length === 0) return <Empty description="No orders to show yet." />;
+    return ChartTable ? <ChartTable subject={subject} points={points} /> : <Drawing subject={subject} points={points} load={load} />;
   };
   return (
     <OverviewPanel
       title={subject.title}
-      mark={<Badge tone={live ? 'success' : 'neutral'}>{live ? 'Live orders' : 'Sample data'}</Badge>}
+      mark={<Badge status={live ? 'success' : 'default'} text={live ? 'Live orders' : 'Sample data'} />}
       tools={
         <>
-          <LiveSwitch label={`${subject.title}: live orders`} on={live} onChange={setLive} />
-          <ToolButton small aria-pressed={asTable} aria-label={`${subject.title}: table view`} onClick={() => { setAsTable(!asTable); }}>
+          <Switch aria-label={`${subject.title}: live orders`} checkedChildren="Live" unCheckedChildren="Live" checked={live} onChange={setLive} />
+          <Button
+            size="small"
+            className={ChartTable ? styles.pressed ?? '' : ''}
+            aria-pressed={ChartTable !== undefined}
+            aria-label={`${subject.title}: table view`}
+            onClick={toggleTable}
+          >
             Table
-          </ToolButton>
+          </Button>
         </>
       }
+      styles={{ body: { boxSizing: 'content-box', height: CHART_HEIGHT, padding: 8, overflow: 'auto' } }}
     >
-      <div className={styles.body}>{content()}</div>
+      {content()}
     </OverviewPanel>
   );
 }

@@ -1,8 +1,8 @@
+import { Col, Row } from 'antd';
 import { formatPrice } from '../../domain/money';
 import { type Charts, SAMPLE_CHARTS } from '../../domain/overview';
 import { ChartCard } from './ChartCard';
 import type { ChartSubject } from './chartSubject';
-import styles from './ChartCards.module.css';
 import { sumOf } from './slices';
 
 const SALES: ChartSubject = {
@@ -24,10 +24,14 @@ const CATEGORIES: ChartSubject = {
 /** The two charts (specification, section 2, admin overview; decisions, charts). */
 export function ChartCards() {
   return (
-    <div className={styles.charts}>
-      <ChartCard subject={SALES} sample={SALES.pointsOf(SAMPLE_CHARTS)} load={loadSales} />
-      <ChartCard subject={CATEGORIES} sample={CATEGORIES.pointsOf(SAMPLE_CHARTS)} load={loadCategories} />
-    </div>
+    <Row gutter={[16, 16]}>
+      <Col xs={24} xl={12}>
+        <ChartCard subject={SALES} sample={SALES.pointsOf(SAMPLE_CHARTS)} load={loadSales} />
+      </Col>
+      <Col xs={24} xl={12}>
+        <ChartCard subject={CATEGORIES} sample={CATEGORIES.pointsOf(SAMPLE_CHARTS)} load={loadCategories} />
+      </Col>
+    </Row>
   );
 }
 

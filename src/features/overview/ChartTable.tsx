@@ -1,24 +1,22 @@
-import styles from './ChartCard.module.css';
+import { Table } from 'antd';
 import type { ChartPoint, ChartSubject } from './chartSubject';
+import { ROW_HEADER } from './rowHeader';
 
-/** The chart's figures in rows, for whoever reads rather than looks. */
+/** The chart's figures in rows. */
 export function ChartTable({ subject, points }: { subject: ChartSubject; points: readonly ChartPoint[] }) {
+  const [label, value] = subject.columns;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{subject.title}</caption>
-      <thead>
-        <tr>
-          {subject.columns.map((column) => <th key={column} scope="col">{column}</th>)}
-        </tr>
-      </thead>
-      <tbody>
-        {points.map((point) => (
-          <tr key={point.label}>
-            <th scope="row">{point.label}</th>
-            <td>{subject.say(point, points)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      size="small"
+      pagination={false}
+      rowHoverable={false}
+      aria-label={subject.title}
+      rowKey="label"
+      dataSource={points}
+      columns={[
+        { ...ROW_HEADER, title: label, dataIndex: 'label' },
+        { title: value, align: 'end', render: (_, point: ChartPoint) => subject.say(point, points) },
+      ]}
+    />
   );
 }

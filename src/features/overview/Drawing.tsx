@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { LoadFailed } from '../../shared/back-office/LoadFailed';
 import { untilIdle, whenIdle } from '../../shared/lib/whenIdle';
-import { ErrorState, Skeleton } from '../../shared/ui';
-import styles from './ChartCard.module.css';
-import type { ChartPoint, ChartSubject, DrawnChart } from './chartSubject';
+import { ChartSkeleton } from './ChartSkeleton';
+import { CHART_HEIGHT, type ChartPoint, type ChartSubject, type DrawnChart } from './chartSubject';
 
 interface DrawingProps {
   subject: ChartSubject;
@@ -68,11 +68,11 @@ export function Drawing({ subject, points, load }: DrawingProps) {
     return () => { observer.disconnect(); };
   }, [failed]);
 
-  if (failed) return <ErrorState message="The chart could not be loaded." onRetry={fetchChart} pending={fetching} />;
+  if (failed) return <LoadFailed message="The chart could not be loaded." onRetry={fetchChart} pending={fetching} />;
   const words = points.map((point) => `${point.label} ${subject.say(point, points)}`).join(', ');
   return (
-    <div ref={frame} className={styles.drawing} role="img" aria-label={`${subject.shape} of ${subject.title}: ${words}`}>
-      {Chart ? <Chart points={points} subject={subject} width={width} /> : <Skeleton shape="block" height="100%" />}
+    <div ref={frame} style={{ height: CHART_HEIGHT, overflow: 'hidden' }} role="img" aria-label={`${subject.shape} of ${subject.title}: ${words}`}>
+      {Chart ? <Chart points={points} subject={subject} width={width} /> : <ChartSkeleton />}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { CheckCircleOutlined, ClockCircleOutlined, DollarOutlined, TeamOutlined } from '@ant-design/icons';
+import { Card, Col, Flex, Row, Skeleton, Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { groupDigits } from '../../domain/digits';
@@ -5,81 +7,77 @@ import { formatPrice } from '../../domain/money';
 import { COMPLETED, PENDING } from '../../domain/order';
 import { type Overview, completionRate } from '../../domain/overview';
 import { messageOf } from '../../shared/api/apiError';
-import { PeopleIcon, RevenueIcon } from '../../shared/back-office/icons';
+import { LoadFailed } from '../../shared/back-office/LoadFailed';
 import { routes } from '../../shared/routes';
-import { CheckIcon, ClockIcon, ErrorState, Skeleton } from '../../shared/ui';
 import styles from './OverviewCards.module.css';
 import { useGetOverviewQuery } from './overviewApi';
 
-interface Card {
+interface Figure {
   title: string;
   icon: ReactNode;
-  /** The list that the card counts. */
+  /** The list that the figure counts. */
   to: string;
   value: (overview: Overview) => string;
   caption: (overview: Overview) => string;
 }
 
 /** The four cards (specification, section 2, admin overview). */
-const CARDS: readonly Card[] = [
+const FIGURES: readonly Figure[] = [
   {
     title: "Today's Revenue",
-    icon: <RevenueIcon />,
+    icon: <DollarOutlined aria-hidden />,
     to: routes.dashboardOrders,
     value: ({ revenue }) => formatPrice(revenue),
     caption: () => 'Total from all orders',
   },
   {
     title: 'Pending Orders',
-    icon: <ClockIcon size="1.25em" />,
+    icon: <ClockCircleOutlined aria-hidden />,
     to: `${routes.dashboardOrders}?status=${PENDING}`,
     value: ({ pendingOrders }) => groupDigits(pendingOrders),
     caption: ({ totalOrders }) => `${groupDigits(totalOrders)} total ${totalOrders === 1 ? 'order' : 'orders'}`,
   },
   {
     title: 'Completed Orders',
-    icon: <CheckIcon size="1.25em" />,
+    icon: <CheckCircleOutlined aria-hidden />,
     to: `${routes.dashboardOrders}?status=${COMPLETED}`,
     value: ({ completedOrders }) => groupDigits(completedOrders),
     caption: ({ completedOrders, totalOrders }) => `${completionRate(completedOrders, totalOrders)}% completion rate`,
   },
   {
     title: 'Active Customers',
-    icon: <PeopleIcon />,
+    icon: <TeamOutlined aria-hidden />,
     to: `${routes.dashboardUsers}?role=customer`,
     value: ({ activeCustomers }) => groupDigits(activeCustomers),
     caption: () => 'Registered users',
   },
 ];
 
+const GAP = { xs: 8, md: 16 };
+
 /** The shop in four numbers; each leads to the list it counts. */
 export function OverviewCards() {
   const { data: overview, error, isFetching, refetch } = useGetOverviewQuery();
   const failed = error !== undefined && !overview;
-  const cards = (
-    <ul className={styles.cards} aria-busy={!overview}>
-      {CARDS.map(({ title, icon, to, value, caption }) => (
-        <li key={title}>
-          <Link to={to} className={styles.card}>
-            <span className={styles.title}>
-              <span>{title}</span>
-              <span className={styles.icon}>{icon}</span>
-            </span>
-            <span className={styles.value} data-figures>
-              {overview ? value(overview) : <Skeleton width="6rem" height="1.75rem" />}
-            </span>
-            <span className={styles.caption}>{overview ? caption(overview) : <Skeleton width="8rem" height="0.875rem" />}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-  if (!failed) return cards;
-  // Over the cards, which keep their room: what stands below must not jump from under the pointer.
   return (
-    <div className={styles.failed}>
-      {cards}
-      <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />
+    <div className={styles.stack}>
+      <Row role="list" gutter={[GAP, GAP]} aria-busy={!overview} style={failed ? { visibility: 'hidden' } : {}}>
+        {FIGURES.map(({ title, icon, to, value, caption }) => (
+          <Col key={title} role="listitem" xs={12} xl={6}>
+            <Link to={to}>
+              <Card hoverable size="small" className={styles.card ?? ''}>
+                <Statistic
+                  title={<Flex justify="space-between" align="start" gap="small"><span>{title}</span><span className={styles.icon}>{icon}</span></Flex>}
+                  valueRender={() => <span data-figures>{overview ? value(overview) : <Skeleton.Button active size="small" />}</span>}
+                />
+                <div className={styles.caption}>{overview ? caption(overview) : '…'}</div>
+              </Card>
+            </Link>
+          </Col>
+        ))}
+      </Row>
+      {/* Over the cards, which keep their room: nothing below moves. */}
+      {failed && <LoadFailed compact message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
     </div>
   );
 }

@@ -1,28 +1,34 @@
+import { Card, type CardProps, Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
-import styles from './OverviewPanel.module.css';
 
-interface OverviewPanelProps {
+interface OverviewPanelProps extends Pick<CardProps, 'styles' | 'children'> {
   title: string;
   /** Beside the title, such as a tag. */
   mark?: ReactNode;
   /** At the far end, such as a button. */
   tools?: ReactNode;
-  children: ReactNode;
 }
 
-/** A part of the overview with its title. It can take the focus, as from a failed load that is over. */
-export function OverviewPanel({ title, mark, tools, children }: OverviewPanelProps) {
+/** A part of the overview with its title. It can take the focus, as after a failed load. */
+export function OverviewPanel({ title, mark, tools, ...rest }: OverviewPanelProps) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id} tabIndex={-1}>
-      <div className={styles.header}>
-        <div className={styles.title}>
-          <h2 id={id} className={styles.heading}>{title}</h2>
-          {mark}
-        </div>
-        <span className={styles.tools}>{tools}</span>
-      </div>
-      {children}
-    </section>
+    <Card
+      {...rest}
+      size="small"
+      role="region"
+      aria-labelledby={id}
+      tabIndex={-1}
+      title={
+        // Wraps on a narrow screen, where Card's own title and extra would be cut.
+        <Flex wrap align="center" justify="space-between" gap="4px 12px" style={{ padding: '6px 0', whiteSpace: 'normal' }}>
+          <Flex wrap align="center" gap="0 8px">
+            <h2 id={id} style={{ fontSize: 'inherit' }}>{title}</h2>
+            {mark}
+          </Flex>
+          <Flex align="center" gap="small" style={{ fontSize: 'var(--text-sm)', fontWeight: 400 }}>{tools}</Flex>
+        </Flex>
+      }
+    />
   );
 }

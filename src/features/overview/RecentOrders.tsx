@@ -1,80 +1,76 @@
+import { Empty, Skeleton, Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../domain/dates';
 import { formatPrice } from '../../domain/money';
 import { type Order, shortOrderId } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
+import { LoadFailed } from '../../shared/back-office/LoadFailed';
+import { PHONE } from '../../shared/back-office/phone';
 import { LIVE } from '../../shared/back-office/upToDate';
+import { useMediaQuery } from '../../shared/lib/useMediaQuery';
 import { OPENED_HERE } from '../../shared/lib/useWayOut';
 import { dashboardOrderPath, routes } from '../../shared/routes';
-import { ErrorState, Skeleton, StatusTag } from '../../shared/ui';
+import { StatusTag } from '../../shared/ui';
 import { OverviewPanel } from './OverviewPanel';
 import { RECENT_ORDERS, useGetRecentOrdersQuery } from './overviewApi';
-import styles from './RecentOrders.module.css';
+import { ROW_HEADER } from './rowHeader';
 
-/** They are asked for ahead of the screen as well, which is not to be done twice. In seconds. */
-const JUST_ASKED = 2;
+/** The orders were already prefetched with the screen's code; younger than this, in seconds, they are not asked for again. */
+const PREFETCHED_SECONDS = 2;
 
-/** The newest orders. A plain table: it is short, never sorted, and on the first screen. */
+/** Fixed widths, so that no column moves when the orders come; an empty one gets what is left. */
+const WIDTHS = {
+  phone: { id: '', total: '4.125rem', status: '8rem' },
+  tablet: { id: '5.75rem', total: '4.75rem', status: '11rem' },
+  desk: { id: '17%', total: '14%', status: '23%' },
+};
+
+const columnsFor = (screen: keyof typeof WIDTHS): TableColumnsType<Order> => [
+  {
+    ...ROW_HEADER,
+    title: 'Order ID',
+    width: WIDTHS[screen].id,
+    render: (_, { id, customerName }) => (
+      <>
+        <Link to={dashboardOrderPath(id)} state={OPENED_HERE}>{shortOrderId(id)}</Link>
+        {screen === 'phone' && <div>{customerName}</div>}
+      </>
+    ),
+  },
+  { title: 'Customer', dataIndex: 'customerName', hidden: screen === 'phone' },
+  { title: 'Date', width: '26%', hidden: screen !== 'desk', render: (_, { date }) => formatMoment(date) },
+  { title: 'Total', width: WIDTHS[screen].total, align: 'end', render: (_, { total }) => <span data-figures>{formatPrice(total)}</span> },
+  { title: 'Status', width: WIDTHS[screen].status, render: (_, { status }) => <StatusTag status={status} /> },
+];
+
+const PLACEHOLDER = <Skeleton.Node active styles={{ content: { width: '4rem', height: '1.25rem' } }} />;
+const PLACEHOLDERS = Array.from({ length: RECENT_ORDERS }, (_, index) => ({ id: String(index) }) as Order);
+
+/** The newest orders. */
 export function RecentOrders() {
-  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { ...LIVE, refetchOnMountOrArgChange: JUST_ASKED });
+  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { ...LIVE, refetchOnMountOrArgChange: PREFETCHED_SECONDS });
+  const phone = useMediaQuery(PHONE);
+  const narrow = useMediaQuery('(width < 62em)');
+  const wide = narrow ? 'tablet' : 'desk';
+  const columns = columnsFor(phone ? 'phone' : wide);
   return (
-    <OverviewPanel title="Recent orders" tools={<Link to={routes.dashboardOrders}>All orders</Link>}>
+    <OverviewPanel title="Recent orders" tools={<Link to={routes.dashboardOrders}>All orders</Link>} styles={{ body: { padding: 0, overflow: 'hidden' } }}>
       {error && !data ? (
-        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />
+        <LoadFailed message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />
       ) : (
-        <div className={styles.frame}>
-          <table className={styles.table} aria-label="Recent orders" aria-busy={!data}>
-            <thead>
-              <tr>
-                <th scope="col">Order ID</th>
-                <th scope="col">Customer</th>
-                <th scope="col" className={styles.roomy}>Date</th>
-                <th scope="col" className={styles.figure}>Total</th>
-                <th scope="col">Status</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data ? data.items.map((order) => <Row key={order.id} order={order} />) : <Waiting />}
-              {data?.items.length === 0 && (
-                <tr>
-                  <td colSpan={5}>No orders yet.</td>
-                </tr>
-              )}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          size="small"
+          tableLayout="fixed"
+          pagination={false}
+          rowHoverable={false}
+          aria-label="Recent orders"
+          aria-busy={!data}
+          rowKey="id"
+          columns={data ? columns : columns.map((column) => ({ ...column, render: () => PLACEHOLDER }))}
+          dataSource={data?.items ?? PLACEHOLDERS}
+          locale={{ emptyText: <Empty description="No orders yet." /> }}
+        />
       )}
     </OverviewPanel>
   );
-}
-
-function Row({ order: { id, customerName, date, total, status } }: { order: Order }) {
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={dashboardOrderPath(id)} state={OPENED_HERE}>{shortOrderId(id)}</Link>
-      </th>
-      <td>{customerName}</td>
-      <td className={styles.roomy}>{formatMoment(date)}</td>
-      <td className={styles.figure}>{formatPrice(total)}</td>
-      <td>
-        <StatusTag status={status} />
-      </td>
-    </tr>
-  );
-}
-
-/** What the cells of a row are to hold: as wide, and at the same side. */
-const TO_COME = [{ width: '4rem' }, { width: '8rem' }, { width: '9rem', className: styles.roomy }, { width: '4rem', className: styles.figure }, { width: '5.5rem' }];
-
-function Waiting() {
-  return Array.from({ length: RECENT_ORDERS }, (_, index) => (
-    <tr key={index}>
-      {TO_COME.map(({ width, className }, column) => (
-        <td key={width + String(column)} className={className}>
-          <Skeleton width={width} />
-        </td>
-      ))}
-    </tr>
-  ));
 }

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Charts } from '../../domain/overview';
 
+/** Of a drawn chart, in pixels. Its card keeps the room, so that nothing moves when it comes. */
+export const CHART_HEIGHT = 280;
+
 /** One bar or one slice. */
 export interface ChartPoint {
   readonly label: string;

@@ -6,7 +6,7 @@ import { type ColourMode, usePagePalette } from '../../shared/back-office/usePag
 import { breathe } from '../../shared/lib/breathe';
 import type { Palette } from '../../shared/styles/palette';
 import { plateHue } from '../../shared/ui';
-import type { ChartPoint, DrawnChart } from './chartSubject';
+import { CHART_HEIGHT, type ChartPoint, type DrawnChart } from './chartSubject';
 import { OTHERS, shortName, slicesOf } from './slices';
 
 type DrawnProps = ComponentProps<DrawnChart>;
@@ -14,8 +14,6 @@ type DrawnProps = ComponentProps<DrawnChart>;
 /** Below this the labels beside a pie stand in two lines, so that the pie keeps its size; on a phone it gives way to them. */
 const NARROW = 560;
 const PHONE = 360;
-/** The room the card keeps, in pixels. */
-const HEIGHT = 280;
 
 const FONT = 'system-ui, sans-serif';
 const stillPreferred = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -72,7 +70,7 @@ export function SalesChart({ points, subject, width }: DrawnProps) {
     const label = { labelFill: palette['ink-muted'], labelOpacity: 1, labelFillOpacity: 1, labelFontSize: 12, labelFontFamily: FONT };
     return {
       data: inTwoTasks(points),
-      height: HEIGHT,
+      height: CHART_HEIGHT,
       ...(width > 0 && { width, autoFit: false }),
       margin: 0,
       paddingTop: 12,
@@ -110,7 +108,7 @@ export function CategoriesChart({ points, subject, width }: DrawnProps) {
     const colourOf = (label: string) => (label === OTHERS ? palette['ink-muted'] : sliceColour(label, mode));
     return {
       data: inTwoTasks(slices),
-      height: HEIGHT,
+      height: CHART_HEIGHT,
       ...(width > 0 && { width, autoFit: false }),
       angleField: 'value',
       colorField: 'label',

@@ -1,10 +1,11 @@
-import { ToolButton } from '../../shared/back-office/ToolButton';
-import { SidebarIcon } from '../../shared/back-office/icons';
+import { LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Grid, Layout } from 'antd';
+import { useMediaQuery } from '../../shared/lib/useMediaQuery';
 import { ThemeToggle } from '../../shared/theme/ThemeToggle';
-import { LogOutIcon, SearchIcon } from '../../shared/ui';
 import styles from './AdminHeader.module.css';
 
 interface AdminHeaderProps {
+  phone: boolean;
   menuExpanded: boolean;
   onToggleMenu: () => void;
   onSearch: () => void;
@@ -15,12 +16,15 @@ interface AdminHeaderProps {
 const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
 
 /** The header of the back office (specification, section 2, admin shell). */
-export function AdminHeader({ menuExpanded, onToggleMenu, onSearch, onSignOut }: AdminHeaderProps) {
+export function AdminHeader({ phone, menuExpanded, onToggleMenu, onSearch, onSignOut }: AdminHeaderProps) {
+  const { lg = false } = Grid.useBreakpoint();
+  const smallPhone = useMediaQuery('(width < 24em)');
+  const MenuIcon = menuExpanded ? MenuFoldOutlined : MenuUnfoldOutlined;
   return (
-    <header className={styles.header}>
-      <ToolButton
-        plain
-        icon={<SidebarIcon />}
+    <Layout.Header className={styles.header ?? ''}>
+      <Button
+        type="text"
+        icon={<MenuIcon aria-hidden />}
         aria-label="Side menu"
         aria-expanded={menuExpanded}
         aria-keyshortcuts="Control+B Meta+B"
@@ -28,24 +32,24 @@ export function AdminHeader({ menuExpanded, onToggleMenu, onSearch, onSignOut }:
         onClick={onToggleMenu}
       />
       <div className={styles.title}>Dashboard</div>
-      <button
-        type="button"
-        className={styles.search}
+      <Button
+        className={phone ? '' : styles.search ?? ''}
+        type={phone ? 'text' : 'default'}
+        icon={<SearchOutlined aria-hidden />}
         aria-label={`Search or jump to… ${COMMAND}K`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
       >
-        <SearchIcon size="1.125rem" />
-        <span className={styles.words}>Search<span className={styles.more}> or jump to…</span></span>
-        <kbd className={styles.keys}>{`${COMMAND}K`}</kbd>
-      </button>
+        {!phone && <span>{lg ? 'Search or jump to…' : 'Search'}</span>}
+        {lg && <kbd className={styles.keys}>{`${COMMAND}K`}</kbd>}
+      </Button>
       <span className={styles.theme}>
         <ThemeToggle />
       </span>
-      <ToolButton className={styles.logout} icon={<LogOutIcon size="1.125rem" />} onClick={onSignOut}>
-        Logout
-      </ToolButton>
-    </header>
+      <Button icon={<LogoutOutlined aria-hidden />} aria-label="Logout" onClick={onSignOut}>
+        {smallPhone ? null : 'Logout'}
+      </Button>
+    </Layout.Header>
   );
 }

@@ -1,13 +1,12 @@
+import { Layout } from 'antd';
 import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../features/overview';
-import { inAntDesign } from '../../shared/back-office/inAntDesign';
 import { leaveBy } from '../../shared/back-office/leaving';
 import { keepTypedAhead } from '../../shared/back-office/typedAhead';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { useCommandKey } from '../../shared/back-office/useCommandKey';
-import { classNames } from '../../shared/lib/classNames';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { routes } from '../../shared/routes';
 import { Checking, windowOnDemand } from '../../shared/ui';
@@ -20,12 +19,11 @@ import { SideMenu } from './SideMenu';
 import { sectionOf } from './sections';
 import { useSideMenu } from './useSideMenu';
 
-const loadPhoneMenu = () => inAntDesign(async () => (await import('./PhoneMenu')).PhoneMenu);
+const loadPhoneMenu = async () => (await import('./PhoneMenu')).PhoneMenu;
 const PhoneMenu = windowOnDemand(loadPhoneMenu);
-const AdminPalette = windowOnDemand(() => inAntDesign(async () => (await import('./AdminPalette')).AdminPalette));
+const AdminPalette = windowOnDemand(async () => (await import('./AdminPalette')).AdminPalette);
 /** Null where the build has a real API behind it, whose data is no demo. */
-const DemoDataDialog =
-  process.env.MOCKS === 'off' ? null : windowOnDemand(() => inAntDesign(async () => (await import('../../features/demo-data')).DemoDataDialog));
+const DemoDataDialog = process.env.MOCKS === 'off' ? null : windowOnDemand(async () => (await import('../../features/demo-data')).DemoDataDialog);
 
 const BACK = { to: routes.dashboard, label: 'Back to the overview' };
 
@@ -47,7 +45,7 @@ export function AdminShell() {
   useCommandKey('k', useCallback(() => { setPaletteOpen((open) => !open); }, []));
   useLayoutEffect(() => (paletteOpen ? keepTypedAhead() : undefined), [paletteOpen]);
 
-  // A phone's menu is at hand as soon as it is pressed.
+  // A phone's menu opens without a delay.
   const { phone } = menu;
   useEffect(() => {
     if (phone) loadPhoneMenu().catch(() => undefined);
@@ -62,24 +60,33 @@ export function AdminShell() {
       onChoose={menu.closeDrawer}
     />
   );
+  // Widths: specification, section 9.
   return (
-    <div className={classNames(styles.shell, menu.collapsed && styles.collapsed, menu.phone && styles.phone)}>
+    <Layout hasSider={!menu.phone} className={styles.shell ?? ''}>
       <SkipLink />
       {menu.phone ? (
         <PhoneMenu open={menu.drawerOpen} onClose={menu.closeDrawer}>{sideMenu}</PhoneMenu>
       ) : (
-        <div className={styles.side}>{sideMenu}</div>
+        <Layout.Sider theme="light" width="16rem" collapsedWidth="3rem" collapsed={menu.collapsed} className={styles.side ?? ''}>
+          {sideMenu}
+        </Layout.Sider>
       )}
-      <div className={styles.column}>
-        <AdminHeader menuExpanded={menu.expanded} onToggleMenu={menu.toggle} onSearch={() => { setPaletteOpen(true); }} onSignOut={onSignOut} />
-        <main id="main" tabIndex={-1} className={styles.main}>
+      <Layout>
+        <AdminHeader
+          phone={menu.phone}
+          menuExpanded={menu.expanded}
+          onToggleMenu={menu.toggle}
+          onSearch={() => { setPaletteOpen(true); }}
+          onSignOut={onSignOut}
+        />
+        <Layout.Content id="main" tabIndex={-1} className={styles.main ?? ''}>
           <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>
             <Suspense fallback={<Checking />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>
-        </main>
-      </div>
+        </Layout.Content>
+      </Layout>
       <AdminPalette
         open={paletteOpen}
         onClose={() => { setPaletteOpen(false); }}
@@ -88,7 +95,7 @@ export function AdminShell() {
         onSignOut={onSignOut}
       />
       {DemoDataDialog && <DemoDataDialog {...demoData} onClose={() => { setDemoData(({ big }) => ({ open: false, big })); }} />}
-    </div>
+    </Layout>
   );
 }
 

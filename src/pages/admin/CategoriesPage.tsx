@@ -1,13 +1,13 @@
 import { Categories } from '../../features/categories';
 import { PageHeading } from '../../shared/ui';
-import styles from './SectionPage.module.css';
+import { SectionPage } from './SectionPage';
 
 /** The categories of the menu (specification, section 2, admin categories). */
 export function CategoriesPage() {
   return (
-    <div className={styles.page}>
+    <SectionPage>
       <PageHeading>Category Management</PageHeading>
       <Categories />
-    </div>
+    </SectionPage>
   );
 }

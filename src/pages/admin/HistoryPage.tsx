@@ -1,13 +1,13 @@
 import { HistoryTable } from '../../features/history';
 import { PageHeading } from '../../shared/ui';
-import styles from './SectionPage.module.css';
+import { SectionPage } from './SectionPage';
 
 /** What was done in the shop and by whom (specification, section 2, admin history). */
 export function HistoryPage() {
   return (
-    <div className={styles.page}>
+    <SectionPage>
       <PageHeading>Activity History</PageHeading>
       <HistoryTable />
-    </div>
+    </SectionPage>
   );
 }

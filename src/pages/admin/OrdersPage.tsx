@@ -1,15 +1,15 @@
 import { OrderDesk, OrderDrawer, OrderTable } from '../../features/admin-orders';
 import { PageHeading } from '../../shared/ui';
-import styles from './SectionPage.module.css';
+import { SectionPage } from './SectionPage';
 
 /** Everybody's orders (specification, section 2, admin orders), and one of them in a drawer with its own address. */
 export function OrdersPage() {
   return (
-    <div className={styles.page}>
+    <SectionPage>
       <OrderDesk>
         <OrderTable heading={<PageHeading>Orders</PageHeading>} />
         <OrderDrawer />
       </OrderDesk>
-    </div>
+    </SectionPage>
   );
 }

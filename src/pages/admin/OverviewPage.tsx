@@ -1,15 +1,21 @@
-import { ChartCards, OverviewCards, RecentOrders } from '../../features/overview';
+import { Card, Flex } from 'antd';
+import { Suspense } from 'react';
+import { ChartCards, OverviewCards, loadTables } from '../../features/overview';
 import { PageHeading } from '../../shared/ui';
-import styles from './SectionPage.module.css';
+import { pageOnDemand } from '../pageOnDemand';
+
+const RecentOrders = pageOnDemand(async () => (await loadTables()).RecentOrders);
 
 /** The shop at a glance (specification, section 2, admin overview). */
 export function OverviewPage() {
   return (
-    <div className={styles.page}>
+    <Flex vertical gap="medium">
       <PageHeading>Overview</PageHeading>
       <OverviewCards />
       <ChartCards />
-      <RecentOrders />
-    </div>
+      <Suspense fallback={<Card loading />}>
+        <RecentOrders />
+      </Suspense>
+    </Flex>
   );
 }

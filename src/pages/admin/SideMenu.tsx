@@ -1,10 +1,10 @@
+import { DatabaseOutlined, LogoutOutlined, ShopOutlined } from '@ant-design/icons';
+import { Badge } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Overview } from '../../domain/overview';
-import { DatabaseIcon, StoreIcon } from '../../shared/back-office/icons';
 import { classNames } from '../../shared/lib/classNames';
 import { routes } from '../../shared/routes';
-import { LogOutIcon } from '../../shared/ui';
 import { SECTIONS, sectionOf } from './sections';
 import styles from './SideMenu.module.css';
 
@@ -19,7 +19,11 @@ interface SideMenuProps {
   onChoose: () => void;
 }
 
-/** The menu of the back office (specification, section 2, admin shell), with what waits for attention counted in it. */
+/**
+ * The menu of the back office (specification, section 2, admin shell), with counts of what needs attention. A list of
+ * links and not Ant Design's Menu, whose items have the role of a menu item: a screen reader would not list them among
+ * the links, and they could not be opened in a new tab.
+ */
 export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose }: SideMenuProps) {
   const { pathname } = useLocation();
   const current = sectionOf(pathname)?.path;
@@ -39,7 +43,7 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
         {SECTIONS.map(({ path, label, Icon }) => (
           <li key={path}>
             <Link to={path} {...look(label)} aria-current={path === current ? 'page' : undefined} onClick={onChoose}>
-              {item(label, <Icon />, <SectionBadge path={path} overview={overview} />)}
+              {item(label, <Icon aria-hidden />, <SectionBadge path={path} overview={overview} />)}
             </Link>
           </li>
         ))}
@@ -48,16 +52,16 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
         {process.env.MOCKS !== 'off' && (
           <li>
             <button type="button" {...look('Demo data')} aria-haspopup="dialog" onClick={() => { onChoose(); onDemoData(); }}>
-              {item('Demo data', <DatabaseIcon />)}
+              {item('Demo data', <DatabaseOutlined aria-hidden />)}
             </button>
           </li>
         )}
         <li>
-          <Link to={routes.landing} {...look('Back to Store')}>{item('Back to Store', <StoreIcon />)}</Link>
+          <Link to={routes.landing} {...look('Back to Store')}>{item('Back to Store', <ShopOutlined aria-hidden />)}</Link>
         </li>
         <li>
           <button type="button" {...look('Logout')} onClick={() => { onChoose(); onSignOut(); }}>
-            {item('Logout', <LogOutIcon size="1.25em" />)}
+            {item('Logout', <LogoutOutlined aria-hidden />)}
           </button>
         </li>
       </ul>
@@ -71,13 +75,11 @@ function SectionBadge({ path, overview }: { path: string; overview: Overview | u
   return null;
 }
 
-const MOST_SHOWN = 999;
-
 function Count({ count = 0, meaning, warning = false }: { count: number | undefined; meaning: string; warning?: boolean }) {
   if (count === 0) return null;
   return (
-    <span className={classNames(styles.count, warning && styles.warning)}>
-      <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+    <span className={styles.count}>
+      <Badge aria-hidden count={count} overflowCount={999} color={warning ? 'var(--color-warning)' : 'var(--color-accent)'} />
       <span className="visually-hidden">{`${count} ${meaning}`}</span>
     </span>
   );

@@ -1,13 +1,13 @@
 import { UserTable } from '../../features/users';
 import { PageHeading } from '../../shared/ui';
-import styles from './SectionPage.module.css';
+import { SectionPage } from './SectionPage';
 
 /** Everybody with an account (specification, section 2, admin users). */
 export function UsersPage() {
   return (
-    <div className={styles.page}>
+    <SectionPage>
       <PageHeading>Users</PageHeading>
       <UserTable />
-    </div>
+    </SectionPage>
   );
 }

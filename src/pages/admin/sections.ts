@@ -1,14 +1,14 @@
 import {
-  AddFoodIcon,
-  BannerIcon,
-  BoxIcon,
-  FoodSearchIcon,
-  GaugeIcon,
-  HistoryIcon,
-  PeopleIcon,
-  ReceiptIcon,
-  TagIcon,
-} from '../../shared/back-office/icons';
+  DashboardOutlined,
+  FileSearchOutlined,
+  FileTextOutlined,
+  HistoryOutlined,
+  InboxOutlined,
+  PictureOutlined,
+  PlusCircleOutlined,
+  TagsOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
 import { routes } from '../../shared/routes';
 
 /** A section of the back office: its place in the menu, and how the window's title names it. */
@@ -16,20 +16,20 @@ export interface Section {
   readonly path: string;
   readonly label: string;
   readonly title: string;
-  readonly Icon: typeof GaugeIcon;
+  readonly Icon: typeof DashboardOutlined;
 }
 
 /** The sections in the order of the menu. */
 export const SECTIONS: readonly Section[] = [
-  { path: routes.dashboard, label: 'Dashboard', title: 'Overview', Icon: GaugeIcon },
-  { path: routes.dashboardOrders, label: 'Orders', title: 'Orders', Icon: ReceiptIcon },
-  { path: routes.dashboardUsers, label: 'Users', title: 'Users', Icon: PeopleIcon },
-  { path: routes.dashboardSearch, label: 'Food Search', title: 'Food Search', Icon: FoodSearchIcon },
-  { path: routes.dashboardAddFood, label: 'Add Food', title: 'Add Food', Icon: AddFoodIcon },
-  { path: routes.dashboardCategories, label: 'Categories', title: 'Categories', Icon: TagIcon },
-  { path: routes.dashboardBanners, label: 'Banners', title: 'Banners', Icon: BannerIcon },
-  { path: routes.dashboardStock, label: 'Stock', title: 'Stock', Icon: BoxIcon },
-  { path: routes.dashboardHistory, label: 'History', title: 'History', Icon: HistoryIcon },
+  { path: routes.dashboard, label: 'Dashboard', title: 'Overview', Icon: DashboardOutlined },
+  { path: routes.dashboardOrders, label: 'Orders', title: 'Orders', Icon: FileTextOutlined },
+  { path: routes.dashboardUsers, label: 'Users', title: 'Users', Icon: TeamOutlined },
+  { path: routes.dashboardSearch, label: 'Food Search', title: 'Food Search', Icon: FileSearchOutlined },
+  { path: routes.dashboardAddFood, label: 'Add Food', title: 'Add Food', Icon: PlusCircleOutlined },
+  { path: routes.dashboardCategories, label: 'Categories', title: 'Categories', Icon: TagsOutlined },
+  { path: routes.dashboardBanners, label: 'Banners', title: 'Banners', Icon: PictureOutlined },
+  { path: routes.dashboardStock, label: 'Stock', title: 'Stock', Icon: InboxOutlined },
+  { path: routes.dashboardHistory, label: 'History', title: 'History', Icon: HistoryOutlined },
 ];
 
 /** The section an address belongs to, however it is written; an order's own address belongs to Orders. */

@@ -1,10 +1,9 @@
+import { DatabaseOutlined, LogoutOutlined, ShopOutlined } from '@ant-design/icons';
 import { useNavigate } from 'react-router-dom';
-import { DatabaseIcon, StoreIcon } from '../../shared/back-office/icons';
 import { routes } from '../../shared/routes';
 import { THEMES } from '../../shared/theme/theme';
 import { THEME_NAMES } from '../../shared/theme/themeNames';
 import { useTheme } from '../../shared/theme/useTheme';
-import { LogOutIcon } from '../../shared/ui';
 
 /** What the frame of the back office does for the palette. */
 export type Doings = Record<'onDemoData' | 'onBigShop' | 'onSignOut', () => void>;
@@ -22,10 +21,10 @@ export function useActions({ onDemoData, onBigShop, onSignOut }: Doings) {
     ...(process.env.MOCKS === 'off'
       ? []
       : [
-          { label: 'Fill or reset demo data', icon: <DatabaseIcon />, run: onDemoData },
-          { label: 'Fill with a big shop…', icon: <DatabaseIcon />, run: onBigShop },
+          { label: 'Fill or reset demo data', icon: <DatabaseOutlined aria-hidden />, run: onDemoData },
+          { label: 'Fill with a big shop…', icon: <DatabaseOutlined aria-hidden />, run: onBigShop },
         ]),
-    { label: 'Back to Store', icon: <StoreIcon />, run: () => void navigate(routes.landing) },
-    { label: 'Logout', icon: <LogOutIcon />, run: onSignOut },
+    { label: 'Back to Store', icon: <ShopOutlined aria-hidden />, run: () => void navigate(routes.landing) },
+    { label: 'Logout', icon: <LogoutOutlined aria-hidden />, run: onSignOut },
   ];
 }

@@ -1,20 +1,40 @@
-import { ConfigProvider } from 'antd';
+import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { useMediaQuery } from '../lib/useMediaQuery';
 import { antdTheme } from './antdTheme';
+import styles from './BackOfficeTheme.module.css';
 import { PHONE } from './phone';
 import { usePagePalette } from './usePagePalette';
 
 /** Lists of options are rendered in the landmark of their control, so that screen readers find them in it (axe: region). */
 const landmarkOf = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>('[role=dialog], main') ?? document.body;
 
-/** Ant Design in the colours of the shop, light and dark, following a change of either at once. */
+/** Windows fit any viewport: a few pixels of the page show around them, and a low viewport leaves room for their buttons. */
+const MODAL: NonNullable<ConfigProviderProps['modal']> = {
+  style: { top: 'min(11vh, 6rem)', maxWidth: 'calc(100% - 1rem)' },
+  classNames: { mask: styles.mask ?? '', container: styles.window ?? '', title: styles.title ?? '' },
+};
+/** A figure has the face of a heading. */
+const STATISTIC: NonNullable<ConfigProviderProps['statistic']> = {
+  styles: { title: { fontWeight: 600 }, content: { fontFamily: 'var(--font-heading)', fontWeight: 700 } },
+};
+const DRAWER: NonNullable<ConfigProviderProps['drawer']> = { classNames: { section: styles.drawer ?? '' } };
+
+/** Ant Design in the shop's colours, light and dark. */
 export function BackOfficeTheme({ children }: { children: ReactNode }) {
   const { mode, palette } = usePagePalette();
   const touch = useMediaQuery(`(pointer: coarse), ${PHONE}`);
   const theme = useMemo(() => antdTheme(mode, palette, touch), [mode, palette, touch]);
   return (
-    <ConfigProvider theme={theme} button={{ autoInsertSpace: false }} wave={{ disabled: true }} getPopupContainer={landmarkOf}>
+    <ConfigProvider
+      theme={theme}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+      modal={MODAL}
+      drawer={DRAWER}
+      statistic={STATISTIC}
+      getPopupContainer={landmarkOf}
+    >
       {children}
     </ConfigProvider>
   );

@@ -1,10 +1,12 @@
+import { Button, Result } from 'antd';
 import { messageOf } from '../api/apiError';
-import { Button, EmptyState, ErrorState } from '../ui';
+import { assetUrl } from '../lib/assetUrl';
 import { isGone } from './isGone';
+import { LoadFailed } from './LoadFailed';
 
 interface RecordFailedProps {
   error: unknown;
-  /** The next try is under way. */
+  /** The next try is pending. */
   pending: boolean;
   onRetry: () => void;
   /** Leads back to the list. */
@@ -12,13 +14,15 @@ interface RecordFailedProps {
   backLabel: string;
 }
 
-/** Stands where a record could not be loaded. One that does not exist is not there at the next try either: back to the list. */
+/** A record that could not be loaded. For one that does not exist another try would not help: back to the list. */
 export function RecordFailed({ error, pending, onRetry, onBack, backLabel }: RecordFailedProps) {
   const message = messageOf(error);
-  if (!isGone(error)) return <ErrorState message={message} onRetry={onRetry} pending={pending} />;
+  if (!isGone(error)) return <LoadFailed message={message} pending={pending} onRetry={onRetry} />;
   return (
-    <div role="alert">
-      <EmptyState picture="pictures/nothing-found.webp" title={message} action={<Button variant="secondary" onClick={onBack}>{backLabel}</Button>} />
-    </div>
+    <Result
+      icon={<img src={assetUrl('pictures/nothing-found.webp')} alt="" width={96} height={96} />}
+      title={<p role="alert">{message}</p>}
+      extra={<Button onClick={onBack}>{backLabel}</Button>}
+    />
   );
 }

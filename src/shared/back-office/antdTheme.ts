@@ -99,7 +99,11 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { motion: false }),
     },
     components: {
-      Card: { headerFontSize: 16, headerHeight: 52, bodyPadding: 16, headerPadding: 16 },
+      Layout: { headerBg: palette.card, headerHeight: '3.5rem', headerPadding: '0 1.5rem 0 1rem', headerColor: palette.ink },
+      Card: { headerFontSize: 16, headerHeight: 52, bodyPadding: 16, headerPadding: 16, headerFontSizeSM: 'var(--text-md)', headerHeightSM: 48 },
+      Statistic: { contentFontSize: 'var(--text-2xl)' },
+      // As large as a target has to be (WCAG 2.2, 2.5.8), and larger for fingers.
+      Switch: touch ? { trackHeight: 32, handleSize: 28, trackMinWidth: 72 } : { trackHeight: 24, handleSize: 20, trackMinWidth: 60 },
       Table: {
         headerBg: palette.sunken,
         rowHoverBg: palette.sunken,
@@ -112,6 +116,7 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
         headerBorderRadius: 0,
         cellPaddingBlock: 12,
         cellPaddingInline: 8,
+        cellPaddingInlineSM: touch ? 6 : 8,
       },
       // As round as an order's status, which the storefront's own part shows.
       Tag: { defaultBg: palette.sunken, defaultColor: palette.ink, borderRadiusSM: 999 },

@@ -1,48 +1,44 @@
-import { App } from 'antd';
+import { ExclamationCircleFilled } from '@ant-design/icons';
+import { App, type ModalFuncProps } from 'antd';
 import { useCallback } from 'react';
-import { AlertIcon } from '../ui';
 
-interface Question {
-  /** What is asked, whole. */
-  title: string;
-  /** What follows from it, where the question does not say it. */
-  content?: string;
-  /** What the button that does it says. */
-  okText: string;
-  /** What the button that does not says; Cancel where nothing is said. */
-  cancelText?: string;
-  /** Called at that answer, while its window is still closing. */
+interface Question extends Pick<ModalFuncProps, 'title' | 'content' | 'okText' | 'cancelText'> {
+  /** Called at that answer, while the window is still closing. */
   onCancel?: () => void;
+  /** What the answer starts; the window stays open while it is pending and after it has failed. */
+  onOk?: () => Promise<unknown>;
 }
 
-/** In the place of Ant Design's, which a screen reader reads out by its file's name. */
-const ICON = <span className="anticon"><AlertIcon size="1em" /></span>;
-
 /**
- * Ant Design gives the button of its choice the focus a moment after the window has given it, and takes back who has
- * pressed Tab by then. Its types have null for no button, but its code reads null as 'ok'.
+ * Ant Design focuses the button of its choice after the window has done so, when the user may have pressed Tab already.
+ * Its types have null for no button, but its code takes null for 'ok'.
  */
 const NO_BUTTON = 'none' as unknown as null;
 
 /**
- * Asks before something is taken away; resolves to what was answered, once the window is closed and the focus is back
- * where it was. The safe answer has the focus: it stands first, and a window gives the focus to its first button.
+ * Asks before something is lost (`Modal.confirm`). The promise resolves with the answer once the window is closed and the
+ * focus is back where it was. Cancel is the first button of the window and takes the focus.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
   return useCallback(
-    (question) =>
+    ({ title, onOk, ...question }) =>
       new Promise((resolve) => {
         let answer = false;
         modal.confirm({
-          icon: ICON,
-          cancelText: 'Cancel',
           ...question,
+          title: <span style={{ fontFamily: 'var(--font-heading)' }}>{title}</span>,
+          // A screen reader would read the icon's file name.
+          icon: <ExclamationCircleFilled aria-hidden />,
           okButtonProps: { danger: true },
           focusable: { autoFocusButton: NO_BUTTON },
-          onOk: () => { answer = true; },
+          onOk: async () => {
+            await onOk?.();
+            answer = true;
+          },
           afterClose: () => { resolve(answer); },
-        });
+          // A caller of `then` is not given a failure of `onOk` as an unhandled rejection.
+        }).then(() => undefined, () => undefined);
       }),
     [modal],
   );

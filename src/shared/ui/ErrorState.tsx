@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { assetUrl } from '../lib/assetUrl';
+import { useFocusHandover } from '../lib/useFocusHandover';
 import { Button } from './Button';
 import styles from './MessageState.module.css';
 
@@ -19,14 +20,7 @@ interface ErrorStateProps {
  */
 export function ErrorState({ message, onRetry, pending, retryLabel = 'Try again' }: ErrorStateProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const pressed = button.current;
-    return () => {
-      if (!pressed || pressed !== document.activeElement) return;
-      const around = pressed.closest<HTMLElement>('[tabindex]');
-      (around?.querySelector('h1') ?? around)?.focus({ preventScroll: true });
-    };
-  }, []);
+  useFocusHandover(button);
   return (
     <div className={styles.state}>
       <img className={styles.picture} src={assetUrl('pictures/something-broke.webp')} alt="" width={144} height={144} />

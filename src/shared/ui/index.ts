@@ -58,4 +58,4 @@ export { TextArea } from './TextArea';
 export { TextField } from './TextField';
 export { Tooltips } from './Tooltips';
 export { TotalsList } from './TotalsList';
-export { windowOnDemand } from './windowOnDemand';
+export { PART_NOT_LOADED, windowOnDemand } from './windowOnDemand';

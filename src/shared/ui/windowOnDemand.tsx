@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from '../notifications/notificationsSlice';
 
+/** Shown where code that is fetched on demand does not arrive. */
+export const PART_NOT_LOADED = 'This part could not be loaded. Please check your connection and try again.';
+
 interface WindowProps {
   open: boolean;
   onClose: () => void;
@@ -16,7 +19,7 @@ export function windowOnDemand<Props extends WindowProps>(load: () => Promise<Co
     const [Window, setWindow] = useState<ComponentType<Props>>();
     const notify = useNotify();
     const giveUp = useEffectEvent(() => {
-      notify.error('This part could not be loaded. Please check your connection and try again.');
+      notify.error(PART_NOT_LOADED);
       onClose();
     });
     useEffect(() => {
