@@ -210,7 +210,13 @@ test.describe('the demo data', () => {
     await expect(dialog.getByText('Cancelled. What is stored so far stays.')).toBeVisible({ timeout: 20_000 });
 
     await dialog.getByRole('button', { name: 'Reset demo data' }).click();
-    await page.getByRole('dialog', { name: 'Reset demo data?' }).getByRole('button', { name: 'Reset demo data' }).click();
+    const question = page.getByRole('dialog', { name: 'Reset demo data?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(dialog.getByRole('button', { name: 'Reset demo data' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Reset demo data' }).click();
     await shop.hears('The sample data is back');
     await expect(page.getByText('All Orders 7', { exact: true })).toBeVisible();
   });

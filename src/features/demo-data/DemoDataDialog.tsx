@@ -1,61 +1,61 @@
-import { Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { App, Button, Divider, Flex, Modal, Typography } from 'antd';
+import { messageOf } from '../../shared/api/apiError';
 import { useCloseOnLeaving } from '../../shared/back-office/useCloseOnLeaving';
-import styles from './DemoDataDialog.module.css';
+import { useConfirm } from '../../shared/back-office/useConfirm';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { RESET_DONE, useResetDemoMutation } from './demoApi';
 import { FillForm } from './FillForm';
 import { FillProgress } from './FillProgress';
-import { ResetQuestion } from './ResetQuestion';
 import { useFill } from './useFill';
+
+const RESET = {
+  title: 'Reset demo data?',
+  content: 'Every order, account, food, category, banner and history entry made since is deleted. People who registered are signed out.',
+  okText: 'Reset demo data',
+};
 
 interface DemoDataDialogProps {
   open: boolean;
-  /** Somebody asked for the big shop. */
+  /** The big shop is chosen to begin with. */
   big: boolean;
   onClose: () => void;
 }
 
-/** Fills the demo with a shop of any size, or brings the samples back (decisions, where the data lives). */
-export function DemoDataDialog({ open, big, onClose }: DemoDataDialogProps) {
-  const { fill, cancel, ...state } = useFill();
-  const [asking, setAsking] = useState(false);
-  const resetButton = useRef<HTMLButtonElement>(null);
-  const filling = state.status === 'filling';
-  // What is being filled stays in sight.
-  const passFocusOn = useCloseOnLeaving(open && !filling, onClose);
+/** Fills the demo with a shop of any size, or restores the samples (decisions, where the data lives). */
+export function DemoDataDialog(props: DemoDataDialogProps) {
+  return <App component={false}><DemoData {...props} /></App>;
+}
 
-  const stopAsking = () => {
-    setAsking(false);
-    // Only once the button is back on the screen can it take the focus.
-    requestAnimationFrame(() => { resetButton.current?.focus(); });
-  };
-  const afterClose = () => {
-    setAsking(false);
-    passFocusOn();
+function DemoData({ open, big, onClose }: DemoDataDialogProps) {
+  const { fill, cancel, ...state } = useFill();
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const [reset] = useResetDemoMutation();
+  const filling = state.status === 'filling';
+  // The progress stays in sight.
+  const afterClose = useCloseOnLeaving(open && !filling, onClose);
+
+  const onReset = async () => {
+    const send = () => reset().unwrap().catch((error: unknown) => {
+      notify.error(messageOf(error));
+      throw error;
+    });
+    if (!(await confirm({ ...RESET, onOk: send }))) return;
+    notify.success(RESET_DONE);
+    onClose();
   };
   return (
-    <Modal
-      open={open}
-      title={asking ? 'Reset demo data?' : 'Demo data'}
-      footer={null}
-      width="34rem"
-      onCancel={asking ? stopAsking : onClose}
-      afterClose={afterClose}
-      // A press beside the window must not hide what is being filled.
-      mask={{ closable: !filling }}
-    >
-      {asking && <ResetQuestion onCancel={stopAsking} onReset={onClose} />}
-      {/* Asked in the same window: one window over another lets the focus slip between them. What is typed stays. */}
-      <div hidden={asking}>
-        <p className={styles.intro}>Fill the shop with made-up records to see how it works when it is large.</p>
-        <FillForm key={String(big)} big={big} filling={filling} onFill={(counts, seed) => void fill(counts, seed)} />
-        <FillProgress fill={state} onCancel={cancel} />
-        <section className={styles.reset} aria-label="Reset">
-          <p>Bring the sample data back. Everything else is deleted.</p>
-          <Button ref={resetButton} danger disabled={filling} onClick={() => { setAsking(true); }}>
-            Reset demo data
-          </Button>
-        </section>
-      </div>
+    <Modal open={open} title="Demo data" footer={null} width="34rem" onCancel={onClose} afterClose={afterClose} mask={{ closable: !filling }}>
+      <Typography.Paragraph type="secondary">
+        Fill the shop with made-up records to see how it works when it is large. The same seed makes the same records.
+      </Typography.Paragraph>
+      <FillForm key={String(big)} big={big} filling={filling} onFill={(counts, seed) => void fill(counts, seed)} />
+      <FillProgress fill={state} onCancel={cancel} />
+      <Divider size="small" />
+      <Flex component="section" wrap align="center" justify="space-between" gap="small" aria-label="Reset">
+        <Typography.Text type="secondary">Bring the sample data back. Everything else is deleted.</Typography.Text>
+        <Button danger disabled={filling} onClick={() => void onReset()}>Reset demo data</Button>
+      </Flex>
     </Modal>
   );
 }

@@ -1,5 +1,4 @@
-import { Button, Input, Radio } from 'antd';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { Button, Form, Input, Radio, Typography } from 'antd';
 import * as v from 'valibot';
 import { fillDemo } from '../../domain/calls/demoCalls';
 import { type DemoCounts, roomNeeded, totalOf } from '../../domain/demoData';
@@ -7,9 +6,20 @@ import { groupDigits } from '../../domain/digits';
 import { parseNumber } from '../../domain/parseNumber';
 import { firstMessage } from '../../domain/text';
 import { BIG, DEMO_SIZES } from './demoSizes';
-import styles from './DemoDataDialog.module.css';
 
 const SeedSchema = v.pipe(v.string(), v.transform(parseNumber), fillDemo.body.entries.seed);
+
+const SIZES = DEMO_SIZES.map(({ name, counts }) => ({
+  value: name,
+  label: (
+    <>
+      <span>{name}</span>{' '}
+      <Typography.Text type="secondary" style={{ display: 'block' }}>
+        {`${groupDigits(counts.foods)} foods, ${groupDigits(counts.users)} users, ${groupDigits(counts.orders)} orders; about ${roomNeeded(counts).words}`}
+      </Typography.Text>
+    </>
+  ),
+}));
 
 interface FillFormProps {
   /** The big shop is chosen to begin with. */
@@ -20,56 +30,36 @@ interface FillFormProps {
 
 /** What to fill the demo with. */
 export function FillForm({ big, filling, onFill }: FillFormProps) {
-  const id = useId();
-  const [size, setSize] = useState(big ? BIG : DEMO_SIZES[0]);
-  const [seed, setSeed] = useState('1');
-  const [error, setError] = useState<string | null>(null);
-
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const result = v.safeParse(SeedSchema, seed);
-    setError(firstMessage(result));
-    if (result.success && !filling) onFill(size.counts, result.output);
-  };
+  const [form] = Form.useForm<{ size: string; seed: string }>();
+  const initial = { size: big ? BIG.name : DEMO_SIZES[0].name, seed: '1' };
+  const chosen = Form.useWatch('size', form) ?? initial.size;
+  const { counts } = DEMO_SIZES.find(({ name }) => name === chosen) ?? DEMO_SIZES[0];
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <fieldset disabled={filling}>
-        <legend className={styles.legend}>Size</legend>
-        <Radio.Group
-          className={styles.sizes ?? ''}
-          disabled={filling}
-          value={size.name}
-          onChange={({ target }: { target: { value?: unknown } }) => {
-            setSize(DEMO_SIZES.find(({ name }) => name === target.value) ?? DEMO_SIZES[0]);
-          }}
-        >
-          {DEMO_SIZES.map(({ name, counts }) => (
-            <Radio key={name} value={name}>
-              <span>{name}</span>
-              <span className={styles.what}>
-                {`${groupDigits(counts.foods)} foods, ${groupDigits(counts.users)} users, ${groupDigits(counts.orders)} orders; about ${roomNeeded(counts).words}`}
-              </span>
-            </Radio>
-          ))}
-        </Radio.Group>
-      </fieldset>
-      <div className={styles.seed}>
-        <label htmlFor={`${id}-seed`}>Seed</label>
-        <Input
-          id={`${id}-seed`}
-          inputMode="numeric"
-          value={seed}
-          disabled={filling}
-          onChange={(event) => { setSeed(event.target.value); }}
-          aria-describedby={`${id}-hint`}
-          aria-invalid={error !== null}
-          {...(error !== null && { status: 'error' as const })}
-        />
-        <p id={`${id}-hint`} className={error === null ? styles.hint : styles.refusal}>
-          {error ?? 'The same seed makes the same records.'}
-        </p>
-      </div>
-      <Button type="primary" htmlType="submit" loading={filling}>{`Add ${groupDigits(totalOf(size.counts))} records`}</Button>
-    </form>
+    <Form
+      form={form}
+      name="demo-data"
+      layout="vertical"
+      disabled={filling}
+      initialValues={initial}
+      validateTrigger="onSubmit"
+      onFinish={({ seed }) => { onFill(counts, v.parse(SeedSchema, seed)); }}
+    >
+      <Form.Item name="size" label="Size">
+        <Radio.Group vertical aria-label="Size" options={SIZES} />
+      </Form.Item>
+      <Form.Item
+        name="seed"
+        label="Seed"
+        rules={[{
+          validator: (_, typed: string) => {
+            const message = firstMessage(v.safeParse(SeedSchema, typed));
+            return message === null ? Promise.resolve() : Promise.reject(new Error(message));
+          },
+        }]}
+      >
+        <Input inputMode="numeric" style={{ maxWidth: '14rem' }} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" disabled={false} loading={filling}>{`Add ${groupDigits(totalOf(counts))} records`}</Button>
+    </Form>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, Progress } from 'antd';
+import { Alert, Button, Card, Descriptions, Flex, Progress, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import { DEMO_KINDS, totalOf } from '../../domain/demoData';
 import { groupDigits } from '../../domain/digits';
 import { KIND_NAMES } from './demoSizes';
-import styles from './DemoDataDialog.module.css';
 import type { FillState } from './useFill';
 
 /** `About 12 s left`, `About 3 min left`; before there is anything to judge by, that it is being estimated. */
@@ -27,32 +26,30 @@ function outcomeOf({ status, added, wanted }: FillState): string {
 /** How far the filling is: overall, kind by kind, and how long it will take. */
 export function FillProgress({ fill, onCancel }: { fill: FillState; onCancel: () => void }) {
   const { status, stored, wanted } = fill;
-  const section = useRef<HTMLElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed Cancel is gone: whoever pressed it goes on from here.
-    if (status !== 'filling' && document.activeElement === document.body) section.current?.focus();
+    // The pressed Cancel button is gone: the focus goes on from here.
+    if (status !== 'filling' && document.activeElement === document.body) card.current?.focus();
   }, [status]);
 
   if (status === 'idle') return null;
   const percent = Math.floor((totalOf(stored) / totalOf(wanted)) * 100);
+  const kinds = DEMO_KINDS.map((kind) => ({
+    key: kind,
+    label: KIND_NAMES[kind],
+    children: `${groupDigits(stored[kind])} of ${groupDigits(wanted[kind])}`,
+  }));
   return (
-    <section ref={section} tabIndex={-1} className={styles.progress} aria-label="Progress">
-      {fill.message !== undefined && <p role="alert" className={styles.refusal}>{fill.message}</p>}
+    <Card ref={card} size="small" role="region" aria-label="Progress" tabIndex={-1} style={{ marginTop: 16 }}>
+      {fill.message !== undefined && <Alert type="error" title={fill.message} />}
       <Progress percent={percent} status={fill.message === undefined ? 'normal' : 'exception'} aria-label="Records stored" />
-      <dl className={styles.kinds}>
-        {DEMO_KINDS.map((kind) => (
-          <div key={kind}>
-            <dt>{KIND_NAMES[kind]}</dt>
-            <dd>{`${groupDigits(stored[kind])} of ${groupDigits(wanted[kind])}`}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.foot}>
-        <p className={styles.left} role={status === 'filling' ? undefined : 'status'}>
+      <Descriptions size="small" column={3} layout="vertical" items={kinds} />
+      <Flex align="center" justify="space-between" gap="small">
+        <Typography.Text type="secondary" {...(status !== 'filling' && { role: 'status' })}>
           {status === 'filling' ? timeLeft(fill) : outcomeOf(fill)}
-        </p>
+        </Typography.Text>
         {status === 'filling' && <Button size="small" onClick={onCancel}>Cancel</Button>}
-      </div>
-    </section>
+      </Flex>
+    </Card>
   );
 }
