@@ -56,8 +56,6 @@ export function BannerForm() {
               <AutoComplete
                 options={OWN_PAGES}
                 defaultActiveFirstOption={false}
-                // A list at the end of the body is in no landmark.
-                getPopupContainer={(box) => box.parentElement ?? box}
                 // The list covers the button below: it goes once an address is typed.
                 showSearch={{ filterOption: (typed, option) => option?.value.startsWith(typed) === true && option.value !== typed }}
                 placeholder="/user or https://"

@@ -48,8 +48,6 @@ export function CategoryInput({ categories, isNew, onNew, value = '', onChange, 
       autoFocus={switchedTo === 'choosing'}
       showSearch={{ filterOption: (typed, option) => option?.value === NEW || option?.label.toLowerCase().includes(typed.toLowerCase()) === true }}
       virtual={false}
-      // A list at the end of the body is in no landmark.
-      getPopupContainer={(box) => box.parentElement ?? box}
       placeholder="Choose a category"
       value={value === '' ? null : value}
       options={[...known.map((name) => ({ value: name, label: name })), { value: NEW, label: 'Add New Category' }]}
