@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LineChangeSchema } from './lineChange';
 
-/** Why the backend refused, for code; the message is for people. */
+/** Machine-readable reasons of a refusal. The message beside the code is for people. */
 const ERROR_CODES = [
   'invalid',
   'unauthenticated',
@@ -18,14 +18,14 @@ const ERROR_CODES = [
   'storage_full',
 ] as const;
 
-/** Said to a call that needs a session and has none that holds. */
+/** The message of a 401: the call has no valid session. */
 export const PLEASE_SIGN_IN = 'Please sign in first';
-/** Said to who wants what is the administrators' alone (specification, section 6). */
+/** The message of a 403: the call needs an administrator (docs/behaviour.md, section 6). */
 export const NO_PERMISSION = "You don't have permission to access the admin panel";
 
 /**
- * The body of every refusal. `changes` comes with `cart_changed` alone, and `now` with the `conflict` of a change to what
- * somebody else has changed: each field in question, as it is.
+ * The body of every refusal. `changes` comes with the code `cart_changed` only. `now` comes with `conflict` only: the
+ * current value of each field that another user has changed.
  */
 export const RefusalSchema = v.object({
   status: v.pipe(v.number(), v.integer()),

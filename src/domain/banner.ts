@@ -4,7 +4,7 @@ import { AddressSchema } from './safeUrl';
 /** The tints a banner can have; each is a class of the carousel's stylesheet. */
 export const BANNER_COLORS = ['tomato', 'basil', 'sky'] as const;
 
-/** A promotion: one shape for the carousel and the back office (specification, section 3; decisions). */
+/** A promotion: one shape for the carousel and the back office (docs/behaviour.md, section 3). */
 export const BannerSchema = v.object({
   id: v.string(),
   title: v.string(),

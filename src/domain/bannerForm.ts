@@ -1,4 +1,4 @@
-/** What may be said of a promotion. Apart from the promotion itself, for the storefront has no use for it. */
+/** Rules of the banner form. Not in banner.ts, so that the storefront does not load them. */
 import * as v from 'valibot';
 import { bannerTarget } from './bannerTarget';
 import { routes } from './routes';
@@ -9,16 +9,19 @@ const REQUIRED_MESSAGE = 'Please provide at least an image URL and a title';
 
 const PAGES = new Set<string>(Object.values(routes));
 
-/** A promotion must not lead to the not-found page (decisions, routes), nor be given a link that nobody can read. */
+/**
+ * Whether a banner's link is empty, or leads to a page of the shop or to another site. A promotion must not lead to the
+ * not-found page (docs/behaviour.md, section 2), nor hold a link that cannot be parsed.
+ */
 export function leadsSomewhere(link: string): boolean {
   const target = bannerTarget(link);
   if (target?.kind !== 'path') return link === '' || target !== null;
-  // As the router reads it: in capitals or not, with a slash at the end or without.
+  // The router ignores case and a trailing slash, so this does too.
   const [path = ''] = target.to.toLowerCase().split(/[?#]/);
   return PAGES.has(path) || PAGES.has(path.replace(/\/$/, ''));
 }
 
-/** What the banner form gives (specification, section 5). */
+/** What the banner form submits (docs/behaviour.md, section 5). */
 export const NewBannerSchema = v.pipe(
   allFilled(['url', 'title'], REQUIRED_MESSAGE),
   v.object({

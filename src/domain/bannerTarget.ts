@@ -1,12 +1,15 @@
 import { isSafeLink } from './safeUrl';
 
-/** Stands for wherever the shop is mounted, to tell its own paths from other sites. */
+/** A placeholder origin: links that resolve to it are paths of the shop, others are other sites. */
 const SHOP = 'http://shop.invalid';
 
-/** Where a banner leads: a path of the app, another site, or nowhere. */
+/** Where a banner leads: a path of the app or another site. */
 type BannerTarget = { kind: 'path'; to: string } | { kind: 'site'; href: string };
 
-/** Reads a banner's link as an administrator may have typed it: '/about', 'user/cart', 'https://…' or nothing. */
+/**
+ * Parses a banner's link as an administrator may have typed it: '/about', 'user/cart', 'https://…'. Returns null for an
+ * empty, unsafe or unparsable link.
+ */
 export function bannerTarget(link: string): BannerTarget | null {
   const text = link.trim();
   if (text === '' || !isSafeLink(text)) return null;
@@ -15,7 +18,7 @@ export function bannerTarget(link: string): BannerTarget | null {
     if (url.origin !== SHOP) return { kind: 'site', href: url.href };
     return { kind: 'path', to: `${url.pathname}${url.search}${url.hash}` };
   } catch {
-    // 'http://' alone, say: a promotion without a button is better than one that leads nowhere.
+    // For example 'http://' alone. The banner then has no button.
     return null;
   }
 }

@@ -44,7 +44,7 @@ const lineArbitrary = (id: string) =>
       quantity,
     }));
 
-/** Carts as they can be: each dish once, in any order. */
+/** Valid carts: each dish at most once, in any order. */
 const cart = fc.shuffledSubarray([...ids]).chain((chosen) => fc.tuple(...chosen.map(lineArbitrary)));
 const anyId = fc.constantFrom(...ids);
 const anyNumber = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 1.9, Number.NaN, Number.POSITIVE_INFINITY));
@@ -64,17 +64,17 @@ describe('the cart', () => {
     );
   });
 
-  it('writes down the dish with the specified fields', () => {
+  it('stores the dish with the fields of the contract', () => {
     expect(addToCart([], foodOf('pizza'))).toEqual([
       { id: 'pizza', foodId: 'pizza', foodName: 'A pizza', foodImage: 'pictures/pizza.webp', foodPrice: 4.99, isVeg: true, quantity: 1 },
     ]);
   });
 
-  it('takes no dish without a price', () => {
+  it('does not add a dish without a price', () => {
     expect(() => addToCart([], { ...foodOf('pizza'), price: Number.NaN })).toThrow('Please enter a valid price');
   });
 
-  it('never lets a quantity drop below 1, exceed the most, or become a fraction', () => {
+  it('clamps a quantity to whole numbers from 1 to the limit', () => {
     fc.assert(
       fc.property(cart, anyId, anyNumber, (lines, id, quantity) => {
         const after = setQuantity(lines, id, quantity);
@@ -88,7 +88,7 @@ describe('the cart', () => {
     expect(quantityOf(setQuantity(addToCart([], foodOf('pizza')), 'pizza', 0), 'pizza')).toBe(1);
   });
 
-  it('loses with a removed line that line alone', () => {
+  it('removes only the given line', () => {
     fc.assert(
       fc.property(cart, anyId, (lines, id) => {
         expect(removeLine(lines, id)).toEqual(lines.filter((line) => line.id !== id));
@@ -96,7 +96,7 @@ describe('the cart', () => {
     );
   });
 
-  it('stays a cart under any sequence of changes, and costs what its lines cost', () => {
+  it('stays a valid cart under any sequence of changes, and its totals follow from its lines', () => {
     const step = fc.oneof(
       anyId.map((id) => (lines: CartLine[]) => addToCart(lines, foodOf(id))),
       anyId.map((id) => (lines: CartLine[]) => removeLine(lines, id)),
@@ -115,7 +115,7 @@ describe('the cart', () => {
     );
   });
 
-  it('adds the quantities of two carts, losing no dish of either', () => {
+  it('adds the quantities of two carts and loses no dish', () => {
     fc.assert(
       fc.property(cart, cart, (first, second) => {
         const merged = mergeCarts(first, second);
@@ -126,7 +126,7 @@ describe('the cart', () => {
     );
   });
 
-  it('keeps after an order what was put in while it was on its way', () => {
+  it('keeps what was added while an order was being placed', () => {
     fc.assert(
       fc.property(cart, cart, (lines, ordered) => {
         const after = takeOrdered(lines, ordered);
@@ -147,10 +147,10 @@ describe('changes that the shop reports', () => {
       fc.integer({ min: 1, max: 9_999_999 }).map((cents): LineChange => ({ kind: 'price', foodId, foodName: foodId, was: 1, now: toDollars(cents) })),
     ),
   );
-  /** As the shop reports them: of each kind at most one for a dish. */
+  /** As the shop reports them: at most one change of each kind per dish. */
   const report = fc.uniqueArray(change, { selector: ({ kind, foodId }) => `${kind} ${foodId}`, maxLength: 8 });
 
-  it('are settled by agreeing to each, and the cart is still a cart', () => {
+  it('are settled by accepting each, and the cart stays valid', () => {
     fc.assert(
       fc.property(cart, report, (lines, changes) => {
         const settled = changes.reduce<CartLine[]>(acceptChange, lines);
@@ -169,7 +169,7 @@ describe('changes that the shop reports', () => {
     );
   });
 
-  it('touch no other line, and take neither price nor quantity from their own but what they say', () => {
+  it('change only their own line, and only what they name', () => {
     fc.assert(
       fc.property(cart, change, (lines, one) => {
         const after = acceptChange(lines, one);
@@ -185,7 +185,7 @@ describe('changes that the shop reports', () => {
     );
   });
 
-  it('stay open as long as they are true of the cart', () => {
+  it('stay open as long as they apply to the cart', () => {
     const lines = setQuantity(addToCart([], foodOf('pizza')), 'pizza', 4);
     const fewer: LineChange = { kind: 'stock', foodId: 'pizza', foodName: 'A pizza', wanted: 4, available: 2 };
     const dearer: LineChange = { kind: 'price', foodId: 'pizza', foodName: 'A pizza', was: 4.99, now: 5.99 };

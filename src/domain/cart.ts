@@ -3,9 +3,9 @@ import type { Food } from './food';
 import { PriceSchema } from './money';
 import { type Totals, totalsOf } from './pricing';
 
-/** More pieces of one dish than this are a typing mistake, not an order. */
+/** The most pieces of one dish that one order can have; more is a typing mistake. */
 export const QUANTITY_MAX = 99;
-/** Refusal of more than that. */
+/** The message for a quantity above that. */
 export const TOO_MANY_OF_ONE = `You can order at most ${String(QUANTITY_MAX)} of one dish`;
 
 /** A whole number of pieces, at least one. */
@@ -16,7 +16,7 @@ export const QuantitySchema = v.pipe(
   v.maxValue(QUANTITY_MAX, TOO_MANY_OF_ONE),
 );
 
-/** One line of the cart as browser storage keeps it (specification, section 3). Price in dollars a piece. */
+/** One line of the cart as local storage holds it (docs/behaviour.md, section 3). The price is in dollars per piece. */
 const CartLineSchema = v.object({
   id: v.string(),
   foodId: v.string(),
@@ -32,8 +32,8 @@ export type CartLine = v.InferOutput<typeof CartLineSchema>;
 export const CartSchema = v.array(CartLineSchema);
 
 /**
- * The cart with one more piece of the dish: an existing line grows by 1, a new one starts at 1 (section 4).
- * @throws ValiError where the dish has no price: such a line could be neither stored nor ordered
+ * Adds one piece of a dish: an existing line grows by 1, a new one starts at 1 (docs/behaviour.md, section 4).
+ * @throws ValiError if the dish has no price: such a line can be neither stored nor ordered
  */
 export function addToCart(lines: readonly CartLine[], food: Food): CartLine[] {
   if (lines.some((line) => line.foodId === food.id)) {
@@ -53,19 +53,19 @@ export function addToCart(lines: readonly CartLine[], food: Food): CartLine[] {
   return [...lines, v.parse(CartLineSchema, line)];
 }
 
-/** The cart with one line's quantity set, never below 1 nor above the most one may order. */
+/** Sets one line's quantity, clamped to 1..QUANTITY_MAX. A quantity that is not finite changes nothing. */
 export function setQuantity(lines: readonly CartLine[], lineId: string, quantity: number): CartLine[] {
   if (!Number.isFinite(quantity)) return [...lines];
   const whole = Math.min(Math.max(Math.trunc(quantity), 1), QUANTITY_MAX);
   return lines.map((line) => (line.id === lineId ? { ...line, quantity: whole } : line));
 }
 
-/** The cart without one line. */
+/** Removes one line. */
 export function removeLine(lines: readonly CartLine[], lineId: string): CartLine[] {
   return lines.filter((line) => line.id !== lineId);
 }
 
-/** The cart after an order was placed: without what was ordered, but with what was put in meanwhile. */
+/** Removes the ordered quantities from the cart. Pieces added while the order was being sent stay. */
 export function takeOrdered(
   lines: readonly CartLine[],
   ordered: readonly Pick<CartLine, 'foodId' | 'quantity'>[],
@@ -76,7 +76,7 @@ export function takeOrdered(
   });
 }
 
-/** Two carts of one person put together: quantities of the same dish add up. */
+/** Merges two carts of one user: quantities of the same dish add up. */
 export function mergeCarts(first: readonly CartLine[], second: readonly CartLine[]): CartLine[] {
   return second.reduce<CartLine[]>(
     (merged, line) => {
@@ -87,12 +87,12 @@ export function mergeCarts(first: readonly CartLine[], second: readonly CartLine
   );
 }
 
-/** How many pieces the cart holds: the number on its tab. */
+/** The number of pieces in the cart, which the cart tab shows. */
 export function countPieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** What the cart costs. */
+/** Subtotal, tax, fee and total of the cart, in dollars. */
 export function cartTotals(lines: readonly CartLine[]): Totals {
   return totalsOf(lines.map((line) => ({ price: line.foodPrice, quantity: line.quantity })));
 }

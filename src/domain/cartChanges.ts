@@ -4,14 +4,14 @@ import type { Food } from './food';
 import type { LineChange } from './lineChange';
 import { samePrice } from './money';
 
-/** The part of a cart that a change speaks of; none where the line has been removed since. */
+/** The cart line that a change is about; undefined if the line has been removed since. */
 export function findLine(lines: readonly CartLine[], { foodId }: LineChange): CartLine | undefined {
   return lines.find((line) => line.foodId === foodId);
 }
 
 /**
- * The changes that still await the customer's word: a line that was removed, reduced or repriced has settled its own.
- * Nothing in the cart is changed without that word.
+ * The changes that the customer has not confirmed yet. Removing, reducing or repricing a line settles its change;
+ * nothing else changes the cart.
  */
 export function openChanges(lines: readonly CartLine[], changes: readonly LineChange[]): LineChange[] {
   return changes.filter((change) => {
@@ -28,16 +28,19 @@ export function openChanges(lines: readonly CartLine[], changes: readonly LineCh
   });
 }
 
-/** Whether the shop, refusing an order, has named its price: once accepted, it is not doubted by a menu that is older. */
+/**
+ * Whether the shop named a price for this dish when it refused an order. That price is newer than the cached menu's, so
+ * the menu does not raise the change again.
+ */
 function isAnswered(change: LineChange, reported: readonly LineChange[]): boolean {
   return change.kind === 'price' && reported.some(({ kind, foodId }) => kind === 'price' && foodId === change.foodId);
 }
 
 /**
- * Everything about a cart that awaits the customer's word, line by line: what the shop reported when it refused an
- * order, and by the same check what today's menu says. One rule for a refusal, for ordering again, and for a menu that
- * changes while the cart is looked at.
- * @param foods today's menu; undefined while it is not known, when only the report counts
+ * All changes of a cart that the customer has to confirm, in the order of its lines: those that the shop reported when
+ * it refused an order, and those that the current menu shows by the same check. Refused orders, Order Again and a menu
+ * that changes while the cart is open all use this rule.
+ * @param foods the current menu; undefined until it is loaded, when only the reported changes count
  */
 export function cartChanges(
   lines: readonly CartLine[],
@@ -59,12 +62,12 @@ export function cartChanges(
   });
 }
 
-/** Says of a dish that there is none to be had any more. */
+/** The message for a dish that can no longer be ordered. */
 export function notOnTheMenu(name: string): string {
   return `${name} is no longer on the menu`;
 }
 
-/** Why one more of a dish cannot go into the cart, in a sentence; null where it can. */
+/** The message why the cart cannot take one more piece of a dish; null if it can. */
 export function whyNotOneMore({ name, stock }: Pick<Food, 'name' | 'stock'>, inCart: number): string | null {
   if (stock < 1) return `Sorry, ${name} is sold out`;
   if (inCart > stock) return `Only ${String(stock)} of ${name} left, and you have ${String(inCart)} in your cart`;
@@ -73,7 +76,7 @@ export function whyNotOneMore({ name, stock }: Pick<Food, 'name' | 'stock'>, inC
   return null;
 }
 
-/** The cart after the customer has agreed to a change: at the new price, reduced to what is left, or without the line. */
+/** The cart after the customer has accepted a change: with the new price, with the quantity reduced to the stock, or without the line. */
 export function acceptChange(lines: readonly CartLine[], change: LineChange): CartLine[] {
   const line = findLine(lines, change);
   if (!line) return [...lines];

@@ -1,6 +1,6 @@
 import { caseFold } from './caseFold';
 
-/** The form in which names of categories are compared: without case and space around them, each run of spaces as one. */
+/** The form in which category names are compared: without case and surrounding space, each run of spaces as one. */
 export function categoryKey(name: string): string {
   return caseFold(name.trim().replace(/\s+/g, ' '));
 }

@@ -4,15 +4,16 @@ import { PriceSchema, samePrice } from './money';
 import type { LineChange } from './lineChange';
 import type { NewOrder } from './order';
 
-/** What the shop knows of a dish in a cart; a dish taken off the menu keeps its name. */
+/** What the shop knows about a dish in a cart. A dish that was removed from the menu keeps its name. */
 export interface KnownFood {
   readonly food: Pick<Food, 'name' | 'price' | 'stock'>;
   readonly onMenu: boolean;
 }
 
 /**
- * What changed since the customer filled the cart, line by line: a dish is gone or without a price, fewer are left than
- * wanted, or its price is another. An order with any change is refused whole.
+ * What changed since the customer filled the cart, line by line: the dish is gone or has no price, the stock is smaller
+ * than the quantity, or the price differs. An order with any change is refused as a whole.
+ * @param findFood looks up the current record of a dish
  */
 export function lineChangesOf(
   lines: NewOrder['lines'],
@@ -20,7 +21,7 @@ export function lineChangesOf(
 ): LineChange[] {
   return lines.flatMap(({ foodId, quantity, price }): LineChange[] => {
     const known = findFood(foodId);
-    // At no price a dish can be ordered as little as off the menu.
+    // A dish without a valid price cannot be ordered, so it counts as gone.
     if (!known?.onMenu || !v.is(PriceSchema, known.food.price)) return [{ kind: 'gone', foodId, foodName: known?.food.name ?? 'This dish' }];
     const { name: foodName, stock, price: now } = known.food;
     const changes: LineChange[] = [];

@@ -2,7 +2,7 @@ import { changedMeanwhile } from './conflict';
 
 const now = { price: 14.99, stock: 30, name: 'Pizza' };
 
-describe('a change over what somebody else may have changed', () => {
+describe('a change of a record that another user may have changed', () => {
   it.each([
     ['nothing has changed', { price: 14.99 }, { price: 13.5 }, {}],
     ['the same field has', { price: 12.99 }, { price: 13.5 }, { price: 14.99 }],

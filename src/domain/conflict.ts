@@ -1,15 +1,17 @@
-/** Two people at the same thing: what has changed since somebody read it is not written over before they have seen it. */
+/** Conflict detection for concurrent edits: a change must not overwrite a value that its sender has not seen. */
 
-/** Said to whoever would write over it. */
+/** The message of a conflict. */
 export const CHANGED_MEANWHILE = 'Somebody else has just changed this';
 
 /** Some fields of a record. */
 export type SomeOf<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
 /**
- * The fields of a change that have become something else since its sender read them, as they are now. Where two wanted
- * the same, or each another field, nobody is asked.
- * @param was what the sender had read of what they change; of what is left out nothing is known, and nothing asked
+ * The current values of the fields that conflict: another user has changed them since the sender read them. There is no
+ * conflict where both set the same value or changed different fields.
+ * @param now the current record
+ * @param was the values that the sender had read; a field that is left out is not checked
+ * @param change the new values
  */
 export function changedMeanwhile<Fields extends object>(now: Fields, was: SomeOf<Fields>, change: SomeOf<Fields>): Partial<Fields> {
   const changed = (Object.keys(was) as (keyof Fields)[]).filter(

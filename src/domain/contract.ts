@@ -1,6 +1,6 @@
 /**
- * The whole API in one map, for those who need all of it: the backend, the published description, QA.
- * Screens import the calls of their own resource, so that a customer does not load the administrators' schemas.
+ * The whole API in one map, for the backend, the published description and QA. Screens import the calls of their own
+ * resource instead, so that customers do not load the administrators' schemas.
  */
 import * as adminOrderCalls from './calls/adminOrderCalls';
 import * as backOfficeCalls from './calls/backOfficeCalls';

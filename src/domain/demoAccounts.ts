@@ -1,4 +1,4 @@
-/** An account of the sample data that the sign-in screen offers at one press. */
+/** An account of the sample data with a quick-login button on the sign-in screen. */
 export interface DemoAccount {
   readonly label: string;
   readonly email: string;
@@ -6,8 +6,8 @@ export interface DemoAccount {
 }
 
 /**
- * The quick logins (specification, section 2, /user/auth). The administrator's password is checked; the sample
- * customers take any (decisions, sessions and passwords).
+ * The quick logins (docs/behaviour.md, section 2, /user/auth). The administrator's password is checked; the sample
+ * customers accept any password (docs/behaviour.md, section 5).
  */
 export const DEMO_ACCOUNTS = {
   admin: { label: 'Admin User', email: 'admin@fooddelivery.example', password: 'admin123' },

@@ -1,4 +1,7 @@
-/** A short word for a text: two remainders of it read as a number, each below 2^26 so that no product loses a bit. */
+/**
+ * A short hash of a text, in base 36: two polynomial remainders below 2^26, so that every product is an exact integer.
+ * Not cryptographic.
+ */
 export function digest(text: string): string {
   const remainder = (base: number, prime: number) => {
     let rest = 0;

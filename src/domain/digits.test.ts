@@ -8,7 +8,7 @@ test.each([
   [100_000, '100,000'],
   [1_234_567, '1,234,567'],
   [-1234, '-1,234'],
-])('%d is read as %s', (count, words) => {
+])('%d is formatted as %s', (count, words) => {
   expect(groupDigits(count)).toBe(words);
   expect(groupDigits(count)).toBe(count.toLocaleString('en-US'));
 });
@@ -18,6 +18,6 @@ test.each([
   ['999.99', '999.99'],
   ['1234.50', '1,234.50'],
   ['1234567.80', '1,234,567.80'],
-])('%s, with two decimals, is read as %s', (number, words) => {
+])('%s, with two decimals, is formatted as %s', (number, words) => {
   expect(groupDigits(number)).toBe(words);
 });

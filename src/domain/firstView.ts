@@ -1,23 +1,23 @@
 /**
- * What the next visit may show before the backend has answered. The page carries the sample menu as text; a shop that
- * somebody has changed must never show those prices as if they were true.
+ * What the next visit may show before the backend has answered. The page contains the sample menu as markup; if the
+ * shop's data has changed, its prices must not be shown as current.
  */
 import type { Banner } from './banner';
 import type { Menu } from './food';
 
-/** Both halves of the menu page, as the backend gave them. */
+/** The data of the menu page, as the backend sent it. */
 export interface FirstView {
   readonly menu: Menu;
   readonly banners: readonly Banner[];
 }
 
-/** Where a browser notes what it saw last: the stamp of the page's own view, another view as JSON, or UNKNOWN. */
+/** The local storage key of the view that was shown last: the stamp of the built-in view, another view as JSON, or UNKNOWN_VIEW. */
 export const FIRST_VIEW_KEY = 'firstView';
 
-/** Something may have changed since: nothing is shown before the backend has answered. */
+/** The view may be out of date: nothing is shown before the backend has answered. */
 export const UNKNOWN_VIEW = '?';
 
-/** The text that two views are compared by. */
+/** The text by which two views are compared. */
 export function textOfView({ menu, banners }: FirstView): string {
   return JSON.stringify({ menu, banners });
 }

@@ -8,7 +8,7 @@ import { firstMessage } from './text';
 const letters = fc.string({ unit: 'grapheme', maxLength: 120 });
 
 describe('a description on a card', () => {
-  it('is left alone up to 50 characters, and cut to them with an ellipsis beyond', () => {
+  it('is unchanged up to 50 characters, and cut with an ellipsis beyond', () => {
     fc.assert(
       fc.property(letters, (text) => {
         const whole = Array.from(text.trim());
@@ -26,18 +26,18 @@ describe('a description on a card', () => {
     expect(cutDescription('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`);
   });
 
-  it('is never cut through a character, nor before the ellipsis at a space', () => {
+  it('is never cut within a character, and never ends in a space before the ellipsis', () => {
     expect(cutDescription(`${'x'.repeat(49)}🍕🍕`)).toBe(`${'x'.repeat(49)}🍕…`);
     expect(cutDescription(`${'x'.repeat(49)} and more`)).toBe(`${'x'.repeat(49)}…`);
   });
 });
 
-test('a price is N/A where it is missing', () => {
+test('a missing price is shown as N/A', () => {
   expect([priceTag(4.5), priceTag(0.01), priceTag(0), priceTag(Number.NaN)]).toEqual(['$4.50', '$0.01', 'N/A', 'N/A']);
 });
 
 describe('stock', () => {
-  it('is told on the card below 5', () => {
+  it('is shown on the card below 5', () => {
     fc.assert(
       fc.property(fc.nat(1000), (stock) => {
         expect(stockBadge(stock)).toBe(stock < 5 ? `Only ${String(stock)} left` : null);

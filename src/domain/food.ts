@@ -3,7 +3,7 @@ import { CountSchema } from './count';
 import { MoneySchema, formatPrice } from './money';
 import { AddressSchema } from './safeUrl';
 
-/** A dish on the menu (specification, section 3). Price in dollars, stock in pieces. */
+/** A dish on the menu (docs/behaviour.md, section 3). The price is in dollars, the stock in pieces. */
 export const FoodSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -16,43 +16,46 @@ export const FoodSchema = v.object({
 });
 export type Food = v.InferOutput<typeof FoodSchema>;
 
-/** The whole menu: the categories in their order, and every dish that can be ordered. */
+/** The whole menu: the categories in display order, and every dish that can be ordered. */
 export const MenuSchema = v.object({ categories: v.array(v.string()), foods: v.array(FoodSchema) });
 export type Menu = v.InferOutput<typeof MenuSchema>;
 
-/** A whole number of pieces, 0 or more, refused with `message`; where there are too many, what is `called` so is told its limit. */
+/**
+ * A whole number of pieces from 0 to 1,000,000, refused with `message`.
+ * @param called the field's name in the message of the upper limit
+ */
 export function pieces(called: string, message: string) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(1_000_000, `The ${called} can be at most 1,000,000`));
 }
 
-/** How many pieces there are (specification, section 5). */
+/** The stock in pieces (docs/behaviour.md, section 5). */
 export const StockSchema = pieces('stock', 'Please enter a valid stock value');
 
-/** A description is cut to this many characters on a card (specification, section 9). */
+/** The most characters of a description on a card (docs/behaviour.md, section 9). */
 const DESCRIPTION_LIMIT = 50;
 
-/** The description as a card shows it: at most 50 characters, and an ellipsis where some were cut. */
+/** The description as a card shows it: at most 50 characters, with an ellipsis if it was cut. */
 export function cutDescription(description: string): string {
   const characters = Array.from(description.trim());
   if (characters.length <= DESCRIPTION_LIMIT) return characters.join('');
-  // The ellipsis hangs on the last word: a space before it would let it wrap alone onto a line of its own.
+  // Without trimming, the ellipsis could wrap onto a line of its own.
   return `${characters.slice(0, DESCRIPTION_LIMIT).join('').trimEnd()}…`;
 }
 
-/** Below this many pieces a card warns (specification, section 9). */
+/** A card shows a badge when the stock is below this (docs/behaviour.md, section 9). */
 const LOW_BADGE_BELOW = 5;
 
-/** `Only 3 left` when fewer than 5 are, else null (specification, section 2, food card). */
+/** `Only 3 left` when the stock is below 5, else null (docs/behaviour.md, section 2, food card). */
 export function stockBadge(stock: number): string | null {
   return stock < LOW_BADGE_BELOW ? `Only ${String(stock)} left` : null;
 }
 
-/** What a dish costs; 0 stands for a price that is missing (specification, section 2, food card, and section 5). */
+/** The price as text. 0 means a missing price and gives `N/A` (docs/behaviour.md, sections 2 and 5). */
 export function priceTag(price: number): string {
   return formatPrice(price > 0 ? price : null);
 }
 
-/** The customer's filter on the menu (specification, section 2). */
+/** The options of the menu's diet filter (docs/behaviour.md, section 2). */
 export const DIETS = ['All', 'Veg', 'Non-Veg'] as const;
 export type Diet = (typeof DIETS)[number];
 
@@ -67,7 +70,7 @@ export interface MenuGroup {
   readonly foods: readonly Food[];
 }
 
-/** The menu's dishes that pass the filter, by category in the menu's order; empty categories are left out. */
+/** Groups the dishes that pass the filter by category, in the menu's order. Empty categories are left out. */
 export function groupMenu(menu: Menu, diet: Diet): MenuGroup[] {
   const groups = new Map<string, Food[]>(menu.categories.map((category) => [category, []]));
   for (const food of menu.foods) {

@@ -1,4 +1,4 @@
-/** What may be said of a dish. Apart from the dish itself, for the storefront has no use for it. */
+/** Rules of the food form. Not in food.ts, so that the storefront does not load them. */
 import * as v from 'valibot';
 import { categoryName } from './category';
 import { FoodSchema, StockSchema } from './food';
@@ -13,13 +13,13 @@ const REQUIRED_FIELDS = ['name', 'price', 'image', 'category', 'description'];
 const name = requiredText('name', 120, REQUIRED_MESSAGE);
 const description = requiredText('description', 1000, REQUIRED_MESSAGE);
 const category = categoryName('category', REQUIRED_MESSAGE);
-/** False for a category that was chosen among the existing ones: deleted since then, it is refused instead of added again. */
+/** False when an existing category was picked: if it has been deleted since, the dish is refused instead of creating the category again. */
 const createCategory = v.exactOptional(v.boolean());
 const image = v.pipe(ImageSchema, v.nonEmpty(REQUIRED_MESSAGE));
 
 /**
- * What the add-food form gives (specification, section 5): required fields first, then the price, then the stock.
- * Missing stock is 0.
+ * What the add-food form submits (docs/behaviour.md, section 5). Required fields are checked first, then the price,
+ * then the stock. Stock defaults to 0.
  */
 export const NewFoodSchema = v.pipe(
   allFilled(REQUIRED_FIELDS, REQUIRED_MESSAGE),
@@ -38,7 +38,7 @@ export type NewFood = v.InferOutput<typeof NewFoodSchema>;
 
 const read = FoodSchema.entries;
 
-/** Some of what a dish says of itself, as it was read. */
+/** Some fields of a dish, as they were read. */
 export const FoodPartsSchema = v.object({
   price: v.exactOptional(read.price),
   stock: v.exactOptional(read.stock),
@@ -50,8 +50,8 @@ export const FoodPartsSchema = v.object({
 });
 
 /**
- * What changes of a dish, under the same rules: what is not given stays as it is. `was` is what its sender had read of
- * the fields that change, so that nothing is written over unseen.
+ * A partial update of a dish, under the same rules: fields that are left out stay unchanged. `was` holds the values
+ * that the sender had read of the changed fields, for conflict detection.
  */
 export const FoodChangesSchema = v.pipe(
   v.looseObject({}),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** How many records of each kind the command palette is told of at most. */
+/** The most results of each kind in the command palette. */
 export const MOST_FOUND = 5;
 
-/** Something that the command palette has found. */
+/** A result in the command palette. */
 export const FoundSchema = v.object({ id: v.string(), label: v.string(), hint: v.string() });

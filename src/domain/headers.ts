@@ -1,12 +1,15 @@
-/** The headers that go with the calls beside the session's own. */
+/** HTTP headers of the API, except the session's `Authorization`. */
 
-/** On what is made once, such as an order: the same key twice is one of them (calls with `once`). */
+/** Sent with calls that create something, such as an order: requests with the same key create it once (calls with `once`). */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
-/** The longest such key, in characters. */
+/** The longest idempotency key, in characters. */
 export const IDEMPOTENCY_KEY_MAX = 200;
 
-/** On every call: another one for each attempt, so that the backend in the page carries out once what reaches it twice. */
+/**
+ * Sent with every call, different for each attempt. The service worker and the page may both deliver a request; the
+ * backend handles each id once.
+ */
 export const REQUEST_ID = 'x-request-id';
 
-/** On answers of a backend that could not open its database: `memory`, or `unusable`. */
+/** Set on responses while the database could not be opened: `memory` or `unusable`. */
 export const STORAGE = 'x-storage';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { InstantSchema } from './instant';
 
-/** What an entry can tell of, in the words the history screen shows and filters by. */
+/** The actions of history entries, as the history screen shows and filters them. */
 export const HISTORY_ACTIONS = [
   'Order Placed',
   'Order Status Changed',
@@ -19,8 +19,9 @@ export const HISTORY_ACTIONS = [
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
 /**
- * One entry of the history (specification, section 3). `timestamp` is an instant. The specification's local time is how it is
- * shown: stored without a zone, an hour that repeats would have no order, and other zones would read another time.
+ * One entry of the activity history (docs/behaviour.md, section 3). `timestamp` is an instant and is shown in local
+ * time. A local time without a zone would be ambiguous in the hour that repeats when clocks go back, and wrong in other
+ * time zones.
  */
 export const HistoryEntrySchema = v.object({
   id: v.string(),

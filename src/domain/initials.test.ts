@@ -8,6 +8,6 @@ test.each([
   ['élodie', 'É'],
   ['😀 Smith', '😀S'],
   ['', ''],
-])('%j is drawn as %j', (name, initials) => {
+])('%j has the initials %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

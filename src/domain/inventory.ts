@@ -3,27 +3,27 @@ import { CountSchema } from './count';
 import { FoodSchema, StockSchema, pieces } from './food';
 import { precondition, wasIsNoList } from './precondition';
 
-/** Stock at or below this is low, until an administrator sets another threshold (specification, section 9). */
+/** The default alert threshold in pieces: stock at or below it is low (docs/behaviour.md, section 9). */
 export const DEFAULT_THRESHOLD = 10;
-/** What one press of Restock adds (specification, section 9). */
+/** The pieces that one click of Restock adds (docs/behaviour.md, section 9). */
 export const RESTOCK_STEP = 10;
 
-/** A product with its stock and the threshold of its alert (specification, section 3). */
+/** A product with its stock and its alert threshold (docs/behaviour.md, section 3). */
 export const InventoryRowSchema = v.object({
   ...v.pick(FoodSchema, ['id', 'name', 'category', 'price', 'image', 'stock']).entries,
   threshold: CountSchema,
 });
 export type InventoryRow = v.InferOutput<typeof InventoryRowSchema>;
 
-/** `Low Stock` when stock is less than or equal to the threshold, else `In Stock` (specification, section 4). */
+/** `Low Stock` when the stock is less than or equal to the threshold, else `In Stock` (docs/behaviour.md, section 4). */
 export function stockStatus(row: Pick<InventoryRow, 'stock' | 'threshold'>): 'Low Stock' | 'In Stock' {
   return row.stock <= row.threshold ? 'Low Stock' : 'In Stock';
 }
 
-/** At how many pieces a product is low. The specification is silent: its sentence for the stock, said of the threshold. */
+/** The alert threshold in pieces. Its message follows the stock's (docs/behaviour.md, section 5). */
 export const ThresholdSchema = pieces('alert threshold', 'Please enter a valid threshold value');
 
-/** Either number of a product, or both, as it was read. */
+/** The stock, the threshold or both, as they were read. */
 export const LevelsSchema = v.object({
   stock: v.exactOptional(InventoryRowSchema.entries.stock),
   threshold: v.exactOptional(InventoryRowSchema.entries.threshold),
@@ -36,14 +36,14 @@ const InventoryPartsSchema = v.object({
   was: v.optional(precondition(LevelsSchema)),
 });
 
-/** Whether a change is of one thing only. */
+/** Whether a change sets exactly one of stock, threshold and restock. */
 export function changesOneThing(change: v.InferOutput<typeof InventoryPartsSchema>): boolean {
   return [change.stock, change.threshold, change.restock].filter((part) => part !== undefined).length === 1;
 }
 
 /**
- * A change of one product: set its stock, set its threshold, or add to its stock. `was` is what its sender had read of
- * what is set, so that nothing is written over unseen.
+ * A change of one product: set its stock, set its threshold, or add to its stock. `was` holds the values that the
+ * sender had read, for conflict detection.
  */
 export const InventoryChangeSchema = v.pipe(
   wasIsNoList(LevelsSchema),
@@ -60,12 +60,12 @@ export function applyInventoryChange<Row extends { stock: number; threshold: num
   };
 }
 
-/** Said of a changed stock, on the screen and in the history. */
+/** The message of a changed stock, on the screen and in the history. */
 export function stockUpdated(product: string): string {
   return `Stock updated for ${product}`;
 }
 
-/** The same of the threshold of its alert. */
+/** The message of a changed alert threshold, on the screen and in the history. */
 export function thresholdUpdated(product: string): string {
   return `Alert threshold updated for ${product}`;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CountSchema } from './count';
 import { MoneySchema, WHOLE_CENTS } from './money';
 
-/** What changed about one line between the cart and the shop. `available` is the stock; 0 is sold out. */
+/** A difference between a cart line and the shop. `available` is the stock in pieces; 0 means sold out. */
 export const LineChangeSchema = v.variant('kind', [
   v.object({ kind: v.literal('gone'), foodId: v.string(), foodName: v.string() }),
   v.object({ kind: v.literal('stock'), foodId: v.string(), foodName: v.string(), wanted: CountSchema, available: CountSchema }),

@@ -6,7 +6,7 @@ const isPrice = (value: unknown) => v.is(PriceSchema, value);
 
 const cents = fc.integer({ min: 0, max: 9_999_999_99 });
 
-/** Half-up rounding of a decimal text, worked out on its digits: no binary fraction takes part. */
+/** Rounds a decimal text half up by its digits, without binary fractions. */
 function roundedCents(whole: number, decimals: string): bigint {
   const padded = decimals.padEnd(3, '0');
   const up = Number(padded[2]) >= 5 ? 1n : 0n;
@@ -14,7 +14,7 @@ function roundedCents(whole: number, decimals: string): bigint {
 }
 
 describe('money', () => {
-  it('goes from cents to dollars and back without losing one', () => {
+  it('converts cents to dollars and back exactly', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(toCents(toDollars(amount))).toBe(amount);
@@ -22,7 +22,7 @@ describe('money', () => {
     );
   });
 
-  it('rounds half up, whatever the binary fraction of the decimal says', () => {
+  it('rounds half up by the decimal digits, not by the binary fraction', () => {
     const decimals = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 3, maxLength: 6 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), decimals, (whole, digits) => {
@@ -45,11 +45,11 @@ describe('money', () => {
     expect([7.5, 999.99, 1234.5, 1_234_567.8].map(formatPrice)).toEqual(['$7.50', '$999.99', '$1,234.50', '$1,234,567.80']);
   });
 
-  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('shows N/A where there is no price: %s', (price) => {
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('shows N/A for a missing price: %s', (price) => {
     expect(formatPrice(price)).toBe('N/A');
   });
 
-  it('takes for a price what has whole cents, is more than nothing and fits on a menu', () => {
+  it('accepts prices in whole cents, above 0 and below the limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 9 }), (amount, fraction) => {
         expect(isPrice(toDollars(amount))).toBe(true);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { groupDigits } from './digits';
 
 /**
- * Money is counted in whole cents, because binary fractions are not: 0.1 + 0.2 is not 0.3.
- * The API and the screens speak dollars (4.99); every sum goes through cents and is rounded once.
+ * Money is calculated in whole cents, because binary fractions are inexact: 0.1 + 0.2 is not 0.3. The API and the
+ * screens use dollars (4.99); every sum is made in cents and rounded once.
  */
 
 /** Dollars to whole cents, rounded half up. `12.99` gives `1299`. */
@@ -12,7 +12,7 @@ export function toCents(dollars: number): number {
   return Math.floor(dollars * 100 + 0.5 + 1e-7);
 }
 
-/** Whether two prices in dollars are the same to whoever pays them. */
+/** Whether two prices in dollars are the same in whole cents. */
 export function samePrice(one: number, other: number): boolean {
   return toCents(one) === toCents(other);
 }
@@ -22,31 +22,29 @@ export function toDollars(cents: number): number {
   return cents / 100;
 }
 
-/**
- * A price as people read it: `$4.99`, `$1,234.50`, or `N/A` where there is none (specification, section 2, food card).
- */
+/** Formats a price in dollars: `$4.99`, `$1,234.50`, or `N/A` if there is none (docs/behaviour.md, section 2, food card). */
 export function formatPrice(dollars: number | null | undefined): string {
   const amount = dollars ?? Number.NaN;
   return Number.isFinite(amount) ? `$${groupDigits(toDollars(toCents(amount)).toFixed(2))}` : 'N/A';
 }
 
-/** A price has no fraction of a cent. */
+/** Whether an amount in dollars has no fraction of a cent. */
 export function hasWholeCents(value: number): boolean {
   return Math.abs(value * 100 - toCents(value)) < 1e-6;
 }
 
-/** Amounts in the published description have no fraction of a cent. */
+/** States in the published description that amounts have no fraction of a cent. */
 export const WHOLE_CENTS = v.metadata<number, { multipleOf: number }>({ multipleOf: 0.01 });
 
-/** An amount in dollars that the API answers with. A fraction of a cent is not refused: screens round it. */
+/** An amount in dollars in a response. A fraction of a cent is accepted, because screens round it. */
 export const MoneySchema = v.pipe(v.number(), v.minValue(0), WHOLE_CENTS);
 
-/** The highest price that a menu knows, in dollars. */
+/** The highest price on the menu, in dollars. */
 const PRICE_MAX = 99_999.99;
 
 const PRICE_MESSAGE = 'Please enter a valid price';
 
-/** A price in dollars (specification, section 5); one that is too high for a menu is told so. */
+/** A price in dollars (docs/behaviour.md, section 5). Too high a price gets a message that names the limit. */
 export const PriceSchema = v.pipe(
   v.number(PRICE_MESSAGE),
   v.minValue(0.01, PRICE_MESSAGE),

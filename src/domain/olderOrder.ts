@@ -3,27 +3,28 @@ import { readInstant } from './dates';
 import { toCents, toDollars } from './money';
 import { DEFAULT_PAYMENT_METHOD, type Order, OrderSchema, PENDING } from './order';
 
-/** The shape orders had before they could hold several lines (specification, section 3). */
+/** The shape of orders before they could hold several lines (docs/behaviour.md, section 3). */
 const OlderOrderSchema = v.object({
   id: v.string(),
   userId: v.string(),
   foodName: v.string(),
   foodImage: v.optional(v.string(), ''),
   foodPrice: v.optional(v.number(), 0),
-  // The contract counts in whole pieces.
+  // The contract requires whole pieces.
   quantity: v.optional(v.pipe(v.number(), v.transform((quantity) => Math.max(1, Math.round(quantity)))), 1),
   userFullName: v.optional(v.string(), ''),
   userAddress: v.optional(v.string(), ''),
   userPhone: v.optional(v.string(), ''),
   status: v.optional(v.string(), PENDING),
-  // A date alone is ISO, too; today's orders have the time as well.
+  // Accepts a date alone, which is valid ISO 8601 too.
   date: v.pipe(v.string(), v.transform(readInstant), v.string()),
 });
 
 /**
- * Reads an order of either shape into today's. An older order had one dish, no tax and no fee. Revenue counts an
- * order's total, else its foodPrice, else 0 (specification, section 9): so its foodPrice becomes its total.
- * @throws ValiError where the record is an order of neither shape
+ * Parses an order of either shape into the current one. An older order has one dish, no tax and no fee. Its foodPrice
+ * becomes its total, because revenue counts an order's total, else its foodPrice, else 0 (docs/behaviour.md, section
+ * 9).
+ * @throws ValiError if the record has neither shape
  */
 export function readOrder(record: unknown): Order {
   const current = v.safeParse(OrderSchema, record);

@@ -25,15 +25,15 @@ describe('an order', () => {
     ['completed', 'Completed'],
     ['out for delivery', 'Out for delivery'],
     ['', 'Unknown'],
-  ])('wears the status "%s" as "%s"', (status, label) => {
+  ])('shows the status "%s" as "%s"', (status, label) => {
     expect(statusLabel(status)).toBe(label);
   });
 
-  it('says how it is paid', () => {
+  it('shows its payment method', () => {
     expect([paymentLabel('cash'), paymentLabel('card')]).toEqual(['Cash', 'Card']);
   });
 
-  it('asks for the address before the phone', () => {
+  it('reports a missing address before a missing phone', () => {
     expect(firstOf(DeliverySchema, {})).toBe('Please provide a delivery address');
     expect(firstOf(DeliverySchema, { deliveryAddress: '   ', contactPhone: '' })).toBe('Please provide a delivery address');
     expect(firstOf(DeliverySchema, { deliveryAddress: 'Here' })).toBe('Please provide a contact phone number');
@@ -74,7 +74,7 @@ describe('an order of the older shape', () => {
     date: '2023-03-18T18:42:00.000Z',
   };
 
-  it('is read into today’s: one line, no tax, its foodPrice as the total', () => {
+  it('is parsed into the current shape: one line, no tax, its foodPrice as the total', () => {
     expect(readOrder(older)).toMatchObject({
       customerName: 'Daniel Okafor',
       items: [{ foodName: 'Margherita Pizza', foodImage: 'pictures/margherita-pizza.webp', quantity: 1, price: 12.99 }],
@@ -89,19 +89,19 @@ describe('an order of the older shape', () => {
     });
   });
 
-  it('may lack what it likes but its id, owner, dish and date', () => {
+  it('needs only its id, owner, dish and date', () => {
     const { id, userId, foodName, date } = older;
     expect(readOrder({ id, userId, foodName, date })).toMatchObject({ total: 0, status: 'pending', customerName: '' });
     expect(() => readOrder({ id, userId, date })).toThrow();
   });
 
-  it('is read the same a second time', () => {
+  it('parses to the same order a second time', () => {
     expect(readOrder(readOrder(older))).toEqual(readOrder(older));
   });
 });
 
 describe('the share of completed orders', () => {
-  it('is given to a whole percentage, 0 with no orders', () => {
+  it('is a whole percentage, 0 if there are no orders', () => {
     expect([completionRate(0, 0), completionRate(1, 3), completionRate(2, 3), completionRate(5, 8), completionRate(4, 4)]).toEqual([0, 33, 67, 63, 100]);
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), (completed, pending) => {
@@ -113,7 +113,7 @@ describe('the share of completed orders', () => {
 });
 
 describe('dates and times', () => {
-  it('read like Jun 10, 2023 and 02:30 PM, where the reader is', () => {
+  it('are formatted like Jun 10, 2023 and 02:30 PM in the viewer’s time zone', () => {
     expect(formatDate(new Date(2023, 5, 10, 14, 30).toISOString())).toBe('Jun 10, 2023');
     expect(formatTime(new Date(2023, 5, 10, 14, 30).toISOString())).toBe('02:30 PM');
     expect(formatTime(new Date(2023, 5, 1, 0, 5).toISOString())).toBe('12:05 AM');
@@ -122,7 +122,7 @@ describe('dates and times', () => {
     expect(formatMoment('2023-06-10T18:30:00.000Z')).toBe('Jun 10, 2023, 02:30 PM');
   });
 
-  it('belong to days and months of the reader, who is in New York here', () => {
+  it('belong to the viewer’s days and months, in New York here', () => {
     expect(monthStart('2026-11')).toBe('2026-11-01T04:00:00.000Z');
     expect(monthStart('2026-12')).toBe('2026-12-01T05:00:00.000Z');
     expect([addMonths('2026-12', 1), addMonths('2026-01', -1), formatMonth('2026-11')]).toEqual(['2027-01', '2025-12', 'Nov 2026']);

@@ -6,7 +6,7 @@ import { MoneySchema, WHOLE_CENTS } from './money';
 import { AddressSchema } from './safeUrl';
 import { ADDRESS_MAX, PHONE_MAX_LENGTH, optionalText, requiredText } from './text';
 
-/** One line of an order, at the price it was sold for (specification, section 3). */
+/** One line of an order, at the price it was sold for (docs/behaviour.md, section 3). */
 export const OrderItemSchema = v.object({
   foodId: v.string(),
   foodName: v.string(),
@@ -15,18 +15,18 @@ export const OrderItemSchema = v.object({
   price: MoneySchema,
 });
 
-/** The ways to pay; card means a card at the door, so no card data is asked for (decisions). */
+/** The payment methods. Card means paying by card at the door, so no card data is collected (docs/behaviour.md, section 3). */
 export const PAYMENT_METHODS = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-/** The method chosen before the customer chooses (specification, section 9). */
+/** The preselected payment method (docs/behaviour.md, section 9). */
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'cash';
 
-/** `Cash` or `Card`, as every screen words it. */
+/** `Cash` or `Card`. */
 export function paymentLabel(method: PaymentMethod): string {
   return method === 'card' ? 'Card' : 'Cash';
 }
 
-/** An order (specification, section 3). `status` may be any word; the app knows two. */
+/** An order (docs/behaviour.md, section 3). `status` may be any text; the app knows two. */
 export const OrderSchema = v.object({
   id: v.string(),
   userId: v.string(),
@@ -46,25 +46,25 @@ export const OrderSchema = v.object({
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 
-/** The statuses the app knows; others are shown as their own label (decisions). */
+/** The known statuses. Other statuses are shown as their own label (docs/behaviour.md, section 4). */
 export const PENDING = 'pending';
 export const COMPLETED = 'completed';
 
-/** So many orders can change their status in one step; and why no more can. */
+/** The most orders of one bulk status change, and the message for more. */
 export const STATUSES_AT_ONCE = 1000;
 export const TOO_MANY_STATUSES = 'At most 1,000 orders at a time';
 
-/** The word on a status badge: `Pending`, `Completed`, or the unknown status with a capital. */
+/** The label of a status: `Pending`, `Completed`, or an unknown status with a capital letter. */
 export function statusLabel(status: string): string {
   return status === '' ? 'Unknown' : status.charAt(0).toUpperCase() + status.slice(1);
 }
 
-/** The short id people see: the first 8 characters (specification, section 9). */
+/** The short order id: the first 8 characters (docs/behaviour.md, section 9). */
 export function shortOrderId(id: string): string {
   return id.slice(0, 8);
 }
 
-/** What the customer types at checkout (specification, section 5), first failing sentence first. */
+/** What the customer enters at checkout (docs/behaviour.md, section 5). The first failing field gives the message. */
 export const DeliverySchema = v.object({
   deliveryAddress: requiredText('delivery address', ADDRESS_MAX, 'Please provide a delivery address'),
   contactPhone: requiredText('contact phone number', PHONE_MAX_LENGTH, 'Please provide a contact phone number'),
@@ -73,25 +73,25 @@ export const DeliverySchema = v.object({
 });
 export type Delivery = v.InferOutput<typeof DeliverySchema>;
 
-/** Refusal of an order without lines (specification, section 5). */
+/** The message for an order without lines (docs/behaviour.md, section 5). */
 export const EMPTY_CART = 'Your cart is empty';
 
 /** The most lines of one order. */
 const LINES_MAX = 200;
 
 const NewLineSchema = v.object({
-  // Only described: a line of an unknown dish is answered as one that is gone.
+  // Only described, not enforced: a line of an unknown dish is answered as one that is gone.
   foodId: v.pipe(v.string(), v.metadata({ minLength: 1, maxLength: 200 })),
   quantity: QuantitySchema,
   price: v.pipe(v.number(), v.finite('The price must be a number'), WHOLE_CENTS),
 });
 
-/** Whether no dish has two lines. */
+/** Whether each dish is in one line only. */
 export function hasEachDishOnce(lines: v.InferOutput<typeof NewLineSchema>[]): boolean {
   return new Set(lines.map((line) => line.foodId)).size === lines.length;
 }
 
-/** An order as the customer sends it; `price` is what the customer saw, so that a change can be told. */
+/** An order as the customer submits it. `price` is the price that the customer saw, so that a price change is detected. */
 export const NewOrderSchema = v.object({
   lines: v.pipe(
     v.array(NewLineSchema),
@@ -103,8 +103,8 @@ export const NewOrderSchema = v.object({
 });
 export type NewOrder = v.InferOutput<typeof NewOrderSchema>;
 
-/** The sentence above the list of changes when an order is refused for them. */
+/** The message of an order that is refused because its cart has changed. */
 export const CART_CHANGED = 'Some items in your cart have changed';
 
-/** Sets the status of one or many orders; any word is a status. */
+/** A new status for one or many orders. Any text is accepted. */
 export const StatusSchema = requiredText('status', 30, 'A status cannot be empty');

@@ -41,14 +41,14 @@ const line = (of: Food, quantity = 1, foodPrice = of.price): CartLine => ({
 });
 
 describe('ordering again', () => {
-  it('puts everything in as it was, where nothing has changed', () => {
+  it('adds everything as it was ordered if nothing has changed', () => {
     const { lines, remarks } = orderAgain([], [item(PIZZA, 2), item(SALAD)], FOODS);
     expect(lines).toEqual([line(PIZZA, 2), line(SALAD)]);
     expect(remarks).toEqual([]);
     expect(cartChanges(lines, [], FOODS)).toEqual([]);
   });
 
-  it('drops and reprices nothing: each difference is one to be asked about', () => {
+  it('drops and reprices nothing: the customer confirms each difference', () => {
     const today = [{ ...PIZZA, price: 14.5 }, food('strawberry-shortcake', { stock: 1 })];
     const { lines } = orderAgain([], [item(PIZZA), item(food('strawberry-shortcake'), 3), item(SALAD)], today);
     expect(lines.map(({ foodId, quantity, foodPrice }) => [foodId, quantity, foodPrice])).toEqual([
@@ -63,25 +63,25 @@ describe('ordering again', () => {
     ]);
   });
 
-  it('adds to what is in the cart, and asks about whichever price is not today’s', () => {
+  it('adds to what is in the cart, and keeps whichever price is out of date', () => {
     const dearer = [{ ...PIZZA, price: 15 }];
     expect(orderAgain([line(PIZZA, 2, 15)], [item(PIZZA, 1, 12.99)], dearer).lines).toEqual([line(PIZZA, 3, 12.99)]);
     expect(orderAgain([line(PIZZA, 2, 12.99)], [item(PIZZA, 1, 15)], dearer).lines).toEqual([line(PIZZA, 3, 12.99)]);
   });
 
-  it('asks about the price it was sold for, where the one in the cart is today’s but for a fraction of a cent', () => {
+  it('keeps the price it was sold for if the cart’s price is the current one but for a fraction of a cent', () => {
     const { lines } = orderAgain([line(PIZZA, 1, 0.1 + 0.2)], [item(PIZZA, 1, 0.25)], [food('margherita-pizza', { price: 0.3 })]);
     expect(lines).toEqual([line(PIZZA, 2, 0.25)]);
   });
 
-  it('says that one may not order more than the most', () => {
+  it('reports a quantity above the limit', () => {
     const { lines, remarks } = orderAgain([line(PIZZA, 60)], [item(PIZZA, 60)], [food('margherita-pizza', { stock: 500 })]);
     expect(lines).toEqual([line(PIZZA, 99)]);
     expect(remarks).toEqual(['You can order at most 99 of one dish: Margherita Pizza']);
     expect(orderAgain([line(PIZZA, 98)], [item(PIZZA)], [PIZZA]).remarks).toEqual([]);
   });
 
-  it('knows the dish of an older order by its name', () => {
+  it('finds the dish of an older order by its name', () => {
     const older = { ...item(PIZZA, 1, 11), foodId: '', foodName: ' margherita PIZZA' };
     expect(orderAgain([], [older], FOODS).lines).toEqual([line(PIZZA, 1, 11)]);
     const lost = { ...older, foodName: 'Soup of the day' };
@@ -90,20 +90,20 @@ describe('ordering again', () => {
     ]);
   });
 
-  it('knows a dish with an id by that alone, whatever it is called today', () => {
+  it('finds a dish with an id by the id only, under any name', () => {
     const renamed = [food('garden-salad', { name: PIZZA.name }), food('margherita-pizza', { name: 'Pizza of the Queen' })];
     expect(orderAgain([], [item(PIZZA)], renamed).lines.map(({ foodId }) => foodId)).toEqual(['margherita-pizza']);
     const spaced = [food('margherita-pizza', { name: ' Margherita Pizza ' })];
     expect(orderAgain([], [{ ...item(PIZZA), foodId: '' }], spaced).lines.map(({ foodId }) => foodId)).toEqual(['margherita-pizza']);
-    // Of a dish that is gone nobody knows any more what it was made of.
+    // The past order does not say whether a dish that is gone was vegetarian.
     expect(orderAgain([], [item(PIZZA)], []).lines).toEqual([{ ...line(PIZZA), isVeg: false }]);
   });
 
-  it('leaves the other lines of the cart as they are', () => {
+  it('leaves the other lines of the cart unchanged', () => {
     expect(orderAgain([line(SALAD, 2), line(PIZZA)], [item(PIZZA)], FOODS).lines).toEqual([line(SALAD, 2), line(PIZZA, 2)]);
   });
 
-  it('never makes a line that could not be stored', () => {
+  it('never makes a line that cannot be stored', () => {
     expect(orderAgain([], [item(PIZZA, 1, 0)], FOODS).lines).toEqual([line(PIZZA)]);
     const { lines, remarks } = orderAgain([], [{ ...item(PIZZA, 1, 0), foodId: 'gone', foodName: 'Old Soup' }], FOODS);
     expect(lines).toEqual([]);
@@ -116,16 +116,16 @@ describe('ordering again', () => {
   });
 });
 
-describe('what about a cart awaits the customer’s word', () => {
+describe('the changes of a cart that the customer has to confirm', () => {
   const dearer: LineChange = { kind: 'price', foodId: PIZZA.id, foodName: PIZZA.name, was: 12.99, now: 15 };
   const fewer: LineChange = { kind: 'stock', foodId: PIZZA.id, foodName: PIZZA.name, wanted: 5, available: 2 };
 
-  it('is only what the shop reported, while the menu is not known', () => {
+  it('are only those that the shop reported, until the menu is loaded', () => {
     expect(cartChanges([line(PIZZA)], [dearer], undefined)).toEqual([dearer]);
     expect(cartChanges([line(PIZZA)], [], undefined)).toEqual([]);
   });
 
-  it('is told once, in the order of the lines', () => {
+  it('are listed once, in the order of the lines', () => {
     const menu = [food('margherita-pizza', { price: 15, stock: 2 }), food('garden-salad', { price: 1 })];
     const changes = cartChanges([line(SALAD), line(PIZZA, 5)], [fewer, dearer], menu);
     expect(changes.map(({ kind, foodId }) => [kind, foodId])).toEqual([
@@ -135,12 +135,12 @@ describe('what about a cart awaits the customer’s word', () => {
     ]);
   });
 
-  it('does not doubt an accepted price because the menu is older than the refusal', () => {
+  it('do not raise an accepted price again because the menu is older than the refusal', () => {
     expect(cartChanges([line(PIZZA, 1, 15)], [dearer], [PIZZA])).toEqual([]);
     expect(cartChanges([line(PIZZA, 1, 14)], [], [PIZZA])).toHaveLength(1);
   });
 
-  it('includes what the menu knows beyond the report', () => {
+  it('include those that only the menu shows', () => {
     expect(cartChanges([line(PIZZA, 5)], [dearer], [food('margherita-pizza', { stock: 2 })]).map(({ kind }) => kind)).toEqual(['price', 'stock']);
     expect(cartChanges([line(PIZZA, 2)], [fewer], [food('margherita-pizza', { stock: 1 })])).toEqual([{ ...fewer, wanted: 2, available: 1 }]);
   });

@@ -8,20 +8,23 @@ import type { Order } from './order';
 
 type Item = Order['items'][number];
 
-/** A cart with a past order put into it, and what has to be said because no line of a cart can show it. */
+/** A cart with the dishes of a past order, and the messages about dishes that could not be added as ordered. */
 export interface Repeated {
   readonly lines: CartLine[];
   readonly remarks: string[];
 }
 
-/** The dish of a past order on today's menu, where it has a price. The older orders know theirs by its name alone. */
+/**
+ * The dish of a past order on the current menu; undefined if it is gone or has no price. Orders of the older shape have
+ * no dish id and are matched by name.
+ */
 function findDish(foods: readonly Food[], { foodId, foodName }: Item): Food | undefined {
   const name = caseFold(foodName.trim());
   const found = foods.find((food) => (foodId === '' ? caseFold(food.name.trim()) === name : food.id === foodId));
   return found && v.is(PriceSchema, found.price) ? found : undefined;
 }
 
-/** A line at the price it was sold for, so that another price of today can be told; null where there was none. */
+/** A cart line at the price of the past order, so that a price change is detected; null if neither the dish nor the order has a price. */
 function toCartLine(item: Item, food: Food | undefined): CartLine | null {
   const wasPrice = v.is(PriceSchema, item.price);
   if (food) {
@@ -34,16 +37,19 @@ function toCartLine(item: Item, food: Food | undefined): CartLine | null {
   return { id, foodId: id, foodName, foodImage, foodPrice, isVeg: false, quantity: 1 };
 }
 
-/** Where a dish is in the cart already, the price that is not today's stands: it is the one to be asked about. */
+/**
+ * The price for a dish that the cart already holds. If the cart's price is out of date it stays, so that the customer
+ * is asked to confirm the current one.
+ */
 function priceToAsk(inCart: CartLine, line: CartLine, food: Food | undefined): number {
   return food && !samePrice(inCart.foodPrice, food.price) ? inCart.foodPrice : line.foodPrice;
 }
 
 /**
- * The cart with the dishes of a past order in it, each at the price it was sold for. Whatever today's menu says
- * otherwise about a line — gone, fewer left, another price — `cartChanges` then asks about, line by line, and no
- * order is taken at a price that is not today's.
- * @param foods today's menu
+ * Adds the dishes of a past order to the cart, each at the price it was sold for. `cartChanges` then finds what differs
+ * from the current menu (gone, less stock, another price), and the customer confirms it line by line. No order is
+ * accepted at an outdated price.
+ * @param foods the current menu
  */
 export function orderAgain(lines: readonly CartLine[], items: readonly Item[], foods: readonly Food[]): Repeated {
   const remarks: string[] = [];

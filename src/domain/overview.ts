@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CountSchema } from './count';
 import { MoneySchema } from './money';
 
-/** The numbers of the overview (specification, section 2), and of the badges in the side menu. Revenue in dollars. */
+/** The figures of the overview and of the side menu's badges (docs/behaviour.md, section 2). Revenue is in dollars. */
 export const OverviewSchema = v.object({
   revenue: MoneySchema,
   totalOrders: CountSchema,
@@ -13,24 +13,24 @@ export const OverviewSchema = v.object({
 });
 export type Overview = v.InferOutput<typeof OverviewSchema>;
 
-/** Completed orders as a whole percentage of all, 0 with none (specification, section 9). */
+/** Completed orders as a whole percentage of all orders, 0 if there are none (docs/behaviour.md, section 9). */
 export function completionRate(completed: number, all: number): number {
   return all === 0 ? 0 : Math.round((completed / all) * 100);
 }
 
-/** One bar of a chart of sales, in dollars. */
+/** One bar of the sales chart, in dollars. */
 const MonthSalesSchema = v.object({ month: v.string(), sales: MoneySchema });
-/** One slice of a chart of categories: pieces sold, or a percentage in the sample. */
+/** One slice of the category chart: pieces sold, or a percentage in the sample. */
 const CategoryShareSchema = v.object({ category: v.string(), share: CountSchema });
 
-/** What both charts show, from live orders: the latest six months with sales, and pieces sold per category. */
+/** The data of both charts from live orders: the latest six months with sales, and pieces sold per category. */
 export const ChartsSchema = v.object({
   monthlySales: v.array(MonthSalesSchema),
   foodCategories: v.array(CategoryShareSchema),
 });
 export type Charts = v.InferOutput<typeof ChartsSchema>;
 
-/** The specified fixed values (specification, section 2, admin overview). */
+/** The fixed sample values (docs/behaviour.md, section 2, admin overview). */
 export const SAMPLE_CHARTS: Charts = {
   monthlySales: [
     { month: 'Jan', sales: 3000 },

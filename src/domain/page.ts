@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { CountSchema } from './count';
 import { SearchTextSchema } from './text';
 
-/** The most rows one page of a list may have. */
+/** The most rows of one page of a list. */
 const PAGE_SIZE_MAX = 1000;
 
-/** A number from 1, as an address carries it. */
+/** A whole number from 1 to `max`, as text in a query string. */
 function placeUpTo(max: number, fallback: string, message: string) {
   return v.pipe(
     v.optional(v.string(), fallback),
@@ -17,10 +17,10 @@ function placeUpTo(max: number, fallback: string, message: string) {
 }
 
 /**
- * The query of every list that can grow: which page (from 1), how many rows, sorted by which field and way, and a
+ * The query parameters of a paginated list: the page (from 1), the page size, the sort field and direction, and a
  * search text. Lists add their own filters.
- * @param sorts the fields the list can be sorted by, the default first
- * @param direction the way the default sort runs
+ * @param sorts the fields by which the list can be sorted, the default first
+ * @param direction the default direction
  */
 export function pageQuery<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, direction: 'asc' | 'desc') {
   return {
@@ -32,12 +32,12 @@ export function pageQuery<const Sorts extends readonly [string, ...string[]]>(so
   };
 }
 
-/** One page of a list: its rows, and how many rows the whole list has. */
+/** One page of a list: its rows, and the number of rows of the whole list. */
 export function pageOf<Item extends v.GenericSchema>(item: Item) {
   return v.object({ items: v.array(item), total: CountSchema });
 }
 
-/** What `pageOf` describes. */
+/** The type of `pageOf`. */
 export interface Page<Item> {
   items: Item[];
   total: number;

@@ -12,7 +12,7 @@ test.each<[string, number | null]>([
   ['-3', -3],
   ['−3', -3],
   ['-0', 0],
-  // Thousands, as the shop writes them and as others do.
+  // Thousands separators, as the shop and as others write them.
   ['1,234.50', 1234.5],
   ['1.234,50', 1234.5],
   ['1 234,50', 1234.5],
@@ -21,7 +21,7 @@ test.each<[string, number | null]>([
   ['1,234,567', 1_234_567],
   ['1.234.567', 1_234_567],
   ['12,345', 12_345],
-  // One comma before three digits groups, unless no group looks like that; one point never does.
+  // One comma before three digits groups, unless the digits cannot be a group; one point is always decimal.
   ['1,234', 1234],
   ['0,125', 0.125],
   ['1234,567', 1234.567],
@@ -36,7 +36,7 @@ test.each<[string, number | null]>([
   ['١٬٢٣٤٫٥', 1234.5],
   ['۱۲', 12],
   ['\u200e4.99\u200f', 4.99],
-  // No numbers.
+  // Not numbers.
   ['', null],
   [' ', null],
   ['-', null],
@@ -58,7 +58,7 @@ test.each<[string, number | null]>([
   ['½', null],
   ['ten', null],
   ['$5', null],
-])('%j is read as %p', (text, number) => {
+])('%j is parsed as %p', (text, number) => {
   expect(parseNumber(text)).toBe(number);
 });
 
@@ -74,7 +74,7 @@ test.each<[string, number | null]>([
   ['€4.99', null],
   ['4.99 USD', null],
   ['$', null],
-])('the price %j is read as %p', (text, price) => {
+])('the price %j is parsed as %p', (text, price) => {
   expect(parsePrice(text)).toBe(price);
 });
 
@@ -92,6 +92,6 @@ test.each<[string, number | null]>([
   ['2,5', null],
   ['1e3', null],
   ['', null],
-])('the pieces %j are read as %p', (text, pieces) => {
+])('the pieces %j are parsed as %p', (text, pieces) => {
   expect(parseWhole(text)).toBe(pieces);
 });

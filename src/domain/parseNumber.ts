@@ -1,6 +1,6 @@
-/** Numbers as people type or paste them, in the notations of several countries and keyboards. */
+/** Parses numbers as users type or paste them, in the notations of several countries and keyboards. */
 
-/** Full-width forms (１，．＄) to ASCII, Arabic-Indic and Persian digits and separators too; invisible marks of a copied text go. */
+/** Converts full-width forms (１，．＄) and Arabic-Indic and Persian digits and separators to ASCII. Removes invisible format characters. */
 function toAscii(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -13,10 +13,10 @@ function toAscii(text: string): string {
     .trim();
 }
 
-/** Groups of three digits with one separator, then at most one decimal separator, which is another one. */
+/** Groups of three digits with one separator, then at most one decimal separator, which differs from it. */
 const GROUPED = /^[1-9]\d{0,2}([ ,.])\d{3}(?:\1\d{3})*(?:(?!\1)[,.]\d*)?$/;
 const UNGROUPED = /^(?:\d+[,.]?\d*|[,.]\d+)$/;
-/** A single point is decimal, also before three digits: the shop writes prices like that. */
+/** A single point before three digits is decimal, because the shop writes prices with a decimal point. */
 const POINT_BEFORE_THREE = /^\d+\.\d{3}$/;
 
 /**
@@ -32,19 +32,19 @@ export function parseNumber(text: string): number | null {
   const [, separator] = POINT_BEFORE_THREE.test(digits) ? [] : (GROUPED.exec(digits) ?? []);
   if (separator === undefined && !UNGROUPED.test(digits)) return null;
   const ungrouped = separator === undefined ? digits : digits.replaceAll(separator, '');
-  // Adding 0 makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   return Number(sign + ungrouped.replace(',', '.')) + 0;
 }
 
-/** Reads a price in dollars, with the dollar sign or without: `$4.99`, `4,99 $`. Otherwise as `parseNumber`. */
+/** Parses a price in dollars, with or without the dollar sign: `$4.99`, `4,99 $`. Otherwise as `parseNumber`. */
 export function parsePrice(text: string): number | null {
   return parseNumber(toAscii(text).replace(/^\$ ?| ?\$$/, ''));
 }
 
-/** Groups of three digits with a comma or a space, or at least two groups with a point: `1.000` could also be one, with decimals. */
+/** Groups of three digits with a comma or a space, or at least two groups with a point: `1.000` alone could also be 1 with decimals. */
 const WHOLE = /^-?(?:\d+|\d{1,3}([ ,])\d{3}(?:\1\d{3})*|\d{1,3}(?:\.\d{3}){2,})$/;
 
-/** Reads a number of pieces: as `parseNumber`, but text with decimals (`1.0`, `1,00`, `1.000`) is no number here. */
+/** Parses a number of pieces: as `parseNumber`, but text with decimals (`1.0`, `1,00`, `1.000`) gives null. */
 export function parseWhole(text: string): number | null {
   return WHOLE.test(toAscii(text)) ? parseNumber(text) : null;
 }

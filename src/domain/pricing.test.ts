@@ -9,7 +9,7 @@ const pricedLine = fc.record({
 });
 const pricedLines = fc.array(pricedLine, { minLength: 1, maxLength: 40 });
 
-/** The specification's section 9 in whole numbers of any size: no fraction takes part, so nothing can be lost. */
+/** The totals of docs/behaviour.md, section 9, in exact BigInt arithmetic. */
 function exactTotals(lines: readonly { price: number; quantity: number }[]) {
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + BigInt(Math.round(price * 100)) * BigInt(quantity), 0n);
   const tax = (subtotal * 8n + 50n) / 100n;
@@ -18,7 +18,7 @@ function exactTotals(lines: readonly { price: number; quantity: number }[]) {
 }
 
 describe('totals', () => {
-  it('are to the cent what exact arithmetic gives', () => {
+  it('equal those of exact arithmetic to the cent', () => {
     fc.assert(
       fc.property(pricedLines, (lines) => {
         const { subtotal, tax, deliveryFee, total } = totalsOf(lines);
@@ -34,7 +34,7 @@ describe('totals', () => {
   it('round the tax once, on the whole subtotal', () => {
     expect(totalsOf([{ price: 0.06, quantity: 1 }]).tax).toBe(0);
     expect(totalsOf([{ price: 0.07, quantity: 1 }]).tax).toBe(0.01);
-    // Twice 0.0048: rounded a line at a time it would be nothing.
+    // Twice 0.0048: rounding each line would give 0.
     expect(totalsOf([{ price: 0.06, quantity: 1 }, { price: 0.06, quantity: 1 }]).tax).toBe(0.01);
     // Every subtotal of whole cents up to 200 dollars.
     const subtotals = Array.from({ length: 20_000 }, (_, at) => at + 1);
@@ -54,14 +54,14 @@ describe('totals', () => {
     expect(totalsOf([])).toEqual({ subtotal: 0, tax: 0, deliveryFee: 0, total: 0 });
   });
 
-  it('are told part by part; an order with neither tax nor fee has none to tell', () => {
+  it('have labelled parts; an order with neither tax nor fee has none', () => {
     expect(totalParts({ subtotal: 10, tax: 0.8, deliveryFee: 2.99, total: 13.79 })).toEqual([['Subtotal', 10], ['Tax (8%)', 0.8], ['Delivery fee', 2.99]]);
     expect(totalParts({ subtotal: 0.01, tax: 0, deliveryFee: 2.99, total: 3 })).toHaveLength(3);
     expect(totalParts({ subtotal: 10, tax: 0.8, deliveryFee: 0, total: 10.8 })).toHaveLength(3);
     expect(totalParts({ subtotal: 10, tax: 0, deliveryFee: 0, total: 10 })).toEqual([]);
   });
 
-  it('do not depend on the order of the lines, nor on how a quantity is split', () => {
+  it('do not depend on the order of the lines or on how a quantity is split', () => {
     fc.assert(
       fc.property(pricedLines, (lines) => {
         const single = lines.flatMap(({ price, quantity }) => Array.from({ length: quantity }, () => ({ price, quantity: 1 })));
@@ -71,7 +71,7 @@ describe('totals', () => {
     );
   });
 
-  it('have the lines’ own totals as their subtotal', () => {
+  it('have the sum of the line totals as their subtotal', () => {
     fc.assert(
       fc.property(pricedLines, (lines) => {
         const sum = lines.reduce((cents, line) => cents + toCents(lineTotal(line)), 0);

@@ -1,4 +1,4 @@
-/** What somebody may say of themselves. Apart from the account itself, for most screens have no use for it. */
+/** Rules of the profile form. Not in user.ts, because most screens do not need them. */
 import * as v from 'valibot';
 import { ImageSchema } from './safeUrl';
 import { ADDRESS_MAX, EmailSchema, NAME_MAX, PhoneSchema, optionalText, requiredText } from './text';
@@ -6,10 +6,10 @@ import { ADDRESS_MAX, EmailSchema, NAME_MAX, PhoneSchema, optionalText, required
 const name = requiredText('name', NAME_MAX, 'Please enter your name');
 const address = optionalText('address', ADDRESS_MAX);
 
-/** What the profile form holds (specification, section 5). */
+/** What the profile form submits (docs/behaviour.md, section 5). */
 export const ProfileSchema = v.object({ email: EmailSchema, phone: PhoneSchema, name, address, photoUrl: ImageSchema });
 
-/** What changes of a profile, under the same rules: what is not given stays as it is. */
+/** A partial update of a profile, under the same rules: fields that are left out stay unchanged. */
 export const ProfileChangesSchema = v.object({
   email: v.exactOptional(EmailSchema),
   phone: v.exactOptional(PhoneSchema),

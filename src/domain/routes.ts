@@ -1,4 +1,4 @@
-/** Every URL of the app, spelled once (specification, section 2). Paths are below the router's base. */
+/** Every URL of the app (docs/behaviour.md, section 2). Paths are relative to the router's base. */
 export const routes = {
   landing: '/',
   menu: '/user',

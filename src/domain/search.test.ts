@@ -7,7 +7,7 @@ it('compares words without case, accents and punctuation', () => {
   expect(matchesSearch('zoe pizza', ['Crème brûlée', 'Zoë'])).toBe(false);
 });
 
-it('takes an empty search for everything, and one without a word for nothing', () => {
+it('matches everything for an empty search, and nothing for one without words', () => {
   expect(matchesSearch('', [])).toBe(true);
   expect(matchesSearch('  ', ['Zoë'])).toBe(true);
   expect(matchesSearch('!?', ['Zoë'])).toBe(false);
@@ -20,24 +20,24 @@ describe('a phone number', () => {
     expect(matchesSearch(query, stored)).toBe(true);
   });
 
-  it.each(['5550100188', '0100555x', '55501', '5550100187 Maya', '1234567890123456'])('typed as %s is not', (query) => {
+  it.each(['5550100188', '0100555x', '55501', '5550100187 Maya', '1234567890123456'])('typed as %s is not found', (query) => {
     expect(matchesSearch(query, stored)).toBe(false);
   });
 
-  it('is digits alone, and not more of them than numbers have', () => {
+  it('consists of digits only, and of at most 15', () => {
     expect(matchesSearch('x5550100187', stored)).toBe(false);
     expect(matchesSearch('5550100187x', stored)).toBe(false);
     expect(matchesSearch('1234 5678 9012 3456', ['1234567890123456'])).toBe(false);
   });
 
-  it('is found with spaces where it is stored without', () => {
+  it('is found with spaces if it is stored without', () => {
     expect(matchesSearch('555 010 0187', ['5550100187'])).toBe(true);
     expect(matchesSearch('+49 171 234', ['+491712345678'])).toBe(true);
     expect(matchesSearch('123456', ['1 23456'])).toBe(false);
   });
 });
 
-describe('how well a typed word fits a word', () => {
+describe('how well a typed word matches a word', () => {
   it.each([
     ['pizza', 'pizza', 0],
     ['piz', 'pizza', 1],
@@ -49,18 +49,18 @@ describe('how well a typed word fits a word', () => {
     ['izza', 'pizza', 2],
     ['pizzza', 'pizza', 2],
     ['pozza', 'pizza', 2],
-    // So far typed with a slip.
+    // The beginning of a word, with a typing error.
     ['marger', 'margherita', 3],
     ['stawberry', 'strawberry', 2],
-  ])('%s fits %s with %i', (typed, word, expected) => {
+  ])('%s matches %s with %i', (typed, word, expected) => {
     expect(nearness(typed, word)).toBe(expected);
   });
 
   it.each([
-    // Short words say too little to be guessed at.
+    // Short words allow no typing error.
     ['pei', 'pie'],
     ['tae', 'tea'],
-    // One slip up to seven letters, two from eight on.
+    // One error up to seven letters, two from eight.
     ['pazzo', 'pizza'],
     ['tomaato', 'potato'],
     ['mrgerta', 'margherita'],
@@ -68,18 +68,18 @@ describe('how well a typed word fits a word', () => {
     ['spageti', 'spaghetti'],
     ['pizzas', 'pi'],
     ['cheesecake', 'cheese'],
-  ])('%s does not fit %s', (typed, word) => {
+  ])('%s does not match %s', (typed, word) => {
     expect(nearness(typed, word)).toBeNull();
   });
 
   it('agrees with the plain definition of edit distance', () => {
-    // Three letters, because with two a letter that is not the one is always the other.
+    // Three letters: with two, a wrong letter would always be the other one.
     const letters = ['a', 'b', 'c'];
     const words = [''];
     for (let length = 0; length < 4; length += 1) {
       words.push(...words.filter((word) => word.length === length).flatMap((word) => letters.map((letter) => word + letter)));
     }
-    // Gathered, because thousands of expectations would be most of the time that all tests of the rules take.
+    // Collected into one assertion, because thousands of them would take most of the run time of all domain tests.
     const compared = words
       .filter(({ length }) => length === 4)
       .flatMap((typed) => words.map((word) => ({ typed, word, found: nearness(typed, word), due: plainNearness(typed, word) })));
@@ -88,7 +88,7 @@ describe('how well a typed word fits a word', () => {
   });
 });
 
-/** What `nearness` says of a word that allows one slip, by trying every beginning of the other. */
+/** What `nearness` gives for a word that allows one error, by trying every beginning of the other word. */
 function plainNearness(typed: string, word: string): number | null {
   const least = Math.min(...Array.from({ length: word.length + 1 }, (_, length) => distance(typed, word.slice(0, length))));
   if (least > 1) return null;
@@ -97,7 +97,7 @@ function plainNearness(typed: string, word: string): number | null {
 
 const known = new Map<string, number>();
 
-/** The recursive definition, optimal string alignment, each pair worked out once. */
+/** The recursive definition (optimal string alignment), memoised. */
 function distance(a: string, b: string): number {
   const pair = `${a} ${b}`;
   const least = known.get(pair) ?? workedOut(a, b);

@@ -1,6 +1,6 @@
 import { caseFold } from './caseFold';
 
-/** Words of a text as searches compare them: case-folded, without accents, split at anything but letters and digits. */
+/** Splits a text into words as searches compare them: case-folded, without accents, split at everything but letters and digits. */
 export function wordsOf(text: string): string[] {
   return caseFold(text)
     .normalize('NFD')
@@ -9,16 +9,16 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The digits of a query that may be a phone number, without what was typed between them; null where it is something else. */
+/** The digits of a query that looks like a phone number, without separators; null if it does not. */
 export function phoneDigits(query: string): string | null {
   const digits = query.replace(/[\s()+./-]/g, '');
   return /^\d{6,15}$/.test(digits) ? digits : null;
 }
 
-/** The fewest digits that a phone number is cut into: a single one begins too many a house's number. */
+/** The fewest digits of a piece of a phone number. Single digits would match too many house numbers. */
 export const PIECE_MIN = 2;
 
-/** True where digits can be cut so that each piece begins some word: nobody knows with which spaces a number was stored. */
+/** Whether digits can be cut into pieces that each begin a word. The spaces of the stored number are not known. */
 function beginInPieces(digits: string, words: readonly string[]): boolean {
   const begins = (piece: string) => words.some((word) => word.startsWith(piece));
   if (begins(digits)) return true;
@@ -29,8 +29,8 @@ function beginInPieces(digits: string, words: readonly string[]): boolean {
 }
 
 /**
- * True where every word of `query` begins some word of the fields, or where it is a phone number whose digits do, however
- * they are cut. An empty query matches everything, one without a word nothing.
+ * Whether every word of `query` begins some word of the fields, or `query` is a phone number and its digits do, in any
+ * grouping. An empty query matches everything; a query without words matches nothing.
  */
 export function matchesSearch(query: string, fields: readonly string[]): boolean {
   const words = fields.flatMap(wordsOf);
@@ -41,24 +41,24 @@ export function matchesSearch(query: string, fields: readonly string[]): boolean
   return digits !== null && beginInPieces(digits, words);
 }
 
-/** How many letters of a typed word may be wrong: none of a short one, one from 4 letters on, two from 8. */
+/** The allowed typing errors: none in a short word, 1 from 4 letters, 2 from 8. */
 function slipsAllowed(typed: string): number {
   if (typed.length >= 8) return 2;
   return typed.length >= 4 ? 1 : 0;
 }
 
 /**
- * How well a typed word fits a word, both as `wordsOf` spells them: 0 the same, 1 its beginning, then two more for
- * each slip (a letter too many, missing, wrong, or changed places with its neighbour). Null where it does not fit.
- *
- * A food search that finds nothing as typed shows what fits nearly, the nearest first.
+ * How well a typed word matches a word, both as `wordsOf` gives them: 0 for the same word, 1 for its beginning, plus 2
+ * for each typing error (a letter too many, missing, wrong, or swapped with its neighbour). Null if it does not match.
+ * A food search without exact results shows the nearest matches first.
  */
 export function nearness(typed: string, word: string): number | null {
   if (word.startsWith(typed)) return word === typed ? 0 : 1;
   const allowed = slipsAllowed(typed);
   if (allowed === 0 || word.length < typed.length - allowed) return null;
 
-  // The table of edit distances between beginnings, row by row; letters of the word beyond reach play no part.
+  // Edit distances between the beginnings of both words, row by row (optimal string alignment). Letters of the word
+  // beyond reach are left out.
   const width = Math.min(word.length, typed.length + allowed);
   let earlier: number[] = [];
   let above = Array.from({ length: width + 1 }, (_, column) => column);

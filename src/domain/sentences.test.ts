@@ -1,4 +1,4 @@
-/** What may be typed and sent: where each limit lies, and the sentence behind it. Just inside passes, just outside is told. */
+/** The limits of every input and their messages: a value just inside passes, one just outside gets the message. */
 import * as v from 'valibot';
 import { BANNER_COLORS, BannerSchema } from './banner';
 import { NewBannerSchema } from './bannerForm';
@@ -50,7 +50,7 @@ const line = { foodId: 'soup', quantity: 1, price: 4.99 };
 const order = { lines: [line], deliveryAddress: 'Here', contactPhone: '1' };
 const list = v.object(pageQuery(['name', 'price'], 'desc'));
 
-/** Each row: what is sent, and the sentence; null where it is fine. */
+/** Each row: the value, and its message; null if it is valid. */
 const CASES: [name: string, schema: Schema, rows: [value: unknown, sentence: string | null][]][] = [
   ['e-mail', EmailSchema, [
     ['a@b.c', null], [' A@B.C ', null], ['a@b', EMAIL], ['a b@c.d', EMAIL], ['@b.c', EMAIL], ['a@b.', EMAIL], ['a@@b.c', EMAIL], ['x a@b.c', EMAIL], ['a@b.c x', EMAIL], ['a@b c.d', EMAIL], ['a@b.c d', EMAIL],
@@ -139,8 +139,8 @@ describe.each(CASES)('%s', (_, schema, rows) => {
   });
 });
 
-describe('what was typed is kept as it is meant', () => {
-  it('without space around it, and with what was left out', () => {
+describe('parsed input', () => {
+  it('is trimmed, and gets the defaults', () => {
     expect(v.parse(RegistrationSchema, { name: ' Nell ', email: ' Nell@Example.COM ', password: ' 12345678 ' })).toEqual({
       name: 'Nell', email: 'nell@example.com', password: ' 12345678 ', phone: '', address: '',
     });
@@ -161,12 +161,12 @@ describe('what was typed is kept as it is meant', () => {
     expect(['İris@b.c', 'iris@b.c'].map(normaliseEmail)).toEqual(['iris@b.c', 'iris@b.c']);
   });
 
-  it('and nothing that nobody asked for comes along', () => {
+  it('drops unknown fields', () => {
     expect(v.parse(RegistrationSchema, { ...account, isAdmin: true })).toEqual(account);
     expect(v.parse(NewOrderSchema, { ...order, total: 0, lines: [{ ...line, name: 'Gold' }] })).toEqual({ ...order, specialInstructions: '', paymentMethod: 'cash' });
   });
 
-  it('and what would turn the reading direction of everything beside it, or what no screen shows, is left out', () => {
+  it('drops direction marks and invisible characters', () => {
     const mischief = '\u202e\u0000 Nell\u2066 of \u200eHere\u009f\u202c ';
     expect(v.parse(RegistrationSchema, { ...account, name: mischief, phone: '\u202e555 010 ', address: mischief })).toEqual({
       ...account, name: 'Nell of \u200eHere', phone: '555 010', address: 'Nell of \u200eHere',
@@ -178,7 +178,7 @@ describe('what was typed is kept as it is meant', () => {
     expect([told(PhoneSchema, blank), told(OptionalPhoneSchema, blank)]).toEqual([PHONE, PHONE]);
   });
 
-  it('and no two look alike that are not: an e-mail as it is copied from an address book, a category with a space of no width', () => {
+  it('has no lookalikes: an e-mail copied from an address book, a category with a zero-width space', () => {
     expect(v.parse(SignInSchema, { email: '\u202aNell@Example.com\u202c\u200b', password: 'x' }).email).toBe('nell@example.com');
     expect(v.parse(RegistrationSchema, { ...account, email: 'ne\u0000l\u202el\ufeff@example\u200b.com' })).toEqual(account);
     expect(v.parse(NewCategorySchema, { name: 'Piz\u200bza\u2060' })).toEqual({ name: 'Pizza' });
@@ -188,7 +188,7 @@ describe('what was typed is kept as it is meant', () => {
     expect(v.parse(NewCategorySchema, { name: '👨‍🍳 نان‌ها ❤️' })).toEqual({ name: '👨‍🍳 نان‌ها ❤️' });
   });
 
-  it('as filled counts what is there', () => {
+  it('counts as filled if it has a visible value', () => {
     expect(['a', 0, false].map(isFilled)).toEqual([true, true, true]);
     expect(['', ' ', null, undefined, Number.NaN].map(isFilled)).toEqual([false, false, false, false, false]);
     const unseen = ['\u00ad', '\u034f', '\u115f', '\u1160', '\u17b5', '\u180e', '\u200d', '\u2800', '\u3164', '\ufe0f', '\uffa0', '\u{e0100}'];
@@ -199,38 +199,38 @@ describe('what was typed is kept as it is meant', () => {
   });
 });
 
-describe('addresses of links and pictures', () => {
+describe('URLs of links and pictures', () => {
   const GOOD = ['', '/user', 'pictures/a.webp', 'http://a.example', 'HTTPS://a.example', '//a.example', '?q=1', '#top', 'a/b:c', './x:y', '1:2'];
   const BAD = ['javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:x', 'java\nscript:x', '\u0000javascript:x', 'java\u007fscript:x', 'vbscript:x', 'data:text/html,x', 'file:///x', 'blob:x', 'mailto:a@b.c', 'httpx://a', 'xhttp://a', 'x-y.z+1:a'];
   const PICTURES = ['png', 'jpg', 'jpeg', 'webp', 'gif', 'avif', 'PNG'].map((kind) => `data:image/${kind};base64,AAAA/+==`);
   const NO_PICTURES = ['data:image/svg+xml;base64,AAAA', 'data:image/png,AAAA', 'data:image/png;base64,', 'data:image/png;base64,A<A', 'xdata:image/png;base64,AAAA', 'data:image/png;base64,AA=A'];
 
-  it.each(GOOD)('%p leads to a page and may be a picture', (url) => {
+  it.each(GOOD)('%p is a link and may be a picture', (url) => {
     expect([isSafeLink(url), isSafeImage(url)]).toEqual([true, true]);
   });
 
-  it.each(BAD)('%p does neither', (url) => {
+  it.each(BAD)('%p is neither', (url) => {
     expect([isSafeLink(url), isSafeImage(url)]).toEqual([false, false]);
   });
 
-  it('of a promotion are read as they may have been typed', () => {
+  it('of a promotion are parsed as they may be typed', () => {
     expect(bannerTarget(' /about ')).toEqual({ kind: 'path', to: '/about' });
     expect(bannerTarget('user/search?q=cake#top')).toEqual({ kind: 'path', to: '/user/search?q=cake#top' });
     expect(bannerTarget('HTTPS://Example.com/Sale')).toEqual({ kind: 'site', href: 'https://example.com/Sale' });
     expect(['', ' ', 'javascript:x', 'http://'].map(bannerTarget)).toEqual([null, null, null, null]);
   });
 
-  it.each(PICTURES)('%p is a picture and no page', (url) => {
+  it.each(PICTURES)('%p is a picture and not a link', (url) => {
     expect([isSafeLink(url), isSafeImage(url)]).toEqual([false, true]);
   });
 
-  it.each(NO_PICTURES)('%p is no picture', (url) => {
+  it.each(NO_PICTURES)('%p is not a picture', (url) => {
     expect(isSafeImage(url)).toBe(false);
   });
 });
 
-describe('what the shop says of itself', () => {
-  it('has one wording', () => {
+describe('the shop’s texts and shapes', () => {
+  it('have one wording', () => {
     expect([CATEGORY_EXISTS, CART_CHANGED, EMAIL_TAKEN, WRONG_SIGN_IN]).toEqual([
       'Category already exists', 'Some items in your cart have changed', 'An account with this e-mail already exists', 'The e-mail or the password is not right',
     ]);
@@ -239,25 +239,25 @@ describe('what the shop says of itself', () => {
     expect([formatPrice(4.5), formatPrice(null), formatPrice(undefined), formatPrice(Infinity)]).toEqual(['$4.50', 'N/A', 'N/A', 'N/A']);
   });
 
-  it('keeps a category a name in an address, where some are folders', () => {
+  it('keep a category a name in a URL, where some names are folders', () => {
     expect(['.', '..', 'Soups', '.a'].map(nameInAddress)).toEqual([' .', ' ..', 'Soups', '.a']);
   });
 
-  it('tells categories apart as people do', () => {
+  it('compare categories without case, spaces and spelling of accents', () => {
     expect([' soups', 'SOUPS ', 'Soup'].map(categoryKey)).toEqual(['soups', 'soups', 'soup']);
     expect(['Crème  brûlée', 'CRE\u0300ME BRU\u0302LE\u0301E'].map(categoryKey)).toEqual(['crème brûlée', 'crème brûlée']);
     expect(['İçecek', 'I\u0307c\u0327ecek', 'içecek', 'Içecek'].map(categoryKey)).toEqual(Array(4).fill('içecek'));
     expect(['Kılıç', 'Kilic', 'Straße', 'Strasse'].map(categoryKey)).toEqual(['kılıç', 'kilic', 'straße', 'strasse']);
   });
 
-  it('changes one thing about a product at a time', () => {
+  it('change one field of a product at a time', () => {
     const row = { id: 'soup', stock: 3, threshold: 10 };
     expect(applyInventoryChange(row, { stock: 0 })).toEqual({ ...row, stock: 0 });
     expect(applyInventoryChange(row, { threshold: 0 })).toEqual({ ...row, threshold: 0 });
     expect(applyInventoryChange(row, { restock: 10 })).toEqual({ ...row, stock: 13 });
   });
 
-  it('is read from answers of exactly that shape', () => {
+  it('accept responses of exactly that shape', () => {
     const answers: [Schema, object][] = [
       [CategorySchema, { name: 'Soups', productCount: 1 }],
       [BannerSchema, { id: '1', title: '', subtitle: '', description: '', image: '', buttonText: '', buttonLink: '', colorClass: 'basil' }],

@@ -1,4 +1,4 @@
-/** What the API hands out: complete, and refused where a field is missing or of another kind. */
+/** The shapes of the API's responses: a complete value passes, a missing or wrong field is refused. */
 import * as v from 'valibot';
 import { RefusalSchema } from './apiError';
 import { lineChangesOf } from './checkout';
@@ -35,7 +35,7 @@ const SHAPES: [string, v.GenericSchema, object][] = [
   ['a refusal', RefusalSchema, { status: 409, code: 'cart_changed', message: 'Changed' }],
 ];
 
-/** Every place of a value, nested ones too. */
+/** The paths of all values, nested ones included. */
 function places(value: unknown, at: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [[...at]];
   return [...(at.length > 0 ? [[...at]] : []), ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...at, key]))];
@@ -48,31 +48,31 @@ function without(value: object, [first = '', ...rest]: readonly string[], put: u
 }
 
 describe.each(SHAPES)('%s', (_, schema, value) => {
-  it('is taken as it is', () => {
+  it('is accepted', () => {
     expect(v.parse(schema, value)).toEqual(value);
   });
 
-  it.each(places(value))('has to have %s %s %s', (...path) => {
+  it.each(places(value))('requires %s %s %s', (...path) => {
     for (const put of [undefined, null, Symbol('other')]) expect(v.is(schema, without(value, path, put))).toBe(false);
   });
 });
 
-describe('limits of answers', () => {
+describe('limits of responses', () => {
   it('stock is a whole number from 0', () => {
     expect([0, -1, 1.5].map((each) => v.is(FoodSchema, { ...food, stock: each }))).toEqual([true, false, false]);
   });
 
-  it('an order is of a moment, an account has placed whole orders', () => {
+  it('an order date is an instant, and the number of orders is whole', () => {
     expect(['2024-01-01', 'yesterday', '2024-01-01T12:00:00', '2024-01-01T12:00:00Z'].map((date) => v.is(OrderSchema, { ...order, date }))).toEqual([false, false, false, true]);
     expect([1, 0.5, -1].map((orders) => v.is(UserSchema, { ...user, orders }))).toEqual([true, false, false]);
     expect([12.34, -1].map((total) => v.is(OrderSchema, { ...order, total }))).toEqual([true, false]);
   });
 
-  it('a refusal says something to people', () => {
+  it('a refusal has a message', () => {
     expect(v.is(RefusalSchema, { status: 400, code: 'invalid', message: '' })).toBe(false);
   });
 
-  it('every action of the history and every code of a refusal is known, another is not', () => {
+  it('every action of the history and every error code is known, others are refused', () => {
     const codes = ['invalid', 'unauthenticated', 'forbidden', 'not_found', 'conflict', 'cart_changed', 'category_gone', 'too_many_requests', 'server_error', 'not_implemented', 'storage_full'];
     expect(codes.filter((code) => !v.is(RefusalSchema, { status: 400, code, message: 'No' }))).toEqual([]);
     expect(HISTORY_ACTIONS.filter((action) => !v.is(HistoryEntrySchema, { ...entry, action }))).toEqual([]);
@@ -85,7 +85,7 @@ describe('limits of answers', () => {
     expect(v.is(RefusalSchema, { status: 409, code: 'conflict', message: 'No', now: 2 })).toBe(false);
   });
 
-  it('an order of today’s shape is read as it is, and one of the older shape by its parts', () => {
+  it('an order of the current shape stays as it is, and an older one is converted', () => {
     expect(readOrder(order)).toEqual(order);
     expect(readOrder({ id: 'o', userId: '1', foodName: 'Soup', date: '2020-01-01' })).toEqual({
       id: 'o', userId: '1', customerName: '', items: [{ foodId: '', foodName: 'Soup', foodImage: '', quantity: 1, price: 0 }], subtotal: 0, tax: 0, deliveryFee: 0, total: 0,
@@ -93,31 +93,31 @@ describe('limits of answers', () => {
     });
   });
 
-  it('the sample charts are the specified ones', () => {
+  it('the sample charts have the specified values', () => {
     expect(SAMPLE_CHARTS.monthlySales.map(({ month, sales }) => `${month} ${String(sales)}`)).toEqual(['Jan 3000', 'Feb 4500', 'Mar 3500', 'Apr 2000', 'May 2000', 'Jun 4000']);
     expect(SAMPLE_CHARTS.foodCategories.map(({ category: slice, share }) => `${slice} ${String(share)}`)).toEqual(['Pasta 25', 'Salad 25', 'Pizza 25', 'Desserts 25']);
   });
 
-  it('a diet has its word', () => {
+  it('a diet has its label', () => {
     expect([dietOf({ isVeg: true }), dietOf({ isVeg: false })]).toEqual(['Veg', 'Non-Veg']);
   });
 
-  it('two first views are the same where their text is', () => {
+  it('two first views are equal when their text is', () => {
     const view = { menu: { categories: ['Soups'], foods: [food] }, banners: [] };
     expect(JSON.parse(textOfView(view))).toEqual(view);
     expect([FIRST_VIEW_KEY, UNKNOWN_VIEW]).toEqual(['firstView', '?']);
   });
 });
 
-describe('what has changed since the cart was filled', () => {
+describe('the changes since the cart was filled', () => {
   const known = (more: Partial<typeof food>, onMenu = true) => () => ({ food: { ...food, ...more }, onMenu });
   const line = { foodId: 'soup', quantity: 3, price: 4.99 };
 
-  it('is nothing while price and stock suffice', () => {
+  it('are none while price and stock suffice', () => {
     expect(lineChangesOf([line], known({}))).toEqual([]);
   });
 
-  it('is told by kind, stock before price', () => {
+  it('are listed by kind, stock before price', () => {
     expect(lineChangesOf([line], known({ stock: 2, price: 5 }))).toEqual([
       { kind: 'stock', foodId: 'soup', foodName: 'Soup', wanted: 3, available: 2 },
       { kind: 'price', foodId: 'soup', foodName: 'Soup', was: 4.99, now: 5 },

@@ -1,19 +1,19 @@
-/** Under which keys a browser keeps what is its own: the app writes them, and QA's workbench sets and damages them. */
+/** The keys of local and session storage. The app writes them; the QA panel sets and corrupts them. */
 
-/** The cart's lines, as a JSON array (specification, section 3). */
+/** The cart's lines, as a JSON array (docs/behaviour.md, section 3). */
 export const CART_KEY = 'userCart';
 
-/** The signed-in e-mail, as plain text (specification, section 4). */
+/** The signed-in e-mail, as plain text (docs/behaviour.md, section 4). */
 export const EMAIL_KEY = 'loggedInUserEmail';
 
-/** The token that proves it. */
+/** The session token. */
 export const TOKEN_KEY = 'sessionToken';
 
-/** The e-mail that it was last asked to be changed to, until the shop has answered. */
+/** The new e-mail of a profile change that is not confirmed yet. */
 export const NEW_EMAIL_KEY = 'newEmail';
 
-/** The theme somebody has chosen, as plain text; nothing is kept for the system's. */
+/** The chosen theme, as plain text; absent for the system's theme. */
 export const THEME_KEY = 'theme';
 
-/** What QA has switched on, in the session storage of its tab; the page looks for it before its app is there. */
+/** The QA settings, in the session storage of the tab. An inline script reads them before the app loads. */
 export const QA_SETTINGS_KEY = 'qa-settings';

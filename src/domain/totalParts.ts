@@ -1,6 +1,6 @@
 import { TAX_RATE, type Totals } from './pricing';
 
-/** What a total is made of, part by part. An order without tax and fee, as older ones are, is its total alone. */
+/** The labelled parts of a total. An order without tax and fee, as older orders are, has none. */
 export function totalParts({ subtotal, tax, deliveryFee }: Totals): [label: string, amount: number][] {
   if (tax === 0 && deliveryFee === 0) return [];
   return [

@@ -3,7 +3,7 @@ import { CountSchema } from './count';
 import { AddressSchema } from './safeUrl';
 import { ADDRESS_MAX, EmailSchema, NAME_MAX, OptionalPhoneSchema, allFilled, atMost, isFilled, optionalText, requiredText } from './text';
 
-/** Somebody with an account (specification, section 3). `orders` counts the orders placed. */
+/** An account (docs/behaviour.md, section 3). `orders` is the number of orders placed. */
 export const UserSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -16,28 +16,28 @@ export const UserSchema = v.object({
 });
 export type User = v.InferOutput<typeof UserSchema>;
 
-/** `Administrator` or `Customer` (specification, section 2, profile). */
+/** `Administrator` or `Customer` (docs/behaviour.md, section 2, profile). */
 export function roleOf(user: Pick<User, 'isAdmin'>): 'Administrator' | 'Customer' {
   return user.isAdmin ? 'Administrator' : 'Customer';
 }
 
 const FILL_MESSAGE = 'Please fill all fields';
 
-/** A new password has at least so many characters. */
+/** The fewest characters of a new password. */
 export const PASSWORD_MIN = 8;
 
 const PasswordSchema = v.pipe(v.string(FILL_MESSAGE), v.check<string, string>(isFilled, FILL_MESSAGE), atMost('password', 200));
 
-/** What the sign-in form gives (specification, section 5). */
+/** What the sign-in form submits (docs/behaviour.md, section 5). */
 export const SignInSchema = v.pipe(
   allFilled(['email', 'password'], FILL_MESSAGE),
   v.object({ email: EmailSchema, password: PasswordSchema }),
 );
 
-/** The one answer to an unknown e-mail and to a wrong password: it tells nobody which accounts exist. */
+/** The message for an unknown e-mail and for a wrong password. One message for both does not reveal which accounts exist. */
 export const WRONG_SIGN_IN = 'The e-mail or the password is not right';
 
-/** What the registration form gives (decisions: sessions and passwords). Phone and address may stay empty. */
+/** What the registration form submits (docs/behaviour.md, section 5). Phone and address are optional. */
 export const RegistrationSchema = v.pipe(
   allFilled(['name', 'email', 'password'], FILL_MESSAGE),
   v.object({
@@ -49,15 +49,12 @@ export const RegistrationSchema = v.pipe(
   }),
 );
 
-/** Refusal of an e-mail that has an account. */
+/** The message for an e-mail that already has an account. */
 export const EMAIL_TAKEN = 'An account with this e-mail already exists';
 
-/**
- * A session's token. The `Authorization` header carries it, so it is visible ASCII; servers refuse headers much longer than
- * this.
- */
+/** A session token. The `Authorization` header carries it, so it is visible ASCII; servers refuse headers much longer than this. */
 export const TokenSchema = v.pipe(v.string(), v.regex(/^[!-~]+$/), v.maxLength(8192));
 
-/** A session: the token every call carries, and whose it is. */
+/** A session: the token that every call carries, and its user. */
 export const SessionSchema = v.object({ token: TokenSchema, user: UserSchema });
 export type Session = v.InferOutput<typeof SessionSchema>;

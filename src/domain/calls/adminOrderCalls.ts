@@ -4,7 +4,7 @@ import { OrderSchema, STATUSES_AT_ONCE, StatusSchema, TOO_MANY_STATUSES } from '
 import { pageOf, pageQuery } from '../page';
 import { call } from './call';
 
-/** The orders of one status, or of all. */
+/** Filters by one status; an empty text means all statuses. */
 const statusFilter = v.optional(v.string(), '');
 
 export const getOrders = call({

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 
-/** Who may make a call. The backend enforces it; screens only spare people the refusal. */
+/** Who may make a call. The backend enforces it; screens check it only to avoid a refusal. */
 export type Access = 'anyone' | 'signed-in' | 'administrator';
 
-/** A schema that reads JSON or a query string. */
+/** A schema that parses JSON or a query string. */
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /**
- * One call of the API: everything the screens, the backend, the published description and QA need to know of it.
- * `path` is below the API's base, with `:name` for parameters. `answer` is the body of a success; null means none.
+ * One call of the API, for the screens, the backend, the published description and QA. `path` is below the API's base,
+ * with `:name` for parameters. `answer` is the body of a success; null means no body.
  */
 export interface Call<
   Body extends Schema | null = Schema | null,
@@ -22,20 +22,20 @@ export interface Call<
   readonly body: Body;
   readonly query: Query;
   readonly answer: Answer;
-  /** The call takes an idempotency key: the same request sent again makes nothing new, and has the first one's answer. */
+  /** True where the call takes an idempotency key: a repeated request with the same key creates nothing and gets the first response. */
   readonly once?: boolean;
 }
 
-/** What a success of the call holds. */
+/** The body of a successful response; null where there is none. */
 export type AnswerOf<C extends Call> = C['answer'] extends v.GenericSchema ? v.InferOutput<C['answer']> : null;
 
-/** What the backend reads from the call's body. */
+/** The parsed body of the request. */
 export type BodyOf<C extends Call> = C['body'] extends v.GenericSchema ? v.InferOutput<C['body']> : undefined;
 
-/** What the backend reads from the call's query string. */
+/** The parsed query string of the request. */
 export type QueryOf<C extends Call> = C['query'] extends v.GenericSchema ? v.InferOutput<C['query']> : undefined;
 
-/** Declares a call; parts that are left out are null. */
+/** Declares a call. Omitted parts are null. */
 export function call<
   Answer extends Schema | null,
   const Body extends Schema | null = null,

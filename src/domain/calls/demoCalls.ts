@@ -3,13 +3,13 @@ import { CountSchema } from '../count';
 import { BATCH_MAX, BIG_SHOP, DEMO_KINDS, SEED_MAX, wholeNumberUpTo } from '../demoData';
 import { call } from './call';
 
-/** Whoever fills in a seed reads the sentence, whichever of the rules it breaks. */
+/** A whole number from 0 to `max`. Every broken rule gives the same message, because the seed's form field shows it. */
 const wholeNumber = (max: number) => {
   const sentence = wholeNumberUpTo(max);
   return v.pipe(v.number(sentence), v.integer(sentence), v.minValue(0, sentence), v.maxValue(max, sentence));
 };
 
-/** How many dishes or users of the seed there are for its orders to be of; as a rule all that can be generated. */
+/** How many generated dishes or users the generated orders refer to. Defaults to the full size of the big shop. */
 const shopOf = (most: number) => v.optional(v.pipe(wholeNumber(most), v.minValue(1)), most);
 
 export const resetDemo = call({
@@ -32,7 +32,7 @@ export const fillDemo = call({
     count: v.pipe(wholeNumber(BATCH_MAX), v.minValue(1)),
     foods: shopOf(BIG_SHOP.foods),
     users: shopOf(BIG_SHOP.users),
-    /** Which shop is being filled, from the answer to the batch before: another one that has taken its place gets nothing. */
+    /** The id of the shop state, from the response to the batch before. If the shop was reset or replaced since, the batch is refused. */
     shop: v.optional(v.number()),
   }),
   answer: v.object({ stored: CountSchema, shop: v.number() }),
