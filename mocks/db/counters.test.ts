@@ -11,7 +11,7 @@ import { openShop } from './shop';
 
 installServer();
 
-/** What the counters would be, were they worked out from the records themselves. */
+/** The counters, recomputed from the records. */
 async function recount() {
   const { db } = await openShop();
   const rows = await db.orders.toArray();
@@ -32,7 +32,7 @@ test('the samples are counted', async () => {
   expect(await counted()).toMatchObject({ orders: 7, 'status:pending': 2, 'status:out for delivery': 1, 'month:2023-06': 9960 });
 });
 
-test('an order counts in the month of the date that its reader sees', async () => {
+test('an order counts in the month of its date in the viewer’s time zone', async () => {
   const { db } = await openShop();
   const [row] = await db.orders.toArray();
   const { record, sold } = row!;
@@ -44,7 +44,7 @@ test('an order counts in the month of the date that its reader sees', async () =
   expect(monthlySales.slice(-3)).toEqual([{ month: 'Sep 2026', sales: total }, { month: 'Oct 2026', sales: 2 * total }, { month: 'Nov 2026', sales: total }]);
 });
 
-test('a shop that the first version has stored is counted when it is opened', async () => {
+test('a database of version 1 is counted when it is opened', async () => {
   const { db } = await openShop();
   await ask(contract.fillDemo, { token: await tokenOf(ADMIN), body: { kind: 'orders', seed: 1, from: 0, count: 5 } });
   const before = await counted();
@@ -53,12 +53,12 @@ test('a shop that the first version has stored is counted when it is opened', as
   expect(await counted()).toEqual(before);
   const { db: upgraded } = await openShop();
   expect(await upgraded.postings.toArray()).toEqual(postings);
-  // Once, and not again at every opening.
+  // Only once, not at every opening.
   upgraded.close();
   expect(await counted()).toEqual(before);
 });
 
-test.each([1, 2, 3])('after random operations the counters are what a recount gives (seed %i)', async (seed) => {
+test.each([1, 2, 3])('after random operations the counters equal a recount (seed %i)', async (seed) => {
   const random = new Random(seed, 'operations', 0);
   const admin = await tokenOf(ADMIN);
   const customers: [string, string] = [await tokenOf(CUSTOMER), await tokenOf(OTHER_CUSTOMER)];
@@ -70,7 +70,7 @@ test.each([1, 2, 3])('after random operations the counters are what a recount gi
     async () => {
       const { foods } = await ask(contract.getMenu);
       const lines = foods.filter(() => random.chance(30)).map(({ id, price }) => ({ foodId: id, price, quantity: random.whole(1, 9) }));
-      // Some of these ask for more than there is: refusals must not count either.
+      // Some of these exceed the stock: a refused order must not be counted.
       await send(contract.placeOrder, { token: random.pick(customers), body: { ...DELIVERY, lines } });
     },
     async () => {
@@ -96,7 +96,7 @@ test.each([1, 2, 3])('after random operations the counters are what a recount gi
   expect({ orders: totalOrders, cents: Math.round(revenue * 100) }).toEqual({ orders: figures.orders, cents: figures.revenue });
 });
 
-test.each(['__proto__', 'constructor', 'toString'])('a category may be called %s', async (name) => {
+test.each(['__proto__', 'constructor', 'toString'])('a category may have the name %s', async (name) => {
   const admin = await tokenOf(ADMIN);
   const dish = { name: 'Odd Dish', description: 'Leaves', price: 5, stock: 9, image: 'pictures/garden-salad.webp', category: name };
   const { id } = await ask(contract.addFood, { token: admin, body: dish });

@@ -1,4 +1,4 @@
-/** Sums over orders, accounts and the history that would cost a walk over all of them to work out anew. */
+/** Sums over orders, accounts and the history. Counters avoid reading all records for each sum. */
 import { categoryKey } from '../../src/domain/categoryKey';
 import { addMonths, monthStart } from '../../src/domain/dates';
 import { toDollars } from '../../src/domain/money';
@@ -9,31 +9,31 @@ import type { OrderRow, UserRow } from './rows';
 const ALL = 'orders';
 const REVENUE = 'revenue';
 const STATUS = 'status:';
-/** Sales of a month in UTC, which is the same one for every reader. */
+/** Key prefix of the sales of a month in UTC, which does not depend on the viewer's time zone. */
 const MONTH = 'month:';
 const CATEGORY = 'category:';
 const BUYER = 'buyer:';
 const ROLE = 'role:';
 const PERSON = 'person:';
-/** Before the name of a store, the number drawn for the state it is in. */
+/** Key prefix of the random number that identifies a store's state. */
 export const STORE_VERSION = 'version:';
 
 /**
- * Says in the counters that a shop is in, and which: the number is drawn anew whenever the shop is reset or replaced. Its
- * records may since have been changed, all of them.
+ * Key that marks the database as filled. Its value is a random number that changes when the shop is reset or replaced,
+ * and so identifies the shop.
  */
 export const SEEDED = 'seeded';
 
-/** Says that the browser had deleted the database before this one. A reset of the demo data removes it with the other counters. */
+/** Key that notes that the browser had deleted the previous database. A reset of the demo data removes it with the other counters. */
 export const AFTER_LOSS = 'afterLoss';
 
-/** What the counters say of a shop that is put in place now. */
+/** The SEEDED counter of a new shop. */
 export const newShop = () => ({ key: SEEDED, value: Math.random() });
 
-/** The stores that are counted. */
+/** The stores with counters. */
 type Counted = 'orders' | 'users' | 'history';
 
-/** How much each counter grows, collected before it is written. */
+/** The increment of each counter, collected before it is written. */
 type Growth = Map<string, number>;
 
 function grow(growth: Growth, key: string, by: number) {
@@ -41,9 +41,10 @@ function grow(growth: Growth, key: string, by: number) {
 }
 
 /**
- * Lets counters grow, and draws a number for the new state of the store they count. Drawn rather than counted up: after a
- * reset the same number must not come again.
- * @param joined true where rows were only added: they are known by their numbers, so the number drawn before stands
+ * Adds increments to the counters, and gives the store's state a new random number. Random, because a sequence could
+ * repeat a number after a reset.
+ * @param joined true if rows were only added: new rows are recognised by their row numbers, so the state keeps its
+ * number
  */
 export async function applyTo(store: Counted, db: ShopDatabase, growth: Growth, joined = false) {
   if (growth.size === 0) return;
@@ -57,18 +58,18 @@ export async function applyTo(store: Counted, db: ShopDatabase, growth: Growth, 
   await db.counters.bulkPut(counters);
 }
 
-/** The state that a store is in, new rows aside; `drawn` is undefined until it has had any. */
+/** The state of a store, apart from rows that were only added. `drawn` is undefined until the store has a state. */
 export interface Version {
   readonly db: ShopDatabase;
   readonly drawn: number | undefined;
 }
 
-/** The state that a store is in now. Call it inside the transaction that reads it. */
+/** The current state of a store. Call it inside the transaction that reads the store. */
 export async function versionOf(db: ShopDatabase, store: string): Promise<Version> {
   return { db, drawn: (await db.counters.get(STORE_VERSION + store))?.value };
 }
 
-/** What orders add to the counters, on top of what others have added. */
+/** The counter increments of these orders. @param growth increments to add them to */
 export function growthOf(orders: readonly OrderRow[], growth: Growth = new Map()): Growth {
   for (const { status, cents, date, sold, userId } of orders) {
     grow(growth, ALL, 1);
@@ -81,12 +82,12 @@ export function growthOf(orders: readonly OrderRow[], growth: Growth = new Map()
   return growth;
 }
 
-/** Counts orders that have just been stored. */
+/** Counts new orders. */
 export async function countOrders(db: ShopDatabase, orders: readonly OrderRow[]) {
   await applyTo('orders', db, growthOf(orders), true);
 }
 
-/** Counts orders whose status has just changed. */
+/** Counts status changes of orders. */
 export async function countStatusChanges(db: ShopDatabase, changes: readonly { from: string; to: string }[]) {
   const growth: Growth = new Map();
   for (const { from, to } of changes) {
@@ -96,14 +97,14 @@ export async function countStatusChanges(db: ShopDatabase, changes: readonly { f
   await applyTo('orders', db, growth);
 }
 
-/** Counts accounts that have just been opened. */
+/** Counts new accounts. */
 export async function countUsers(db: ShopDatabase, users: readonly Pick<UserRow, 'role'>[]) {
   const growth: Growth = new Map();
   for (const { role } of users) grow(growth, ROLE + role, 1);
   await applyTo('users', db, growth, true);
 }
 
-/** Counts entries of the history that have just been stored, or with -1 taken out. */
+/** Counts new history entries, or removed ones with `by` -1. */
 export async function countEntries(db: ShopDatabase, entries: readonly { user: string }[], by: 1 | -1 = 1) {
   const growth: Growth = new Map();
   for (const { user } of entries) grow(growth, PERSON + user, by);
@@ -119,45 +120,46 @@ async function readOne(db: ShopDatabase, key: string): Promise<number> {
   return (await db.counters.get(key))?.value ?? 0;
 }
 
-/** Which shop stands here: another number once it was reset or replaced, in whichever tab. */
+/** The random number that identifies the shop; it changes when the shop is reset or replaced, in any tab. */
 export const shopDrawn = (db: ShopDatabase) => readOne(db, SEEDED);
 
-/** Whether the browser had deleted the database before this one. */
+/** Whether the browser had deleted the previous database. */
 export const isAfterLoss = async (db: ShopDatabase) => (await readOne(db, AFTER_LOSS)) === 1;
 
-/** How many orders there are of one status. */
+/** The number of orders with a status. */
 export const ordersCount = (db: ShopDatabase, status: string) => readOne(db, STATUS + status);
 
-/** How many orders an account has placed. */
+/** The number of orders of an account. */
 export const ordersOf = (db: ShopDatabase, userId: string) => readOne(db, BUYER + userId);
 
-/** How many customers there are. */
+/** The number of customers. */
 export const customersCount = (db: ShopDatabase) => readOne(db, `${ROLE}customer`);
 
-/** Everybody whom the history names, by name, and how many of its entries tell of them. */
+/** Everyone who has history entries: the name and the number of entries. */
 export async function peopleInHistory(db: ShopDatabase): Promise<{ name: string; value: number }[]> {
   return (await readAll(db, PERSON)).filter(({ value }) => value > 0);
 }
 
-/** How many orders there are, and what all of them came to in dollars; asked for in one go. */
+/** The number of orders, by status too, and their revenue in dollars, in one read. */
 export async function ordersTotals(db: ShopDatabase) {
   const rows = await db.counters.bulkGet([ALL, STATUS + PENDING, STATUS + COMPLETED, REVENUE]);
   const [all = 0, pending = 0, completed = 0, cents = 0] = rows.map((row) => row?.value);
   return { all, pending, completed, revenue: toDollars(cents) };
 }
 
-/** The year 10,000, which follows the latest month of the shop's clock, is none; nor is the date of a damaged order. */
+/** Excludes the year 10,000, which follows the latest month of the shop's clock, and the dates of damaged orders. */
 const MONTH_NAME = /^\d{4}-\d\d$/;
 
-/** What the orders of some hours come to, in cents. */
+/** The sum in cents of the orders between two instants. */
 async function salesBetween(db: ShopDatabase, from: string, to: string): Promise<number> {
   const rows = await db.orders.where('date').between(from, to).toArray();
   return rows.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /**
- * Sales in dollars of every month that has some, oldest first; `month` like `2024-06`, in the reader's time zone. Sums are
- * stored by the month in UTC; the orders in the hours between the two beginnings of a month change sides.
+ * Sales in dollars of each month that has any, oldest first; `month` like `2024-06`, in the viewer's time zone. The
+ * counters hold months in UTC, so the orders between the UTC and the local start of a month are moved to the other
+ * month.
  */
 export async function salesByMonth(db: ShopDatabase): Promise<{ month: string; sales: number }[]> {
   const sums = new Map((await readAll(db, MONTH)).map(({ name, value }) => [name, value]));
@@ -175,7 +177,7 @@ export async function salesByMonth(db: ShopDatabase): Promise<{ month: string; s
   return months.map(([month, cents]) => ({ month, sales: toDollars(cents) }));
 }
 
-/** Pieces sold of every category that sold some, under the first of the names that are one category. */
+/** Pieces sold per category. Names with the same key are one category, under the first name. */
 export async function piecesByCategory(db: ShopDatabase): Promise<{ category: string; pieces: number }[]> {
   const categories = new Map<string, { category: string; pieces: number }>();
   for (const { name, value } of await readAll(db, CATEGORY)) {

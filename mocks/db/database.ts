@@ -13,10 +13,10 @@ import type {
   UserRow,
 } from './rows';
 
-/** The name under which browsers list it. */
+/** The database's name in the browser's developer tools. */
 export const DATABASE_NAME = 'FoodDelivery';
 
-/** The embedded database of the shop. */
+/** The embedded database (IndexedDB through Dexie) and its schema versions. */
 export class ShopDatabase extends Dexie {
   declare foods: Table<FoodRow, number>;
   declare categories: Table<CategoryRow, number>;
@@ -39,7 +39,7 @@ export class ShopDatabase extends Dexie {
       users: '++n, &id, &email, nameKey, addressKey, [role+nameKey]',
       credentials: 'userId',
       sessions: 'token, userId',
-      // One index for each sort, alone and behind the status that the list can be filtered by.
+      // For each sort one index alone and one behind the status, which the list can be filtered by.
       orders:
         '++n, &id, date, cents, customerKey, [status+date], [status+cents], [status+customerKey], [status+id], [userId+date]',
       orderKeys: '[userId+key]',
@@ -47,10 +47,11 @@ export class ShopDatabase extends Dexie {
       counters: 'key',
       postings: '[section+term+chunk]',
     });
-    // What the history names is counted and recorded in the search index.
+    // Replaces the indexes on action and user by counters and the search index.
     this.version(2).stores({ history: '++n, &id, timestamp' });
-    // The history has instants, sales are counted by the month in UTC, and keys are case-folded. Rows of earlier versions are
-    // upgraded when the database is opened (upgrade.ts). Two accounts of an earlier version may share an e-mail's key.
+    // History timestamps become instants, sales are counted by the month in UTC, and keys are case-folded. Rows of
+    // earlier versions are upgraded when the database is opened (upgrade.ts). The index on the e-mail is not unique,
+    // because two accounts of an earlier version may have the same key.
     this.version(3).stores({ users: '++n, &id, email, emailKey, nameKey, addressKey, [role+nameKey]' });
   }
 }

@@ -7,7 +7,7 @@ import { addOrders } from './orders';
 import { getByIds } from './pageRows';
 import { addUsers } from './users';
 
-/** Which generated records to store. */
+/** The generated records to store. */
 export interface Batch extends DemoBatch {
   readonly seed: number;
 }
@@ -21,7 +21,10 @@ async function onlyNew<Row extends { id: string }>(table: Table<{ id: string }, 
   return rows.filter((_, at) => known[at] === undefined);
 }
 
-/** Makes and stores those records of a batch that are not there yet. Call it inside a transaction. */
+/**
+ * Generates and stores the records of a batch that are not stored yet. Call it inside a transaction.
+ * @returns the number of records stored
+ */
 export async function fill(db: ShopDatabase, batch: Batch): Promise<number> {
   const { kind, seed } = batch;
   if (kind === 'foods') {

@@ -8,15 +8,15 @@ import { fill } from './fill';
 import { logAgain } from './historyLog';
 
 /**
- * Stores a batch of generated records, all of it or nothing, and notes who did.
- * @throws RefusedError where another shop has taken the place of the one that is being filled
+ * Stores a batch of generated records, all or none, and logs it in the history.
+ * @throws RefusedError if the shop was reset or replaced since the batch before
  */
 export function fillShop(db: ShopDatabase, batch: BodyOf<typeof fillDemo>, user: string): Promise<AnswerOf<typeof fillDemo>> {
   return db.transaction('rw', db.tables, async () => {
     const shop = await shopDrawn(db);
     if (batch.shop !== undefined && batch.shop !== shop) return refuse('conflict', SHOP_REPLACED);
     const stored = await fill(db, batch);
-    // A big shop comes in fifty batches, and is one thing that somebody did.
+    // A big shop arrives in fifty batches; the history shows them as one entry.
     if (stored > 0) {
       await logAgain(db, `demo-${batch.kind}-${batch.seed}`, {
         action: 'Demo Data Changed',

@@ -1,4 +1,4 @@
-/** Dishes: kept so that the menu, the inventory and the searches agree. Call these inside a transaction. */
+/** Dishes with their search entries. Call these inside a transaction. */
 import { categoryKey } from '../../src/domain/categoryKey';
 import type { Food } from '../../src/domain/food';
 import { DEFAULT_THRESHOLD } from '../../src/domain/inventory';
@@ -16,14 +16,14 @@ function entriesOf(n: number, { name, description, category }: Food): Entry[] {
   ];
 }
 
-/** Puts dishes on the menu. */
+/** Adds dishes to the menu. */
 export async function addFoods(db: ShopDatabase, foods: readonly Food[]) {
   const rows = foods.map((food) => foodRow({ ...food, threshold: DEFAULT_THRESHOLD, on: 1 }));
   const keys = await db.foods.bulkAdd(rows, { allKeys: true });
   await reindex(db, { add: foods.flatMap((food, at) => entriesOf(keys[at] ?? 0, food)) });
 }
 
-/** The dish of that id, if it is on the menu. */
+/** The dish with that id, if it is on the menu. */
 export async function findFood(db: ShopDatabase, id: string): Promise<(FoodRow & { n: number }) | undefined> {
   const row = await db.foods.get({ id });
   return row?.on === 1 ? withNumber(row) : undefined;
@@ -33,7 +33,7 @@ function withNumber(row: FoodRow): FoodRow & { n: number } {
   return { ...row, n: row.n ?? 0 };
 }
 
-/** Writes what a dish says of itself. */
+/** Updates a dish and its search entries. */
 export async function replaceFood(db: ShopDatabase, before: FoodRow & { n: number }, food: Food): Promise<FoodRow> {
   const after = foodRow({ ...before, ...food });
   await db.foods.put(after);
@@ -41,7 +41,7 @@ export async function replaceFood(db: ShopDatabase, before: FoodRow & { n: numbe
   return after;
 }
 
-/** Writes the stock and the threshold of a dish, which no search looks at. */
+/** Updates the stock and the threshold of a dish, which are not searchable. */
 export async function replaceStock(
   db: ShopDatabase,
   row: FoodRow,
@@ -52,13 +52,13 @@ export async function replaceStock(
   return after;
 }
 
-/** Takes a dish off the menu; its record stays. */
+/** Removes a dish from the menu. Its record stays, because orders refer to it. */
 export async function takeOffMenu(db: ShopDatabase, row: FoodRow & { n: number }) {
   await db.foods.put({ ...row, on: 0 });
   await reindex(db, { remove: entriesOf(row.n, row) });
 }
 
-/** The index of each sort of the dishes on the menu. */
+/** The index of each sort order of the menu. */
 const SORTED_BY = {
   name: '[on+nameKey]',
   category: '[on+categoryKey+nameKey]',
@@ -67,10 +67,7 @@ const SORTED_BY = {
   threshold: '[on+threshold]',
 } as const;
 
-/**
- * One page of the dishes on the menu, and how many there are.
- * @param among only these; null is all
- */
+/** One page of the dishes on the menu, and their number. @param among only these rows; null means all */
 export async function pageOfFoods(db: ShopDatabase, among: RowSet | null, query: PageRequest & { readonly sort: keyof typeof SORTED_BY }) {
   const total = among?.size() ?? (await onMenu(db).count());
   return { rows: await pageRows({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among, total }, query), total };
@@ -86,12 +83,12 @@ export function dishesOf(db: ShopDatabase, category: string) {
   return rowsUnder(db.foods, SORTED_BY.category, [1, categoryKey(category)]);
 }
 
-/** The dishes on the menu whose stock is at or below their threshold. */
+/** The dishes on the menu with stock at or below their threshold. */
 export function lowStock(db: ShopDatabase) {
   return db.foods.where('[on+low]').equals([1, 1]);
 }
 
-/** Adds a category unless it is there; gives its name in the spelling it has, and whether it is new. */
+/** Adds a category unless it exists. @returns its stored name, and whether it is new */
 export async function joinCategories(db: ShopDatabase, name: string): Promise<{ name: string; isNew: boolean }> {
   const key = categoryKey(name);
   const known = await db.categories.get({ key });

@@ -9,14 +9,14 @@ import { toOrder } from './rows';
 
 const NUMBERS = Array.from({ length: 300 }, (_, n) => n);
 
-test('record n depends on seed, kind and n alone', () => {
+test('record n depends on seed, kind and n only', () => {
   const forwards = NUMBERS.map((n) => [makeFood(5, n), makeUser(5, n), makeOrder(5, n)]);
   const backwards = [...NUMBERS].reverse().map((n) => [makeFood(5, n), makeUser(5, n), makeOrder(5, n)]);
   expect(backwards.reverse()).toEqual(forwards);
   expect(makeOrder(6, 0)).not.toEqual(makeOrder(5, 0));
 });
 
-test('it stays the same from release to release, as shared links rely on it', () => {
+test('the generator gives the same records in every release, because shared links rely on it', () => {
   expect(makeFood(1, 0)).toMatchObject({ id: 'food-1-0' });
   expect([makeFood(1, 7).name, makeUser(1, 7).email, makeOrder(1, 7).id]).toEqual([
     'Velvet Mint Taco',
@@ -25,14 +25,14 @@ test('it stays the same from release to release, as shared links rely on it', ()
   ]);
 });
 
-test('no two orders of a seed have one id, also where the same is drawn for them', () => {
+test('no two orders of a seed have the same id, even where the random numbers collide', () => {
   const [first, second] = [makeOrder(1260, 3887), makeOrder(1260, 10_340)];
   expect(second.date).toBe(first.date);
   expect(second.id).not.toBe(first.id);
   expect(second.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 });
 
-test('orders of a smaller shop are of its people and dishes, and have the ids that they have in the big one', () => {
+test('orders of a smaller shop refer to its users and dishes, and have the same ids as in the big shop', () => {
   const numberIn = (id: string) => Number(id.split('-').at(-1));
   const orders = NUMBERS.map((n) => toOrder(makeOrder(1, n, { foods: 20, users: 30 })));
   const dishes = orders.flatMap(({ items }) => items.map(({ foodId }) => numberIn(foodId)));
@@ -41,7 +41,7 @@ test('orders of a smaller shop are of its people and dishes, and have the ids th
   expect(orders.map(({ id }) => id)).toEqual(NUMBERS.map((n) => makeOrder(1, n).id));
 });
 
-test('dishes are dishes: a price, a picture, and stock from 0 to 49', () => {
+test('generated dishes are valid: a price, a picture, and stock from 0 to 49', () => {
   const foods = NUMBERS.map((n) => makeFood(1, n));
   for (const food of foods) {
     expect(v.is(FoodSchema, food)).toBe(true);
@@ -53,7 +53,7 @@ test('dishes are dishes: a price, a picture, and stock from 0 to 49', () => {
   expect(new Set(foods.map(({ isVeg }) => isVeg)).size).toBe(2);
 });
 
-test('people have an address of their own, and customers’ rights', () => {
+test('generated users have unique e-mails and are customers', () => {
   const users = NUMBERS.map((n) => makeUser(1, n));
   expect(new Set(users.map(({ email }) => email)).size).toBe(users.length);
   for (const { email, phone, role } of users) {
@@ -63,7 +63,7 @@ test('people have an address of their own, and customers’ rights', () => {
   }
 });
 
-test('orders are of people and dishes that the generator makes, and add up', () => {
+test('orders refer to generated users and dishes, and their totals are correct', () => {
   const rows = NUMBERS.map((n) => makeOrder(1, n));
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   for (const row of rows) {

@@ -1,6 +1,6 @@
 /**
- * Records for a shop of any size. Record `n` depends on the seed, its kind and `n` alone; an order also on how many dishes and
- * accounts there are for it to be of, but not its id.
+ * Generates records for a shop of any size. Record `n` depends on the seed, its kind and `n` only. An order also
+ * depends on the number of dishes and accounts that it may refer to; its id does not.
  */
 import { BIG_SHOP, type OrderedFrom } from '../../src/domain/demoData';
 import type { Food, Menu } from '../../src/domain/food';
@@ -12,13 +12,13 @@ import { Random } from './random';
 import { type OrderRow, type UserRow, itemOf, orderRow, piecesPerCategory, userRow } from './rows';
 import { DISTRICTS, FIRST_NAMES, FLAVOURS, INSTRUCTIONS, KINDS, LAST_NAMES, SERVINGS, STREETS, STYLES } from './vocabulary';
 
-/** The most pieces a generated dish has in stock (specification, section 9: random, 0 to 49). */
+/** The highest stock of a generated dish, in pieces (docs/behaviour.md, section 9: random, 0 to 49). */
 const STOCK_MAX = 49;
-/** Generated orders lie in the two years before 2025. */
+/** Generated orders are dated in the two years before 2025. */
 const LAST_ORDER_AT = Date.UTC(2025, 0, 1);
 const ORDERS_SPAN_MINUTES = 2 * 365 * 24 * 60;
 
-/** Dish number `n` of a seed, priced from $2.49 to $24.99. */
+/** Dish number `n` of a seed, at a price from $2.49 to $24.99. */
 export function makeFood(seed: number, n: number): Food {
   const random = new Random(seed, 'food', n);
   const [kind, category, picture, isVeg] = random.pick(KINDS);
@@ -35,13 +35,13 @@ export function makeFood(seed: number, n: number): Food {
   };
 }
 
-/** The menu of a shop with all the dishes there are to generate. */
+/** The menu of a shop with all the dishes that can be generated. */
 export function makeMenu(seed: number): Menu {
   const foods = Array.from({ length: BIG_SHOP.foods }, (_, n) => makeFood(seed, n));
   return { categories: [...new Set(foods.map(({ category }) => category))], foods };
 }
 
-/** Customer number `n` of a seed, with an e-mail that no other number has. */
+/** Customer number `n` of a seed, with a unique e-mail. */
 export function makeUser(seed: number, n: number): UserRow {
   const random = new Random(seed, 'user', n);
   const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)];
@@ -63,16 +63,20 @@ function makeStatus(random: Random): string {
   return random.chance(90) ? PENDING : 'out for delivery';
 }
 
-/** An id that no other number of the seed has: streams are told apart by 32 bits alone, of which two may be the same. */
+/**
+ * A unique order id. The random stream alone has only 32 bits of state, so two numbers could give the same id; the last
+ * digits are therefore `n`.
+ */
 function orderId(random: Random, n: number): string {
   const number = n.toString(16).padStart(6, '0');
   return random.uuid().slice(0, -number.length) + number;
 }
 
-/** Order number `n` of a seed, of one to three of the dishes and by one of the customers that the seed makes for a shop. */
+/** Order number `n` of a seed, by one of the seed's customers, with one to three of its dishes. */
 export function makeOrder(seed: number, n: number, { foods, users }: OrderedFrom = BIG_SHOP): OrderRow {
   const random = new Random(seed, 'order', n);
-  // Drawn as for the big shop and folded into a smaller one: so its draws, and with them its id, are the same in each.
+  // Random numbers are drawn for the big shop and reduced to a smaller one, so that every size uses the same draws and
+  // gives the same id.
   const user = makeUser(seed, random.whole(0, BIG_SHOP.users - 1) % users);
   const numbers = new Set(Array.from({ length: random.whole(1, 3) }, () => random.whole(0, BIG_SHOP.foods - 1)));
   const quantities = new Map([...numbers].map((number) => [number % foods, random.whole(1, 3)]));

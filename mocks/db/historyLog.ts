@@ -8,8 +8,8 @@ import type { ShopDatabase } from './database';
 import { type Entry, reindex, valueEntry, wordsEntry } from './searchIndex';
 
 /**
- * A change of a thousand orders names each under what changed. These words are recorded whole, without the beginnings that
- * a search for 1 to 3 letters needs: they would be three times as many records.
+ * The search entries of a history entry. The fields of its changes are indexed as whole words only: a bulk change of a
+ * thousand orders names each order there, and prefixes of 1 to 3 letters would triple the records.
  */
 function entriesOf(n: number, { action, details, user, changes }: HistoryEntry): Entry[] {
   const { section, terms } = wordsEntry('history', n, [action, details, user]);
@@ -17,24 +17,24 @@ function entriesOf(n: number, { action, details, user, changes }: HistoryEntry):
   return [{ section, n, terms: new Set([...terms, ...named]) }, ...valuesOf(n, { action, user })];
 }
 
-/** What the history can be filtered by. */
+/** The search entries of the history's filters. */
 export function valuesOf(n: number, { action, user }: Pick<HistoryEntry, 'action' | 'user'>): Entry[] {
   return [valueEntry('history.action', n, action), valueEntry('history.user', n, user)];
 }
 
-/** What a transaction needs besides its own stores to write into the history. */
+/** The stores that a transaction must include besides its own to write the history. */
 export function logStores({ history, postings, counters }: ShopDatabase) {
   return [history, postings, counters] as const;
 }
 
-/** Keeps entries that are made already. Call it inside a transaction. */
+/** Stores existing history entries. Call it inside a transaction. */
 export async function addEntries(db: ShopDatabase, entries: readonly HistoryEntry[]) {
   const keys = await db.history.bulkAdd(entries, { allKeys: true });
   await reindex(db, { add: entries.flatMap((entry, at) => entriesOf(keys[at] ?? 0, entry)) });
   await countEntries(db, entries);
 }
 
-/** What somebody did, before it is dated. */
+/** An audit event without id and time. */
 interface Deed {
   action: HistoryAction;
   details: string;
@@ -46,12 +46,12 @@ function dated(id: string, deed: Deed): HistoryEntry {
   return { id, timestamp: now().toISOString(), changes: [], ...deed };
 }
 
-/** Writes who has just done what. Call it inside the transaction of the change itself. */
+/** Logs an audit event now. Call it inside the transaction of the change. */
 export async function logHistory(db: ShopDatabase, deed: Deed) {
   await addEntries(db, [dated(await newId(db.history), deed)]);
 }
 
-/** The same for what is done in several steps: the entry of the first step goes on to tell of the latest. */
+/** Logs an event that happens in several steps: each step replaces the entry of the step before. @param id the entry's id */
 export async function logAgain(db: ShopDatabase, id: string, deed: Deed) {
   const before = await db.history.get({ id });
   if (before) {
@@ -63,13 +63,13 @@ export async function logAgain(db: ShopDatabase, id: string, deed: Deed) {
   await addEntries(db, [dated(id, deed)]);
 }
 
-/** Nobody reads a picture's letters in a history. */
+/** Replaces the data URL of an uploaded picture by a readable text. */
 function told(value: unknown): string {
   const text = String(value);
   return isUploaded(text) ? 'uploaded picture' : text;
 }
 
-/** What changed, field by field, for the history; equal fields are left out. */
+/** The changed fields with their old and new values, for the history. */
 export function fieldChanges<Fields extends object>(before: Fields, after: Fields): HistoryEntry['changes'] {
   return (Object.keys(after) as (keyof Fields & string)[])
     .filter((field) => before[field] !== after[field])

@@ -1,4 +1,4 @@
-/** What searches keep of the menu is never older than what the menu itself says. */
+/** The menu cache of searches is never older than the menu. */
 import { contract } from '../../src/domain/contract';
 import { installServer } from '../node';
 import { ADMIN, ask, tokenOf } from '../testing/client';
@@ -9,7 +9,7 @@ installServer();
 const search = async (text: string) => (await ask(contract.searchMenu, { query: { text } })).map(({ name, price, stock }) => ({ name, price, stock }));
 const SALAD = { name: 'Garden Salad', price: 8.99, stock: 20 };
 
-test('a search tells what was changed after the one before it', async () => {
+test('a search shows changes made after the search before it', async () => {
   expect(await search('garden salad')).toEqual([SALAD]);
   const token = await tokenOf(ADMIN);
   const food = await ask(contract.getFood, { params: { id: 'garden-salad' } });

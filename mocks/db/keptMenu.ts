@@ -1,4 +1,4 @@
-/** The menu as it was last read, kept in the page for searches until a dish changes, here or in another tab. */
+/** The menu cache: searches use the menu in memory until a dish changes, in this or another tab. */
 import { Dexie } from 'dexie';
 import type { Food } from '../../src/domain/food';
 import type { ShopDatabase } from './database';
@@ -7,7 +7,7 @@ import { MenuWords } from './menuWords';
 import { readable } from './readable';
 import { toFood } from './rows';
 
-/** The dishes on the menu by their numbers, in the order in which they came. */
+/** The dishes on the menu by row number, in insertion order. */
 type Menu = ReadonlyMap<number, Food>;
 
 interface KeptMenu {
@@ -18,7 +18,7 @@ interface KeptMenu {
 const kept = new WeakMap<ShopDatabase, KeptMenu & { read: number }>();
 let changes = 0;
 
-// Dexie says so before the change is told to whoever made it, and tells the other tabs.
+// Dexie fires this before the write resolves, and in the other tabs.
 Dexie.on('storagemutated', (parts) => {
   if (Object.keys(parts).some((part) => part === 'all' || part.includes('/foods/'))) changes += 1;
 });
@@ -32,12 +32,12 @@ async function readAndKeep(db: ShopDatabase): Promise<KeptMenu> {
   return { menu, words };
 }
 
-/** Reads the menu and keeps it. */
+/** Reads the menu from the database and caches it. */
 export async function readMenu(db: ShopDatabase): Promise<Menu> {
   return (await readAndKeep(db)).menu;
 }
 
-/** The menu as it stands with its words, read only where it is not known. */
+/** The current menu with its word index, from the cache if no dish has changed. */
 export async function knownMenu(db: ShopDatabase): Promise<KeptMenu> {
   const known = kept.get(db);
   return known?.read === changes ? known : readAndKeep(db);

@@ -12,13 +12,13 @@ import { rowsUnder } from './pageRows';
 import type { OrderRow } from './rows';
 import { openShop } from './shop';
 
-/** Pages that are cut from a remembered order are those that the index gives. */
+/** Pages from the sort index cache equal those from the index itself. */
 installServer();
 
-/** Far enough down among what is often found that the index is walked a long way. */
+/** A page in the middle of many results, so that the index is walked a long way. */
 const MIDDLE = { search: 's', page: 44, size: 10 };
 
-/** The order of an index, once it has been read in the background. */
+/** The cached order of an index, once it has been read in the background. */
 async function remembered<Row>(asked: Index<Row>) {
   const { db } = await openShop();
   const version = await versionOf(db, asked.table.name);
@@ -30,7 +30,7 @@ async function remembered<Row>(asked: Index<Row>) {
   throw new Error(`The order of ${asked.index} is not known`);
 }
 
-test('a middle page is the same before and after the order is known, and follows every change', async () => {
+test('a middle page is the same with and without the cache, and follows every change', async () => {
   const token = await tokenOf(ADMIN);
   await ask(contract.fillDemo, { token, body: { kind: 'orders', seed: 3, from: 0, count: 1100 } });
   const { db } = await openShop();
@@ -57,7 +57,7 @@ test('a middle page is the same before and after the order is known, and follows
   expect(after.slice(0, 9)).toEqual(others);
 }, 120_000);
 
-test('a middle page of the history is cut from its order as well, also after something is done', async () => {
+test('a middle page of the history uses the cache as well, also after a new entry', async () => {
   const token = await tokenOf(ADMIN);
   const { db } = await openShop();
   const timestamps = Array.from({ length: 2400 }, (_, n) => new Date(Date.UTC(2026, 0, 1, 0, (n * 7) % 2400)).toISOString());
@@ -74,7 +74,7 @@ test('a middle page of the history is cut from its order as well, also after som
   expect((await idsOf()).slice(1)).toEqual(walked.slice(0, 9));
 }, 60_000);
 
-test('orders that come meanwhile find their places in an order that is known', async () => {
+test('new orders are inserted into a cached order', async () => {
   const token = await tokenOf(ADMIN);
   await ask(contract.fillDemo, { token, body: { kind: 'orders', seed: 3, from: 0, count: 1100 } });
   const { db } = await openShop();
@@ -87,7 +87,7 @@ test('orders that come meanwhile find their places in an order that is known', a
   for (const count of [1, 2, 20, 57]) {
     const from = 1100 + count * 100;
     const more = Array.from({ length: count }, (_, n) => makeOrder(3, from + n));
-    // Two of each sum, so that rows of equal rank come too.
+    // Two orders with each total, so that equal values are tested too.
     await db.transaction('rw', db.tables, () => addOrders(db, more.map((row, n) => ({ ...row, cents: more[n - (n % 2)]?.cents ?? row.cents }))));
     expect((await versionOf(db, 'orders')).drawn).toBe(version.drawn);
     for (const index of indexes) {
@@ -97,7 +97,7 @@ test('orders that come meanwhile find their places in an order that is known', a
       expect([...(keys ?? [])]).toEqual(await inOrder.primaryKeys());
     }
   }
-  // More at a time than are worth it: they are read anew the next time.
+  // More new rows than the cache inserts: the order is read again next time.
   await ask(contract.fillDemo, { token, body: { kind: 'orders', seed: 4, from: 0, count: 61 } });
   expect(await keyOrder({ table: db.orders, index: 'date', version })).toBeNull();
 }, 120_000);

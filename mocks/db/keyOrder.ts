@@ -1,12 +1,12 @@
 /**
- * The order of a long index, kept in the page until a row changes. A row in the middle of a list is reached by stepping
- * over all before it, which takes longer the longer the list is; after the first time it is looked up instead.
+ * The sort index cache: the order of a long index, in memory until a row changes. IndexedDB reaches a row in the middle
+ * of a list by stepping over all rows before it, which takes time in proportion to the list; the cache looks it up.
  */
 import { Dexie } from 'dexie';
 import type { KnownOrder } from './knownOrder';
 import type { Index } from './listIndex';
 
-/** Every order of the longest list takes 400 KB, and few are in use at once. */
+/** The most cached orders. Each order of the longest list takes 400 KB, and few are in use at the same time. */
 const KEPT = 4;
 const known = new Map<string, { version: number; order: KnownOrder | null }>();
 
@@ -14,7 +14,7 @@ function nameOf<Row>({ table, index, under = [] }: Index<Row>): string {
   return JSON.stringify([table.name, index, ...under]);
 }
 
-/** The keys of the index, ascending; null where they are not known. Call it inside a transaction. */
+/** The row numbers in the order of the index, ascending; null if they are not cached. Call it inside a transaction. */
 export async function keyOrder<Row>(index: Index<Row>): Promise<Uint32Array | null> {
   const name = nameOf(index);
   const found = known.get(name);
@@ -24,7 +24,7 @@ export async function keyOrder<Row>(index: Index<Row>): Promise<Uint32Array | nu
   return keys;
 }
 
-/** Reads the order in the background, bit by bit, for the next time it is asked for. */
+/** Reads the order in the background, in chunks, for the next request. */
 export function rememberOrder<Row>(index: Index<Row>) {
   const version = index.version?.drawn;
   const name = nameOf(index);
@@ -36,7 +36,7 @@ export function rememberOrder<Row>(index: Index<Row>) {
   if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
 
   const forget = () => { if (known.get(name) === reading) known.delete(name); };
-  // Whoever asks does so in a transaction, which does not wait for this.
+  // The caller is in a transaction, which must not wait for this.
   Dexie.ignoreTransaction(async () => (await import('./readKeyOrder')).readKeyOrder(index)).then((order) => {
     if (order) reading.order = order;
     else forget();

@@ -1,7 +1,7 @@
-/** The order of a long index as it was read, and the places of rows that have come since. Fetched with readKeyOrder. */
+/** A cached order of a long index, and the insertion of new rows into it. Loaded with readKeyOrder. */
 import { type Index, boundsOf, numberOf, valueOf } from './listIndex';
 
-/** Among more new rows than this it is quicker to read the order anew. */
+/** With more new rows than this, reading the order again is faster. */
 const FEW = 60;
 
 function inserted(keys: Uint32Array, at: number, key: number): Uint32Array {
@@ -12,7 +12,7 @@ function inserted(keys: Uint32Array, at: number, key: number): Uint32Array {
   return longer;
 }
 
-/** Keys in the order of an index, ascending: all up to the newest at the time. */
+/** Row numbers in the order of an index, ascending: all rows up to the newest at the time of reading. */
 export class KnownOrder {
   constructor(
     private keys: Uint32Array,
@@ -20,8 +20,9 @@ export class KnownOrder {
   ) {}
 
   /**
-   * The keys with those that have joined them: rows are numbered upwards. Null where these are many.
-   * @param asked the index of which this is the order; its rows have not changed otherwise
+   * The row numbers including rows that were added since; these have higher numbers. Null if there are too many new
+   * rows.
+   * @param asked the index of this order; its other rows must be unchanged
    */
   async upToDate<Row>(asked: Index<Row>): Promise<Uint32Array | null> {
     const { table, index, under = [] } = asked;
@@ -33,7 +34,7 @@ export class KnownOrder {
       newest = numberOf(row, asked);
       const value = valueOf(row, asked);
       if (!under.every((part, at) => (value as unknown[])[at] === part)) continue;
-      // Some of the nearest may be new as well, and not have their places yet.
+      // Some of the nearest rows may be new as well, and not inserted yet.
       const nearest = await table.where(index).between(start, value, true, true).reverse().limit(joined.length + 1).primaryKeys();
       const previous = nearest.find((key) => key < newest);
       keys = inserted(keys, previous === undefined ? 0 : keys.lastIndexOf(previous) + 1, newest);

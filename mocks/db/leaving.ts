@@ -1,35 +1,35 @@
 /**
- * A page that is left lets go of its database. WebKit keeps the page for Back as it stands, also in the middle of a
- * transaction or of making the schema, which would hold up every page after it for good. Elsewhere the browser undoes
- * what a page leaves unfinished by itself.
+ * Support for the back/forward cache: closes the database when the page is hidden. WebKit freezes a page in the middle
+ * of a transaction or a schema upgrade, and this would block the database for every later page. Other browsers roll
+ * back unfinished work on their own.
  */
 import type { ShopDatabase } from './database';
 
 let back: Promise<void> | null = null;
 
-/** Done at once in a page that somebody is at; in one that has been left, when Back brings it again. */
+/** Resolves immediately while the page is shown; for a page in the back/forward cache, when it is restored. */
 export async function untilHere(): Promise<void> {
   await back;
 }
 
-/** Whether the page has been left, so that what fails now is to be begun anew. */
+/** Whether the page is in the back/forward cache, so that failed work has to be retried. */
 export function isLeft(): boolean {
   return back !== null;
 }
 
-/** What this page has begun in its databases and not ended. */
+/** The unfinished transactions of this page. */
 const running = new Set<IDBTransaction>();
 
-/** One that is complete already cannot be undone. */
+/** Aborts a transaction. A completed transaction throws. */
 function undo(transaction: IDBTransaction) {
   try {
     transaction.abort();
   } catch {
-    // Nothing holds anybody up.
+    // The transaction is complete, so it does not block other pages.
   }
 }
 
-/** Asked of the browser's own class, because Dexie begins some of its transactions past its middleware. */
+/** Patches the browser's class, because Dexie starts some transactions without its middleware. */
 function watchTransactions({ prototype }: typeof IDBDatabase) {
   const begin = Object.getOwnPropertyDescriptor(prototype, 'transaction')?.value as IDBDatabase['transaction'];
   prototype.transaction = function transaction(...how) {
@@ -42,7 +42,7 @@ function watchTransactions({ prototype }: typeof IDBDatabase) {
   };
 }
 
-// The build asks the backend for the first screens, in Node.
+// The build runs the backend in Node.js to render the first screens.
 if (typeof window !== 'undefined') {
   if ('IDBDatabase' in window) watchTransactions(IDBDatabase);
   window.addEventListener('pagehide', () => {
@@ -53,7 +53,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Closes this database as soon as the page is left; in the middle of making the schema, Dexie undoes that. */
+/** Closes the database when the page is hidden. During a schema upgrade, Dexie aborts the upgrade. */
 export function letGoWhenLeft(db: ShopDatabase) {
   if (typeof window === 'undefined') return;
   const letGo = () => { db.close(); };

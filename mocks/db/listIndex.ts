@@ -6,11 +6,11 @@ export interface Index<Row> {
   readonly table: Table<Row, number>;
   readonly index: string;
   readonly under?: readonly (string | number)[];
-  /** The state that the store was read in; another may have another order. Only long stores have one. */
+  /** The state of the store when it was read; another state may have another order. Only long stores have one. */
   readonly version?: Version;
 }
 
-/** What a row is sorted by in an index. */
+/** The value by which an index sorts a row. */
 export function valueOf<Row>(row: Row, { table, index }: Index<Row>): unknown {
   const keyPath = table.schema.idxByName[index]?.keyPath ?? '';
   const at = (path: string): unknown => Dexie.getByKeyPath(row as object, path);
@@ -22,7 +22,7 @@ export function numberOf<Row>(row: Row, { table }: Index<Row>): number {
   return Dexie.getByKeyPath(row as object, table.schema.primKey.keyPath as string) as number;
 }
 
-/** From where to where the keys of an index go. */
+/** The lowest and the highest key of an index. */
 export function boundsOf({ under = [] }: Pick<Index<unknown>, 'under'>): [from: unknown, to: unknown] {
   return under.length > 0 ? [[...under, Dexie.minKey], [...under, Dexie.maxKey]] : [Dexie.minKey, Dexie.maxKey];
 }

@@ -9,8 +9,8 @@ import { ADMIN, CUSTOMER, ask, tokenOf } from '../testing/client';
 import { openShop } from './shop';
 
 /**
- * Every list against the simplest thing that could be right: all rows, filtered, sorted and cut in memory. Enough rows
- * that searches go both ways, by fetching the few and by walking the index.
+ * Compares every list with a reference: all rows, filtered, sorted and sliced in memory. There are enough rows that
+ * searches take both paths: fetching few rows, and walking the index.
  */
 installServer();
 
@@ -41,7 +41,10 @@ function compare(a: (string | number)[], b: (string | number)[]): number {
   return 0;
 }
 
-/** Asks for first, middle and last pages of every sort, way, filter and search, and compares ids and totals. */
+/**
+ * Requests first, middle and last pages of every sort, direction, filter and search, and compares ids and totals.
+ * @returns the number of pages compared
+ */
 async function checkList<Row extends { id: string }>(call: Call, token: string, reference: Reference<Row>) {
   let compared = 0;
   for (const { query: filter, keeps } of reference.filters) {
@@ -49,7 +52,7 @@ async function checkList<Row extends { id: string }>(call: Call, token: string, 
       const found = reference.rows.filter((row) => keeps(row) && matchesSearch(search, reference.searched(row)));
       for (const [sort, keyOf] of Object.entries(reference.sorts)) {
         for (const order of ['asc', 'desc']) {
-          // Sorting is stable, and rows are given in the order in which they came.
+          // Sorting is stable, and rows come in insertion order.
           const sorted = [...found].sort((a, b) => compare(keyOf(a), keyOf(b)));
           if (order === 'desc') sorted.reverse();
           for (const size of reference.sizes) {
@@ -126,7 +129,7 @@ test('users', async () => {
   expect((await ask(contract.getUsers, { token, query: { search: '5550100187' } })).items.map(({ name }) => name)).toEqual(['Daniel Okafor']);
 });
 
-test('what is found does not depend on how the rows came', async () => {
+test('results do not depend on how the rows were added', async () => {
   const token = await tokenOf(ADMIN);
   for (const [from, count] of [[0, 700], [700, 1200], [1900, 260]] as const) {
     await ask(contract.fillDemo, { token, body: { kind: 'users', seed: 5, from, count } });
@@ -174,7 +177,7 @@ test('foods and inventory', async () => {
   expect(await checkList(contract.getInventory, token, inventory)).toBeGreaterThan(100);
 });
 
-/** The foods that a text finds, by reading all of them: as typed, else nearly, the nearest first. */
+/** The ids of the foods that a text finds, by reading all of them: exact matches, else near matches, nearest first. */
 function findFoods(foods: Food[], text: string, fields: (food: Food) => string[]): string[] {
   const typed = wordsOf(text);
   const distanceOf = (food: Food) => {
@@ -186,7 +189,7 @@ function findFoods(foods: Food[], text: string, fields: (food: Food) => string[]
   return (exact.length > 0 ? exact : near).map(({ id }) => id);
 }
 
-test('foods that are searched for with slips', async () => {
+test('foods, searched with typing errors', async () => {
   const token = await tokenOf(ADMIN);
   await generate(token, ['foods']);
   const { foods } = await ask(contract.getMenu);
@@ -220,7 +223,7 @@ test('the history', async () => {
   expect((await history({ user: 'Maya Patel', action: 'Stock Updated' })).total).toBe(0);
 });
 
-test('one’s own orders, newest first', async () => {
+test('the caller’s own orders, newest first', async () => {
   const mine = (query: Record<string, string | number>) => ask(contract.getMyOrders, { token, query });
   const token = await tokenOf(CUSTOMER);
   const { items, total } = await mine({});

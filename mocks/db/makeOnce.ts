@@ -5,7 +5,7 @@ import { refuse } from '../refusal';
 import type { ShopDatabase } from './database';
 import type { UserRow } from './rows';
 
-/** What asks for something to be made: the parts of a call's context that tell one request from another. */
+/** The parts of a call's context that identify a request. */
 interface Asked {
   db: ShopDatabase;
   caller: UserRow;
@@ -14,10 +14,12 @@ interface Asked {
 }
 
 /**
- * Makes something, unless the request carries an idempotency key that has made something already: then that is the answer.
- * Call it inside a transaction that `db.orderKeys` is part of.
- * @param toAnswer tells a row of the table that it is kept in, as the answer to a repeated request
- * @throws RefusedError 409 where the key was used for another body, and 422 where it is too long: mistakes of the client
+ * Creates a record unless the request carries an idempotency key that has already created one; then that record is the
+ * response. Call it inside a transaction that includes `db.orderKeys`.
+ * @param table the table of the record
+ * @param toAnswer converts a row of that table to the response of a repeated request
+ * @throws RefusedError 409 if the key was used with another body, 422 if it is too long: both are mistakes of the
+ * client
  */
 export async function makeOnce<Row extends { id: string }, Made extends { id: string }>(
   { db, caller, body, request }: Asked,
@@ -31,7 +33,7 @@ export async function makeOnce<Row extends { id: string }, Made extends { id: st
   const text = JSON.stringify(body);
   const fingerprint = digest(text);
   const known = await db.orderKeys.get([caller.id, key]);
-  // A shop stored by an earlier version keeps the whole text.
+  // Earlier versions stored the whole body instead of its fingerprint.
   if (known && ![fingerprint, text].includes(known.fingerprint)) return refuse('conflict', `This ${IDEMPOTENCY_KEY} belongs to another request`);
   const first = known && (await table.get({ id: known.orderId }));
   if (first) return toAnswer(first);

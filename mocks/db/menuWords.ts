@@ -1,13 +1,13 @@
-/** The words of the menu in memory: looked up there, a search is over before the database would have answered once. */
+/** An in-memory word index of the menu. A search in it takes less time than one request to the database. */
 import type { Food } from '../../src/domain/food';
 import { wordsOf } from '../../src/domain/search';
 import { RowSet } from './rowSet';
 import type { WordSource } from './searchIndex';
 
-/** As many dishes as are read without anybody noticing, on a phone. */
+/** The dishes that a phone can index without a noticeable delay. */
 const AT_ONCE = 500;
 
-/** The words of dishes that never change, by the dishes' numbers. They are read in idle moments, or when they are asked for. */
+/** The words of a fixed set of dishes, by row number. Dishes are indexed in idle time, or when a search needs them. */
 export class MenuWords implements WordSource {
   private readonly rows = new Map<string, number[]>();
   private readonly unread: IterableIterator<[number, Food]>;
@@ -34,7 +34,7 @@ export class MenuWords implements WordSource {
     return [...this.rows.keys()];
   }
 
-  /** @returns whether there may be more to read */
+  /** Indexes the next dishes. @param most the most dishes to index now @returns whether more may be left */
   private read(most: number): boolean {
     for (let count = 0; count < most; count += 1) {
       const next = this.unread.next();

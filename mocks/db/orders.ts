@@ -1,4 +1,4 @@
-/** Orders: their records, their search words and the sums over them, kept together. Call these inside a transaction. */
+/** Orders with their search entries and counters. Call these inside a transaction. */
 import { type Order, shortOrderId } from '../../src/domain/order';
 import { countOrders, countStatusChanges } from './counters';
 import type { ShopDatabase } from './database';
@@ -6,12 +6,12 @@ import { type OrderRow, toOrder } from './rows';
 import type { RowSet } from './rowSet';
 import { reindex, searchRows, valueEntry, wordsEntry } from './searchIndex';
 
-/** What a search for orders looks at, beside the short id. */
+/** The text that order searches match, besides the short id. */
 function searchedFields({ customerName, contactPhone, deliveryAddress, items }: Order): string[] {
   return [customerName, contactPhone, deliveryAddress, ...items.map((item) => item.foodName)];
 }
 
-/** Stores orders that are not there yet. */
+/** Stores new orders. */
 export async function addOrders(db: ShopDatabase, rows: readonly OrderRow[]) {
   const keys = await db.orders.bulkAdd(rows, { allKeys: true });
   const entries = rows.flatMap((row, at) => {
@@ -22,10 +22,15 @@ export async function addOrders(db: ShopDatabase, rows: readonly OrderRow[]) {
   await countOrders(db, rows);
 }
 
-/** Orders written at a time: the page answers between two of these, however many are changed at once. */
+/** Orders written per chunk. The page can respond between two chunks of a large change. */
 const SLICE = 100;
 
-/** Sets the status of orders; those that have it already are left alone. Gives all of them, and what changed. */
+/**
+ * Sets the status of orders; those that already have it are unchanged.
+ * @param at the time of the change, in ISO 8601
+ * @param by the name of the administrator
+ * @returns all given orders, and the changes
+ */
 export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], status: string, at: string, by: string) {
   const orders: Order[] = [];
   for (let from = 0; from < rows.length; from += SLICE) {
@@ -34,7 +39,7 @@ export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], s
       if (row.status === status) return { row, order };
       return { row, order: { ...order, status, statusChanges: [...order.statusChanges, { status, at, by }] } };
     });
-    // The status alone has changed: the other fields of the row stand.
+    // Only the status has changed; the other index fields stay.
     await db.orders.bulkPut(slice.filter(({ row }) => row.status !== status).map(({ row, order }) => ({ ...row, status, record: order })));
     orders.push(...slice.map(({ order }) => order));
   }
@@ -52,8 +57,8 @@ const ID_PART = /^[0-9a-f]{1,8}$/;
 const WHOLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The orders a search finds by short id, customer, phone, address or dish; null where it finds all. A whole id, pasted
- * from an address, finds its order. Ids are found by their own index: as words they would double the search index.
+ * The orders that a search finds by short id, customer, phone, address or dish; null if it matches all. A pasted whole
+ * id finds its order. Ids are looked up in their own index, because as words they would double the search index.
  */
 export async function searchOrders(db: ShopDatabase, query: string): Promise<RowSet | null> {
   const pasted = query.trim().toLowerCase();

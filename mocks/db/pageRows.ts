@@ -5,30 +5,30 @@ import { RowSet } from './rowSet';
 
 /** A list: the rows of a store in the order of one of its indexes. */
 export interface Listing<Row> extends Index<Row> {
-  /** Only these rows; null is all. */
+  /** Only these rows; null means all. */
   readonly among?: RowSet | null;
-  /** How many rows the whole list has. */
+  /** The number of rows of the whole list. */
   readonly total: number;
 }
 
-/** Which rows of a list, as `pageQuery` reads them from the address. */
+/** The requested page of a list, as `pageQuery` parses it. */
 export interface PageRequest {
   readonly page: number;
   readonly size: number;
   readonly order: 'asc' | 'desc';
 }
 
-/** Up to here it is quicker to fetch all rows and sort them than to walk the index. */
+/** Up to this many matches, fetching and sorting them is faster than walking the index. */
 const FEW = 200;
-/** Up to here it is quicker to read all keys on the way than to step over them. */
+/** Up to this offset, reading all keys is faster than stepping over them with a cursor. */
 const NEAR = 1000;
 
-/** The rows whose leading fields in a compound index have these values. */
+/** The rows with these values in the leading fields of a compound index. */
 export function rowsUnder<Row>(table: Table<Row, number>, index: string, under: readonly (string | number)[]): Collection<Row, number> {
   return table.where(index).between(...boundsOf({ under }), true, true);
 }
 
-/** Rows as a set, to be cut with others. */
+/** The row numbers of a query as a set, for intersections. */
 export async function setOf<Row>(rows: Collection<Row, number>): Promise<RowSet> {
   return new RowSet(await rows.primaryKeys());
 }
@@ -48,7 +48,7 @@ function byIndex<Row>(listing: Listing<Row>, order: 'asc' | 'desc'): (a: Row, b:
   return (a, b) => way * (cmp(valueOf(a, listing), valueOf(b, listing)) || numberOf(a, listing) - numberOf(b, listing));
 }
 
-/** The keys at `offset` and the `count - 1` after it. */
+/** The row numbers at `offset` and the `count - 1` after it. */
 async function keysAt<Row>(listing: Listing<Row>, order: 'asc' | 'desc', offset: number, count: number): Promise<number[]> {
   const rows = walk(listing, order);
   if (offset + count <= NEAR) return (await rows.limit(offset + count).primaryKeys()).slice(offset);
@@ -56,7 +56,7 @@ async function keysAt<Row>(listing: Listing<Row>, order: 'asc' | 'desc', offset:
   return rows.offset(offset).limit(count).primaryKeys();
 }
 
-/** The same among some rows only: the index is walked, each time further, until enough of them have been met. */
+/** As keysAt, among some rows only: walks the index, each time further, until it has met enough of them. */
 async function keysAmong<Row>(
   listing: Listing<Row>,
   among: RowSet,
@@ -70,12 +70,12 @@ async function keysAmong<Row>(
     const keys = await walk(listing, order).limit(limit).primaryKeys();
     const met = keys.filter((key) => among.has(key));
     if (met.length >= wanted || keys.length < limit) return met.slice(offset, wanted);
-    // As thinly as they were sown so far, and some more, for they need not be sown evenly.
+    // Estimates the scan limit from the hit rate so far, plus 30 % because hits may be spread unevenly.
     limit = Math.ceil(limit * Math.max(2, (1.3 * wanted) / (met.length + 1)));
   }
 }
 
-/** The same out of an order that is known. */
+/** As keysAt, from a cached order. */
 function cutOut(known: Uint32Array, { among, total }: Pick<Listing<unknown>, 'among' | 'total'>, order: 'asc' | 'desc', offset: number, count: number): number[] {
   const ascending = among ? known.filter((key) => among.has(key)) : known;
   const start = order === 'desc' ? total - offset - count : offset;
@@ -84,8 +84,8 @@ function cutOut(known: Uint32Array, { among, total }: Pick<Listing<unknown>, 'am
 }
 
 /**
- * The rows of one page, without reading others; rows of equal rank stand in the order in which they came. A page far
- * down is reached from the nearer end. Call it inside a transaction, so that the total and the rows belong together.
+ * The rows of one page, without reading others. Rows with equal values are in insertion order. A page in the second
+ * half is reached from the end. Call it inside a transaction, so that the total and the rows are consistent.
  */
 export async function pageRows<Row>(listing: Listing<Row>, { page, size, order }: PageRequest): Promise<Row[]> {
   const { table, among, total } = listing;
@@ -111,12 +111,12 @@ export async function pageRows<Row>(listing: Listing<Row>, { page, size, order }
   return fetchRows(table, backwards ? keys.reverse() : keys);
 }
 
-/** Rows asked for at a time: a thousand requests made in one go hold the page up. */
+/** Rows requested per chunk: a thousand requests in one go block the page. */
 const SLICE = 100;
 
 /**
- * The rows of these ids, in their order; undefined where there is none. Asked for one by one, many at once: a cursor
- * that jumps from id to id, which is what `anyOf` is, takes a hundred times as long.
+ * The rows with these ids, in the same order; undefined where there is none. Sends single requests in parallel: the
+ * cursor of `anyOf` takes a hundred times as long.
  */
 export async function getByIds<Row>(table: Table<Row, number>, ids: readonly string[]): Promise<(Row | undefined)[]> {
   const rows: (Row | undefined)[] = [];

@@ -1,11 +1,14 @@
-/** Asks the browser not to delete the shop's data when it is short of room. */
+/** Asks the browser not to evict the shop's data when storage is low. */
 import { shopStorage } from './shop';
 import { noteStoredShop, storedShop } from './storedShop';
 
-/** Not in an insecure context, nor in jsdom; Node.js 20, where the backend answers over HTTP, has no navigator at all. */
+/** False in insecure contexts and in jsdom. In Node.js 20, which serves the backend over HTTP, `navigator` is undefined. */
 const canAsk = () => typeof navigator !== 'undefined' && 'storage' in navigator;
 
-/** Asks once for each stored database. Firefox shows its user a question, so the first order or registration asks, not the first visit. */
+/**
+ * Requests persistent storage once per stored database. Firefox prompts its user, so the first order or registration
+ * asks, not the first visit.
+ */
 export async function askToPersist() {
   if (shopStorage() !== 'kept' || !canAsk() || (storedShop() ?? 'unasked') !== 'unasked') return;
   noteStoredShop('asked');
@@ -23,7 +26,7 @@ const OUTCOMES = {
   denied: 'The browser was asked not to delete stored data, and may do so all the same when it is short of room.',
 } as const;
 
-/** What came of it, as a sentence for the QA panel. */
+/** The result of the request, as a sentence for the QA panel. */
 export function describePersistence(): string {
   return canAsk() ? OUTCOMES[storedShop() ?? 'unasked'] : 'The browser may delete stored data when it is short of room, and cannot be asked not to.';
 }

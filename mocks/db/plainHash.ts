@@ -1,13 +1,16 @@
 /**
- * SHA-256 and PBKDF2 for pages without `crypto.subtle`: browsers give it to none that came by plain http from another
- * machine. Fetched by those alone; what they hash is the same.
+ * SHA-256 and PBKDF2 for pages without `crypto.subtle`, which insecure contexts (plain http from another machine) lack.
+ * Only those pages load this module. The hashes are the same.
  */
 import { pbkdf2Async } from '@noble/hashes/pbkdf2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
 export { sha256 };
 
-/** The 32 bytes of PBKDF2 with HMAC-SHA-256, as `crypto.subtle.deriveBits` gives them. Lets the page draw and answer meanwhile. */
+/**
+ * The 32 bytes of PBKDF2 with HMAC-SHA-256, as `crypto.subtle.deriveBits` gives them. Yields to the event loop, so that
+ * the page can render and respond.
+ */
 export function pbkdf2(password: Uint8Array, salt: Uint8Array, iterations: number): Promise<Uint8Array> {
   return pbkdf2Async(sha256, password, salt, { c: iterations, dkLen: 32 });
 }

@@ -1,28 +1,28 @@
 import { toHex } from './hex';
 
-/** 32 hexadecimal digits in the form of a UUID. */
+/** Formats 32 hexadecimal digits as a UUID. */
 function asUuid(digits: string): string {
   const [a, b, c, d, e] = [digits.slice(0, 8), digits.slice(8, 12), digits.slice(13, 16), digits.slice(17, 20), digits.slice(20)];
   return `${a}-${b}-4${c}-a${d}-${e}`;
 }
 
-/** An id that nobody can guess. Browsers keep `crypto.randomUUID` from pages that came by plain http from another machine. */
+/** An unguessable id. Insecure contexts (plain http from another machine) have no `crypto.randomUUID`. */
 export function randomId(): string {
   return asUuid(toHex(crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** Random numbers that are the same every time: one stream for each record, named by seed, kind and number. */
+/** A reproducible random generator with one stream per record, named by seed, kind and number. */
 export class Random {
   private state: number;
 
   constructor(seed: number, kind: string, n: number) {
-    // FNV-1a over the name, so that neighbours get streams that have nothing in common.
+    // FNV-1a over the name, so that neighbouring numbers get unrelated streams.
     let hash = 0x811c9dc5;
     for (const character of `${seed}/${kind}/${n}`) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
     this.state = hash;
   }
 
-  /** A fraction from 0 up to, not including, 1 (the mulberry32 generator). */
+  /** A fraction from 0 up to but not including 1 (the mulberry32 generator). */
   private next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -40,12 +40,12 @@ export class Random {
     return values[this.whole(0, values.length - 1)] ?? values[0];
   }
 
-  /** True in this many of a hundred cases. */
+  /** True in `percent` of 100 cases. */
   chance(percent: number): boolean {
     return this.whole(1, 100) <= percent;
   }
 
-  /** An id in the form of a UUID. */
+  /** A random id in the form of a UUID. */
   uuid(): string {
     return asUuid(Array.from({ length: 32 }, () => this.whole(0, 15).toString(16)).join(''));
   }

@@ -1,10 +1,10 @@
-/** Reads the order of a long index. Fetched when it is needed: only the back office has lists so long. */
+/** Reads the order of a long index. Loaded on demand, because only the back office has such long lists. */
 import { versionOf } from './counters';
 import { KnownOrder } from './knownOrder';
 import { type Index, boundsOf, valueOf } from './listIndex';
 import { RowSet } from './rowSet';
 
-/** Keys read at a time: while the database reads it does nothing else, so that others would wait. */
+/** Row numbers read per chunk. The database does nothing else while it reads a chunk, so other requests wait. */
 const STRETCH = 4000;
 const PAUSE_MS = 25;
 
@@ -12,7 +12,7 @@ function pause() {
   return new Promise((resolve) => { setTimeout(resolve, PAUSE_MS); });
 }
 
-/** The order of an index; null where a row changed meanwhile. */
+/** Reads the order of an index in chunks, with pauses for other requests. @returns null if a row has changed since */
 export async function readKeyOrder<Row>(asked: Index<Row>): Promise<KnownOrder | null> {
   const { table, index, version } = asked;
   if (!version) return null;
@@ -21,7 +21,7 @@ export async function readKeyOrder<Row>(asked: Index<Row>): Promise<KnownOrder |
   const keys: number[] = [];
   const seen = new RowSet();
   let from = start;
-  // Rows that come while this is read may stand where it has been already: they are left for later, all of them.
+  // Rows that are added during the reading may belong before the current position. All of them are left to KnownOrder.
   const newest = (await table.orderBy(':id').lastKey()) as number;
   for (let size = STRETCH; ; ) {
     await pause();
@@ -32,7 +32,7 @@ export async function readKeyOrder<Row>(asked: Index<Row>): Promise<KnownOrder |
       return { read, reached: last && valueOf(last, asked) };
     });
     if (!part) return null;
-    // Begun again at the value that was reached, for other rows may share it.
+    // Each chunk starts again at the last value, because further rows may have the same value.
     const fresh = part.read.filter((key) => key <= newest && !seen.has(key));
     for (const key of fresh) {
       seen.add(key);

@@ -7,7 +7,7 @@ installServer();
 
 const MAYAS_ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 
-/** Takes the console's warnings, and gives those about records. */
+/** Mocks console.warn; the returned function restores it and gives the warnings. */
 function warnings() {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   return () => {
@@ -17,7 +17,7 @@ function warnings() {
   };
 }
 
-test('an order that cannot be read is left out of every list, and named once', async () => {
+test('an unreadable order is left out of every list, and named once', async () => {
   const [customer, admin] = [await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
   const all = await ask(contract.getOrders, { token: admin });
   const { db } = await openShop();
@@ -38,7 +38,7 @@ test('an order that cannot be read is left out of every list, and named once', a
   logged.mockRestore();
 });
 
-test('a dish that cannot be read is left out of the menu, the stock and every search, and named once', async () => {
+test('an unreadable dish is left out of the menu, the stock and every search, and named once', async () => {
   const token = await tokenOf(ADMIN);
   const stock = await ask(contract.getInventory, { token, query: { size: 100 } });
   const { db } = await openShop();
@@ -60,7 +60,7 @@ test('a dish that cannot be read is left out of the menu, the stock and every se
   expect(warned()).toEqual(['This record cannot be read and is left out: foods garden-salad']);
 });
 
-test('a dish that cannot be read is not sold, as it is not on the menu', async () => {
+test('an unreadable dish cannot be ordered, because it is not on the menu', async () => {
   const token = await tokenOf(CUSTOMER);
   const { db } = await openShop();
   await db.foods.where('id').equals('garden-salad').modify({ stock: 'x' as unknown as number });
@@ -74,7 +74,7 @@ test('a dish that cannot be read is not sold, as it is not on the menu', async (
 test.each([
   ['categories', 'Salad', contract.getCategories, 'name'],
   ['banners', 'Special Offer', contract.getBanners, 'title'],
-] as const)('one of the %s that cannot be read is left out, and named once', async (store, name, call, field) => {
+] as const)('an unreadable record of %s is left out, and named once', async (store, name, call, field) => {
   const token = await tokenOf(ADMIN);
   const { db } = await openShop();
   const told = async () => (await ask(call, { token })).map((row) => (row as unknown as Record<string, string>)[field]);
@@ -87,7 +87,7 @@ test.each([
   expect(warned()).toEqual([expect.stringMatching(`^This record cannot be read and is left out: ${store} `)]);
 });
 
-test('a category that cannot be read does not take the menu along', async () => {
+test('an unreadable category does not break the menu', async () => {
   const { db } = await openShop();
   const { categories } = await ask(contract.getMenu);
   await db.categories.where('key').equals('salad').modify({ name: null as unknown as string });
@@ -96,7 +96,7 @@ test('a category that cannot be read does not take the menu along', async () => 
   warned();
 });
 
-test('an account and an entry of the history that cannot be read are left out of their lists', async () => {
+test('an unreadable account and an unreadable history entry are left out of their lists', async () => {
   const token = await tokenOf(ADMIN);
   const { db } = await openShop();
   await ask(contract.addCategory, { token, body: { name: 'Soup' } });

@@ -3,9 +3,9 @@ import type { Table } from 'dexie';
 const told = new Set<string>();
 
 /**
- * The rows of a list as the API tells them. One that has been damaged is left out instead of taking the others along: it
- * is named in the console, once, for whoever is to repair it. The rows of a page are looked at, never a whole store.
- * @param read throws where a row is not what it should be
+ * Converts the rows of a list for a response. A damaged row is left out instead of failing the whole list, and is named
+ * once in the console. Pass the rows of one page, never a whole store.
+ * @param read converts a row; throws if it is invalid
  */
 export function readable<Row extends { id: string } | { key: string }, Told>({ name }: Table<Row, number>, rows: readonly Row[], read: (row: Row) => Told): Told[] {
   return rows.flatMap((row) => {

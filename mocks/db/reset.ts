@@ -7,7 +7,10 @@ import { dropShop, openShop } from './shop';
 
 type Filling = (db: ShopDatabase) => Promise<void>;
 
-/** In one transaction, so that nothing is gone before what comes instead is there. @returns which shop stands here then */
+/**
+ * Replaces all data in one transaction, so that nothing is deleted unless the new data is stored.
+ * @returns the number that identifies the new shop (`shopDrawn`)
+ */
 async function replaceAll(db: ShopDatabase, fillAnew?: Filling): Promise<number> {
   const samples = new Set(SAMPLE_USERS.map((user) => user.id));
   return db.transaction('rw', db.tables, async () => {
@@ -21,10 +24,10 @@ async function replaceAll(db: ShopDatabase, fillAnew?: Filling): Promise<number>
 }
 
 /**
- * Brings the sample data back, also where the storage is full. Sessions of sample accounts stay, so that whoever asks is
- * still signed in.
- * @param fillAnew what to fill the shop with instead of the samples
- * @returns which shop stands here then (`shopDrawn`), for whoever fills it further
+ * Restores the sample data, also when the storage is full. Sessions of sample accounts stay, so that the administrator
+ * stays signed in.
+ * @param fillAnew fills the shop instead of the samples
+ * @returns the number that identifies the new shop (`shopDrawn`), for later batches
  */
 export async function resetShop(fillAnew: Filling = seed): Promise<number> {
   const shop = await openShop();
@@ -32,8 +35,8 @@ export async function resetShop(fillAnew: Filling = seed): Promise<number> {
     return await replaceAll(shop.db, fillAnew);
   } catch (error) {
     if (!isStorageFull(error)) throw error;
-    // A full storage takes nothing before something is given back. That is what was to go in any case; and the shop is
-    // opened anew, which fills an empty one with the samples, in memory where there is no room even for these.
+    // A full storage accepts no write until something is deleted. So everything is deleted first, and the shop is
+    // opened again, which fills it with the samples; if there is no room even for these, it runs in memory.
     await replaceAll(shop.db);
     dropShop(shop);
     return replaceAll((await openShop()).db, fillAnew);

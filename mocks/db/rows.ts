@@ -1,6 +1,6 @@
 /**
- * What the stores hold: the domain's records plus the fields their indexes need. `n` counts up within a store, in the
- * order in which its records came; searches tell rows by it.
+ * The rows of the stores: the domain's records plus the fields of their indexes. `n` is the row number, counted up in
+ * insertion order; searches identify rows by it.
  */
 import * as v from 'valibot';
 import { type Banner, BannerSchema } from '../../src/domain/banner';
@@ -15,23 +15,23 @@ import { readOrder } from '../../src/domain/olderOrder';
 import { wordsOf } from '../../src/domain/search';
 import { type User, UserSchema } from '../../src/domain/user';
 
-/** The spelling lists are sorted by: without case, accents and punctuation. */
+/** The text by which lists sort: without case, accents and punctuation. */
 function sortKey(text: string): string {
   return wordsOf(text).join(' ');
 }
 
-/** A dish. One taken off the menu stays, with `on` at 0, for the orders that name it. */
+/** A dish. One that was removed from the menu stays with `on` 0, because orders refer to it. */
 export interface FoodRow extends Food {
   n?: number;
   threshold: number;
   on: 0 | 1;
-  /** 1 where the stock is low (domain: stockStatus). */
+  /** 1 if the stock is low (domain: stockStatus). */
   low: 0 | 1;
   nameKey: string;
   categoryKey: string;
 }
 
-/** The row of a dish, with its index fields made anew. */
+/** The row of a dish, with its index fields computed. */
 export function foodRow(food: Food & { n?: number; threshold: number; on: 0 | 1 }): FoodRow {
   return {
     ...food,
@@ -41,24 +41,24 @@ export function foodRow(food: Food & { n?: number; threshold: number; on: 0 | 1 
   };
 }
 
-/** The dish as the API tells it. @throws ValiError where it is no dish */
+/** Converts a row to the dish of a response. @throws ValiError if the row is invalid */
 export function toFood(row: FoodRow): Food {
   return v.parse(FoodSchema, row);
 }
 
-/** The dish as the inventory tells it. @throws ValiError where it is no dish */
+/** Converts a row to the inventory row of a response. @throws ValiError if the row is invalid */
 export function toInventoryRow(row: FoodRow): InventoryRow {
   return v.parse(InventoryRowSchema, row);
 }
 
-/** A category; `key` is the one spelling that all of its names share (domain: categoryKey). */
+/** A category. `key` is the same for all spellings of its name (domain: categoryKey). */
 export interface CategoryRow {
   n?: number;
   key: string;
   name: string;
 }
 
-/** The category's name. @throws ValiError where it has none */
+/** The category's name. @throws ValiError if the row is invalid */
 export function toCategoryName({ name }: CategoryRow): string {
   return v.parse(v.string(), name);
 }
@@ -68,35 +68,35 @@ export interface BannerRow extends Banner {
   n?: number;
 }
 
-/** The banner as the API tells it. @throws ValiError where it is no banner */
+/** Converts a row to the banner of a response. @throws ValiError if the row is invalid */
 export function toBanner(row: BannerRow): Banner {
   return v.parse(BannerSchema, row);
 }
 
 type Role = 'customer' | 'administrator';
 
-/** An account. `orders` is not kept: it is counted. */
+/** An account. The number of orders is not stored but counted (counters.ts). */
 export interface UserRow extends Omit<User, 'isAdmin' | 'orders'> {
   n?: number;
   role: Role;
-  /** Sample customers take any password (decisions, sessions and passwords). */
+  /** True for sample customers, who may sign in with any password (docs/behaviour.md, section 5). */
   anyPassword: boolean;
   emailKey: string;
   nameKey: string;
   addressKey: string;
 }
 
-/** The row of an account, with the fields that its indexes need. */
+/** The row of an account, with its index fields computed. */
 export function userRow(user: Omit<UserRow, 'emailKey' | 'nameKey' | 'addressKey'>): UserRow {
   return { ...user, emailKey: emailKey(user.email), nameKey: sortKey(user.name), addressKey: sortKey(user.address) };
 }
 
-/** The account as the API tells it. @throws ValiError where it is no account */
+/** Converts a row to the account of a response. @throws ValiError if the row is invalid */
 export function toUser(row: UserRow, orders: number): User {
   return v.parse(UserSchema, { ...row, isAdmin: row.role === 'administrator', orders });
 }
 
-/** What a password is checked against; the password itself is nowhere. */
+/** The salted hash that a password is checked against. The password itself is not stored. */
 export interface CredentialRow {
   userId: string;
   salt: string;
@@ -104,14 +104,14 @@ export interface CredentialRow {
   iterations: number;
 }
 
-/** A session that is open, and whose. */
+/** An open session and its user. */
 export interface SessionRow {
   token: string;
   userId: string;
   createdAt: string;
 }
 
-/** An order as it was received, of today's shape or the older one, beside what its indexes need. */
+/** An order as it was received, in the current or the older shape, and its index fields. */
 export interface OrderRow {
   n?: number;
   id: string;
@@ -120,25 +120,25 @@ export interface OrderRow {
   status: string;
   cents: number;
   customerKey: string;
-  /** Pieces per category, as the categories were when it was sold. */
+  /** Pieces per category, with the categories at the time of sale. */
   sold: Record<string, number>;
   record: unknown;
 }
 
-/** So many pieces of a dish, as they are sold. */
+/** Some pieces of a dish in an order. */
 export interface Sale {
   readonly food: Food;
   readonly quantity: number;
 }
 
-/** What an order keeps of them. */
+/** The order line of a sale. */
 export function itemOf({ food: { id, name, image, price }, quantity }: Sale): Order['items'][number] {
   return { foodId: id, foodName: name, foodImage: image, quantity, price };
 }
 
 /**
- * Adds up the pieces of each category. In a map first: a category may be called `constructor` or `__proto__`, which
- * every plain object has from the start.
+ * Adds up the pieces of each category. Collects them in a Map, because a category may have the name `constructor` or
+ * `__proto__`, which plain objects inherit.
  */
 export function piecesPerCategory(sales: readonly Sale[]): OrderRow['sold'] {
   const pieces = new Map<string, number>();
@@ -146,7 +146,7 @@ export function piecesPerCategory(sales: readonly Sale[]): OrderRow['sold'] {
   return Object.fromEntries(pieces);
 }
 
-/** The row of an order. */
+/** The row of an order, with its index fields computed. @param record an order of either shape @param sold pieces per category */
 export function orderRow(record: { id: string }, sold: Record<string, number>): OrderRow {
   const order = readOrder(record);
   return {
@@ -161,14 +161,14 @@ export function orderRow(record: { id: string }, sold: Record<string, number>): 
   };
 }
 
-/** The order as the API tells it: of today's shape, whichever it was received in. @throws ValiError where it is no order */
+/** Converts a row to the order of a response, in the current shape. @throws ValiError if the row is invalid */
 export function toOrder({ record }: OrderRow): Order {
   return readOrder(record);
 }
 
 /**
- * What an idempotency key of somebody made, and from what. `orderId` is the id of whatever it made, and keeps the name from
- * when that could only be an order.
+ * An idempotency key of a user, with the id of the record it created and a fingerprint of the request body. `orderId`
+ * may also be the id of another kind of record; the stored field keeps its name from when only orders had keys.
  */
 export interface OrderKeyRow {
   userId: string;
@@ -182,18 +182,18 @@ export interface HistoryRow extends HistoryEntry {
   n?: number;
 }
 
-/** The entry as the API tells it. @throws ValiError where it is no entry */
+/** Converts a row to the history entry of a response. @throws ValiError if the row is invalid */
 export function toHistoryEntry(row: HistoryRow): HistoryEntry {
   return v.parse(HistoryEntrySchema, row);
 }
 
-/** A sum that is kept up to date by whoever changes what it counts, in the same transaction. */
+/** A sum. Writes update it in the transaction that changes the counted records. */
 export interface CounterRow {
   key: string;
   value: number;
 }
 
-/** The rows of one stretch of a store in which a term occurs (see searchIndex). */
+/** The row numbers of one chunk of a store in which a term occurs (searchIndex.ts). */
 export interface PostingRow {
   section: string;
   term: string;

@@ -1,6 +1,6 @@
 /**
- * A shop that has lived long answers as easily as a new one: what is asked often reads as many rows of a long store as of
- * a short one. Rows are counted, not milliseconds.
+ * A long-lived shop responds as fast as a new one: frequent requests read as many rows of a long store as of a short
+ * one. The test counts rows, not milliseconds.
  */
 import { waitFor } from '@testing-library/react';
 import { contract } from '../../src/domain/contract';
@@ -17,10 +17,10 @@ import { openShop } from './shop';
 installServer();
 
 const MANY = 1000;
-/** A filtered list looks through this many rows for those of a page, however many there are (pageRows). */
+/** The most rows that a filtered list scans for one page, at any length (pageRows). */
 const A_WALK = 250;
 
-/** Counts the rows that the database gives, counts or steps over from now on. */
+/** Counts the rows that the database returns, counts or steps over from now on. */
 async function watchReads(db: ShopDatabase) {
   const seen = { rows: 0 };
   const note = <Answer>(rowsOf: (answer: Answer) => number) => (answer: Answer) => {
@@ -59,7 +59,7 @@ async function watchReads(db: ShopDatabase) {
   };
 }
 
-test('a long history, a big shop and a faithful customer take no more reading', async () => {
+test('a long history, a big shop and a customer with many orders need no more reads', async () => {
   const [admin, token] = [await tokenOf(ADMIN), await tokenOf(CUSTOMER)];
   const { db } = await openShop();
   const readBy = await watchReads(db);
@@ -96,7 +96,7 @@ test('a long history, a big shop and a faithful customer take no more reading', 
   expect(slower).toEqual([]);
 });
 
-test('a page far down is not searched for anew with every order that comes', async () => {
+test('a page far down is not searched for again after each new order', async () => {
   const [admin, token] = [await tokenOf(ADMIN), await tokenOf(CUSTOMER)];
   for (const from of [0, 1500]) await ask(contract.fillDemo, { token: admin, body: { kind: 'orders', seed: 1, from, count: 1500 } });
   const readBy = await watchReads((await openShop()).db);
@@ -111,7 +111,7 @@ test('a page far down is not searched for anew with every order that comes', asy
     const look = () => ask(contract.getOrders, { token: admin, query });
     const cost = () => readBy(look);
     expect(await cost()).toBeGreaterThan(MANY);
-    // The order is read in the background, for the next time.
+    // The order is read in the background, for the next request.
     await waitFor(async () => { expect(await cost()).toBeLessThan(A_WALK); }, { timeout: 20_000 });
     for (let orders = 0; orders < 3; orders += 1) {
       await ask(contract.placeOrder, { token, body: { lines: [{ foodId, quantity: 1, price }], ...DELIVERY } });

@@ -1,4 +1,4 @@
-/** The sample accounts: an administrator, whose password is checked, and two customers, who may use any. */
+/** The sample accounts: an administrator with a checked password, and two customers who may use any. */
 import { DEMO_ACCOUNTS } from '../../src/domain/demoAccounts';
 import { type CredentialRow, type UserRow, userRow } from './rows';
 
@@ -35,7 +35,7 @@ export const DANIEL: UserRow = userRow({
 
 export const SAMPLE_USERS: readonly UserRow[] = [ALEX, MAYA, DANIEL];
 
-/** The hash of the demo password, worked out beforehand: a first visit need not spend a phone's time on it. */
+/** The hash of the demo password, computed in advance, so that a first visit on a phone does not spend time on it. */
 export const ADMIN_CREDENTIAL: CredentialRow = {
   userId: ALEX.id,
   salt: '6b1f0a4c92d37e58a0c4e19b7d2f3358',

@@ -3,7 +3,7 @@ import type { Banner } from '../../src/domain/banner';
 import { DELIVERY_ESTIMATE_IN_FULL } from '../../src/domain/deliveryEstimate';
 import type { Food } from '../../src/domain/food';
 
-/** In the order of the menu. */
+/** In display order. */
 export const SAMPLE_CATEGORIES = ['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts'] as const;
 
 type SampleCategory = (typeof SAMPLE_CATEGORIES)[number];
@@ -94,13 +94,13 @@ const dishes = [
   },
 ] satisfies Dish[];
 
-/** Identifies a sample dish. */
+/** The id of a sample dish. */
 export type SampleFoodId = (typeof dishes)[number]['id'];
 
-/** The dishes, two of most categories. */
+/** The sample dishes, two in most categories. */
 export const SAMPLE_FOODS: readonly Food[] = dishes.map((dish) => ({ ...dish, image: `pictures/${dish.id}.webp` }));
 
-/** The promotions (specification, section 2, /user). */
+/** The sample promotions (docs/behaviour.md, section 2, /user). */
 export const SAMPLE_BANNERS: readonly Banner[] = [
   {
     id: 'special-offer',

@@ -1,4 +1,4 @@
-/** The sample orders, of both shapes and spread over days, and the sample history. */
+/** The sample orders, of both shapes and on several days, and the sample history. */
 import { readInstant } from '../../src/domain/dates';
 import type { HistoryEntry } from '../../src/domain/history';
 import { COMPLETED, type Order, PENDING } from '../../src/domain/order';
@@ -13,7 +13,7 @@ function dish(id: SampleFoodId) {
   return food;
 }
 
-/** A local time as an instant: the samples have the same hours in every time zone. */
+/** A local time as an instant: the samples have the same local time in every time zone. */
 function moment(local: string): string {
   const instant = readInstant(local);
   if (instant === null) throw new Error(`${local} is no time`);
@@ -38,7 +38,7 @@ function order(user: UserRow, wanted: [SampleFoodId, number][], particulars: Par
   };
 }
 
-/** An order as it was kept before orders could hold several lines. */
+/** An order in the shape that was stored before orders could hold several lines. */
 function olderOrder(user: UserRow, id: string, food: SampleFoodId, date: string) {
   const { name, image, price } = dish(food);
   return {

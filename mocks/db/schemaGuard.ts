@@ -1,4 +1,4 @@
-/** What may not be opened: a database of a newer version of the app, which this code could only damage. */
+/** Refuses to open a database of a newer version of the app, which this code could damage. */
 import { Dexie } from 'dexie';
 import { RefusedError, refusal, refuse } from '../refusal';
 import type { ShopDatabase } from './database';
@@ -8,10 +8,10 @@ const NEWER_DATA =
 const OLDER_TAB =
   'Another tab still uses an older version of the shop and holds its data. Please close that tab, then try again.';
 
-/** Other tabs let go of the database within moments of being asked; one that has not after this long will not. */
+/** How long to wait for other tabs to close an older database, in milliseconds. They do so within moments or not at all. */
 const BLOCKED_MS = 2000;
 
-/** Dexie numbers versions in tenths, for the parts it may add to a schema by itself. */
+/** Dexie multiplies version numbers by ten, to leave room for its own schema patches. */
 const NATIVE_STEP = 10;
 
 function refuseNewer(db: ShopDatabase, native: number | undefined) {
@@ -23,15 +23,15 @@ async function storedVersion(name: string): Promise<number | undefined> {
     const stored = await Dexie.dependencies.indexedDB.databases();
     return stored.find((database) => database.name === name)?.version;
   } catch {
-    // A browser that does not say; opening decides.
+    // Not supported by this browser: opening the database decides.
     return undefined;
   }
 }
 
 /**
- * Opens the database that this browser keeps, bringing an older schema up to date. Dexie by itself would open a newer
- * one, too, and add to it what it misses.
- * @throws RefusedError with a sentence where its data is newer than this code, or where another tab holds an older one
+ * Opens the stored database and upgrades an older schema. Without this check, Dexie would also open a newer database
+ * and add missing tables to it.
+ * @throws RefusedError if the data is newer than this code, or if another tab keeps an older version open
  */
 export async function openKept(db: ShopDatabase): Promise<void> {
   refuseNewer(db, await storedVersion(db.name));
@@ -48,6 +48,6 @@ export async function openKept(db: ShopDatabase): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
-  // A newer tab may have come between the two.
+  // A newer tab may have upgraded the database between the check and the opening.
   refuseNewer(db, db.backendDB().version);
 }

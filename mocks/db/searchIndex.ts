@@ -1,11 +1,10 @@
 /**
- * Searches without reading the rows (the rule is domain/search: every word of the query begins some word of a row, or the
- * pieces of a phone number do).
- *
- * For every term it keeps the numbers of the rows that have it, in stretches of 2048 rows, so that a new row touches
- * one small record for each of its terms, and a term that half of 100,000 rows have is read in 50 records. A term is a
- * word or, so that the first letters typed do not gather every word that begins with them, the first 1 to 3 letters
- * of one.
+ * A stored search index, so that searches do not read the rows. The rule is in domain/search: every word of the query
+ * begins some word of a row, or the pieces of a phone number do.
+ * For each term the index stores the numbers of the rows that contain it, in chunks of 2048 row numbers. A new row then
+ * changes one small record per term, and a term that half of 100,000 rows contain is read in 50 records. A term is a
+ * word, or a prefix of 1 to 3 letters: the first letters that a user types would otherwise read every word that begins
+ * with them.
  */
 import { PIECE_MIN, nearness, phoneDigits, wordsOf } from '../../src/domain/search';
 import type { ShopDatabase } from './database';
@@ -15,12 +14,12 @@ import type { PostingRow } from './rows';
 const STRETCH = 2048;
 const LONGEST_PREFIX = 3;
 
-/** What is searched for words, by the list that searches it. */
+/** A searchable text, by the list and field that searches it. */
 export type Section = 'order' | 'user' | 'history' | 'food.name' | 'food.description' | 'food.category';
-/** Sections that hold whole values instead of words. */
+/** A section that holds whole values instead of words. */
 export type ValueSection = 'order.status' | 'history.action' | 'history.user';
 
-/** One row's part in a section. */
+/** The terms of one row in one section. */
 export interface Entry {
   section: Section | ValueSection;
   n: number;
@@ -36,19 +35,19 @@ function termsOf(text: string): Set<string> {
   return terms;
 }
 
-/** The entry of a row whose words are to be found. */
+/** The entry for the words of some fields. */
 export function wordsEntry(section: Section, n: number, fields: readonly string[]): Entry {
   return { section, n, terms: termsOf(fields.join(' ')) };
 }
 
-/** The entry of a row that has one value of a few. */
+/** The entry for a value of a filter, such as a status. */
 export function valueEntry(section: ValueSection, n: number, value: string): Entry {
   return { section, n, terms: [value] };
 }
 
 type Key = [section: string, term: string, chunk: number];
 
-/** Records rows in the index, and takes others out. Each change of a row's words is both. */
+/** Adds entries to the index and removes others. A changed row removes its old entry and adds the new one. */
 export async function reindex(db: ShopDatabase, { add = [], remove = [] }: { add?: readonly Entry[]; remove?: readonly Entry[] }) {
   const changes = new Map<string, { key: Key; added: number[]; removed: number[] }>();
   const note = (list: 'added' | 'removed', entries: readonly Entry[]) => {
@@ -81,12 +80,12 @@ export async function reindex(db: ShopDatabase, { add = [], remove = [] }: { add
   await db.postings.bulkDelete(emptied);
 }
 
-/** The stretches that new rows begin: rows are numbered upwards, so nothing of these is stored yet. */
+/** The chunks that these new rows start. Row numbers only increase, so nothing is stored for these chunks yet. */
 function newStretches(added: readonly Entry[]): Set<string> {
   return new Set(added.filter(({ n }) => n % STRETCH === 0).map(({ section, n }) => `${section} ${String(n / STRETCH)}`));
 }
 
-/** The postings of these keys. Asking for thousands that cannot be there is a third of what a large batch takes. */
+/** The postings of these keys. Skipping keys of new chunks saves a third of the time of a large batch. */
 async function readPostings(db: ShopDatabase, keys: readonly Key[], begun: ReadonlySet<string>): Promise<(PostingRow | undefined)[]> {
   const asked = keys.filter(([section, , chunk]) => !begun.has(`${section} ${String(chunk)}`));
   const found = (await db.postings.bulkGet(asked)).values();
@@ -105,24 +104,24 @@ async function gather(db: ShopDatabase, into: RowSet, section: string, from: str
   }
 }
 
-/** The rows that have a value. */
+/** The rows with a value. */
 export async function rowsWithValue(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet> {
   const rows = new RowSet();
   await gather(db, rows, section, value, value);
   return rows;
 }
 
-/** Where a search looks its words up. */
+/** Where a search looks up words: the stored index, or the menu in memory. */
 export interface WordSource {
-  /** The rows that have a word which begins so. */
+  /** The rows that contain a word with this beginning. */
   readonly begunBy: (beginning: string) => RowSet | Promise<RowSet>;
-  /** The rows that have this word. */
+  /** The rows that contain this word. */
   readonly having: (word: string) => RowSet | Promise<RowSet>;
   /** All words, each once. */
   readonly words: () => Iterable<string> | Promise<Iterable<string>>;
 }
 
-/** The index as it is stored. */
+/** The stored index as a word source. */
 export function storedWords(db: ShopDatabase, sections: readonly Section[]): WordSource {
   const rowsBetween = async (from: string, to: string) => {
     const rows = new RowSet();
@@ -132,7 +131,7 @@ export function storedWords(db: ShopDatabase, sections: readonly Section[]): Wor
   return {
     begunBy: (beginning) => rowsBetween(beginning, beginning.length <= LONGEST_PREFIX ? beginning : beginning + LAST),
     having: (word) => rowsBetween(word, word),
-    // Far fewer than rows: a shop says most things in the same few words.
+    // There are far fewer words than rows, because most rows use the same words.
     words: async () => {
       const terms = new Set<string>();
       for (const section of sections) {
@@ -147,7 +146,10 @@ export function storedWords(db: ShopDatabase, sections: readonly Section[]): Wor
   };
 }
 
-/** The rows in which digits can be cut so that each piece begins a word: worked out from the end, for what the rest finds is known then. */
+/**
+ * The rows in which digits can be cut into pieces that each begin a word. Works from the end, so that the result for
+ * the remaining digits is already known (dynamic programming).
+ */
 async function rowsInPieces(source: WordSource, digits: string): Promise<RowSet> {
   const rowsFrom: RowSet[] = [];
   for (let start = digits.length - PIECE_MIN; start >= 0; start -= 1) {
@@ -162,8 +164,8 @@ async function rowsInPieces(source: WordSource, digits: string): Promise<RowSet>
 }
 
 /**
- * The rows in which every word of the query begins a word; null where the query is empty, which matches everything.
- * @param elsewhere adds rows that a word finds by other means
+ * The rows in which every word of the query begins a word; null if the query is empty, which matches everything.
+ * @param elsewhere adds rows that match a word by other means, such as ids
  */
 async function rowsWith(source: WordSource, query: string, elsewhere?: (word: string, into: RowSet) => Promise<void>): Promise<RowSet | null> {
   if (query.trim() === '') return null;
@@ -179,12 +181,12 @@ async function rowsWith(source: WordSource, query: string, elsewhere?: (word: st
   return found;
 }
 
-/** The rows whose words in some sections fit a query; null where the query is empty, which matches everything. */
+/** The rows that match a query in some sections; null if the query is empty, which matches everything. */
 export function searchRows(db: ShopDatabase, sections: readonly Section[], query: string, elsewhere?: (word: string, into: RowSet) => Promise<void>): Promise<RowSet | null> {
   return rowsWith(storedWords(db, sections), query, elsewhere);
 }
 
-/** The rows that have a word which the typed one fits (domain/search), and how well their best one does. */
+/** The rows with a word near the typed one (domain/search), and the nearness of the best one. */
 async function rowsNear(source: WordSource, words: Iterable<string>, typed: string) {
   const near: { word: string; nearness: number }[] = [];
   for (const word of words) {
@@ -203,8 +205,8 @@ async function rowsNear(source: WordSource, words: Iterable<string>, typed: stri
 }
 
 /**
- * The rows that a query finds, in the order in which they came; where none fits as typed, those that fit nearly, the
- * nearest first. Null where the query is empty, which matches everything.
+ * The rows that match a query, in insertion order; without exact matches, the near ones, nearest first. Null if the
+ * query is empty, which matches everything.
  */
 export async function searchRowsNearly(source: WordSource, query: string): Promise<number[] | null> {
   const exact = await rowsWith(source, query);

@@ -12,7 +12,7 @@ import { SAMPLE_HISTORY, SAMPLE_ORDERS } from './sampleOrders';
 import { countAnew } from './upgrade';
 import { addUsers } from './users';
 
-/** Pieces per category of a sample order; the older ones know their dish by its name alone. */
+/** Pieces per category of a sample order. Orders of the older shape name their dish without an id. */
 function soldBy(record: unknown): Record<string, number> {
   return piecesPerCategory(
     readOrder(record).items.flatMap(({ foodName, quantity }) => {
@@ -23,16 +23,16 @@ function soldBy(record: unknown): Record<string, number> {
 }
 
 /**
- * Fills a new database, once, whichever tab comes first.
- * @param afterLoss whether this browser has stored a database before, which the new one then notes as lost
- * @returns whether it was new
+ * Fills a new database with the samples, once, even if several tabs open at the same time.
+ * @param afterLoss whether this browser has stored a database before, which the new one then records as lost
+ * @returns whether the database was new
  */
 export async function seedOnce(db: ShopDatabase, afterLoss: boolean): Promise<boolean> {
   if (await db.counters.get(SEEDED)) return false;
   return db.transaction('rw', db.tables, async () => {
     if (await db.counters.get(SEEDED)) return false;
     if ((await db.users.count()) > 0) {
-      // Only the counters are missing: the shop is counted again, and not replaced.
+      // Only the counters are missing: the shop is counted again and not replaced.
       await db.counters.add(newShop());
       await countAnew(db);
       return false;
@@ -43,7 +43,7 @@ export async function seedOnce(db: ShopDatabase, afterLoss: boolean): Promise<bo
   });
 }
 
-/** Fills an empty database with the accounts alone. Call it inside a transaction over all stores. */
+/** Fills an empty database with the sample accounts only. Call it inside a transaction over all stores. */
 export async function seedAccounts(db: ShopDatabase) {
   await addUsers(db, SAMPLE_USERS);
   await db.credentials.add(ADMIN_CREDENTIAL);

@@ -26,20 +26,20 @@ describe('the samples', () => {
     for (const { description } of SAMPLE_FOODS) expect(description.length).toBeGreaterThan(50);
   });
 
-  test('have orders of both shapes, and one whose status the app does not know', () => {
+  test('have orders of both shapes, and one with an unknown status', () => {
     expect(SAMPLE_ORDERS.filter((order) => 'foodName' in order)).toHaveLength(2);
     const orders = SAMPLE_ORDERS.map(readOrder);
     expect(orders.map(({ status }) => status)).toContain('out for delivery');
     for (const order of orders.filter(({ tax }) => tax > 0)) expect(order).toMatchObject(totalsOf(order.items));
   });
 
-  test('date an order and its entry in the history alike, whatever the time zone', () => {
+  test('give an order and its history entry the same time, in every time zone', () => {
     const placed = SAMPLE_HISTORY.find(({ action }) => action === 'Order Placed');
     const order = SAMPLE_ORDERS.map(readOrder).find(({ id }) => placed?.details.includes(shortOrderId(id)));
     expect(placed?.timestamp).toBe(order?.date);
   });
 
-  test('are read from the database as they were received', async () => {
+  test('are stored as they were received', async () => {
     const { db } = await openShop();
     expect((await db.orders.toArray()).map(({ record }) => record)).toEqual(SAMPLE_ORDERS);
   });
@@ -53,7 +53,7 @@ test('a connection that another tab has closed is opened again', async () => {
   expect((await openShop()).db).not.toBe(db);
 });
 
-test('a shop whose counters were cleared away is counted anew, not hidden behind another one', async () => {
+test('a shop without counters is counted again, not replaced by another one', async () => {
   const token = await tokenOf(CUSTOMER);
   await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
   const admin = await tokenOf(ADMIN);
@@ -69,9 +69,9 @@ test('a shop whose counters were cleared away is counted anew, not hidden behind
 const NEWER =
   'The data of this shop was saved by a newer version of the app. Nothing is lost: please reload the page to get that version.';
 
-/** A tab of the next version comes, brings the schema up to its own and keeps the database. */
+/** Opens the database as a tab of the next version: upgrades the schema and keeps the connection. */
 async function openNewer() {
-  // The database says on the console that it is closing.
+  // Dexie warns on the console that the database is closing.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const newer = new ShopDatabase();
   newer.version(4).stores({ extra: 'id', postings: null });
@@ -85,7 +85,7 @@ describe('a database of a newer version', () => {
     jest.restoreAllMocks();
   });
 
-  test('is made way for, and then neither read nor written nor hidden behind an empty shop', async () => {
+  test('may upgrade, and is then neither read nor written nor replaced by an empty shop', async () => {
     const token = await tokenOf(CUSTOMER);
     await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
     const newer = await openNewer();
@@ -100,7 +100,7 @@ describe('a database of a newer version', () => {
     newer.close();
   });
 
-  test('is refused also where the browser does not list its databases', async () => {
+  test('is refused even if the browser does not list its databases', async () => {
     const newer = await openNewer();
     newer.close();
     jest.spyOn(indexedDB, 'databases').mockRejectedValue(new Error('Not here'));
@@ -109,7 +109,7 @@ describe('a database of a newer version', () => {
 });
 
 describe('a database of an older version', () => {
-  test('is brought up to date with what it holds', async () => {
+  test('is upgraded and keeps its data', async () => {
     const { db } = await openShop();
     const kept = await db.orders.toArray();
     const menu = await db.foods.toArray();
@@ -131,10 +131,10 @@ describe('a database of an older version', () => {
     expect((await migrated.orders.orderBy('date').toArray())).toHaveLength(kept.length);
   });
 
-  test('that another tab does not let go of is said, and opens once that tab is closed', async () => {
+  test('is refused while another tab keeps it open, and opens once that tab is closed', async () => {
     const { db } = await openShop();
     await db.delete();
-    // A tab that does not answer, such as one that the browser has frozen.
+    // A tab that does not respond, such as one that the browser has frozen.
     const frozen = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('FoodDelivery', 5);
       request.onupgradeneeded = () => { request.result.createObjectStore('counters', { keyPath: 'key' }); };
@@ -151,21 +151,21 @@ describe('a database of an older version', () => {
   });
 });
 
-test('a shop whose dishes have all been deleted stays without them', async () => {
+test('a shop whose dishes were all deleted stays empty', async () => {
   const { db } = await openShop();
   await db.foods.clear();
   db.close();
   expect(await (await openShop()).db.foods.count()).toBe(0);
 });
 
-describe('a transaction that the browser undoes in the middle', () => {
-  // What a browser does that evicts data or ends its storage process, and what Dexie says of it.
+describe('a transaction that the browser aborts', () => {
+  // The errors of a browser that evicts data or ends its storage process, and of Dexie.
   test.each([
     new DOMException('The transaction was aborted', 'AbortError'),
     new DOMException('The connection is closing', 'InvalidStateError'),
     new DOMException('Connection to Indexed Database server lost', 'UnknownError'),
     new Dexie.DatabaseClosedError(),
-  ])('is carried out again, once, and makes one order: %s', async (error) => {
+  ])('is retried once, and creates one order: %s', async (error) => {
     const token = await tokenOf(CUSTOMER);
     const { db } = await openShop();
     let closed = false;
@@ -182,7 +182,7 @@ describe('a transaction that the browser undoes in the middle', () => {
     expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(19);
   });
 
-  test('is said where it is undone again, and nothing is changed', async () => {
+  test('gives an error if the retry is aborted as well, and changes nothing', async () => {
     const token = await tokenOf(CUSTOMER);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const undo = () => { throw new DOMException('The transaction was aborted', 'AbortError'); };
@@ -207,7 +207,7 @@ describe('a transaction that the browser undoes in the middle', () => {
   });
 });
 
-test('a full storage is told, and nothing is changed', async () => {
+test('a full storage gives an error and changes nothing', async () => {
   const token = await tokenOf(CUSTOMER);
   const { db } = await openShop();
   const full = () => {
@@ -220,12 +220,12 @@ test('a full storage is told, and nothing is changed', async () => {
   expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
 });
 
-/** Puts the browser's own functions back, and the warnings that Dexie and the shop log. */
+/** Restores mocks, including those of console warnings, after each test. */
 const restoring = () => { afterEach(() => { jest.restoreAllMocks(); }); };
 const internal = () => new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
 const hideWarnings = () => jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-/** Lets opening fail so often. */
+/** Makes opening fail this many times. */
 function failToOpen(times: number) {
   const { open } = IDBFactory.prototype;
   let left = times;
@@ -236,11 +236,11 @@ function failToOpen(times: number) {
   });
 }
 
-describe('a database that does not open at first', () => {
+describe('a database that fails to open', () => {
   restoring();
 
   // Dexie opens four times for one attempt of the shop.
-  test.each([4, 9])('is opened after %s failures, with the order from before', async (failures) => {
+  test.each([4, 9])('is opened after %s failures, with its earlier order', async (failures) => {
     const token = await tokenOf(CUSTOMER);
     await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
     (await openShop()).db.close();
@@ -251,13 +251,13 @@ describe('a database that does not open at first', () => {
     expect(orders.total).toBe(5);
   });
 
-  /** Asks for the menu on a fake clock; gives the refusal, and the time until it came in seconds. */
+  /** Requests the menu on a fake clock. Expects the refusal after 9 to 20 seconds, and returns it. */
   async function refusedAfter() {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const start = performance.now();
     const onAnswer = jest.fn();
     const refused = refusalOf(contract.getMenu).finally(onAnswer);
-    // The database works between two turns of the real event loop.
+    // fake-indexeddb works between two turns of the real event loop.
     for (let turns = 0; onAnswer.mock.calls.length === 0 && turns < 1000; turns += 1) {
       await jest.advanceTimersByTimeAsync(100);
       await nextTurn();
@@ -274,7 +274,7 @@ describe('a database that does not open at first', () => {
     message: 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.',
   };
 
-  test('and not within ten seconds either, is never replaced by one in memory: a sentence says so, and the next call opens it', async () => {
+  test('for ten seconds is never replaced by one in memory: the call is refused with a message, and the next call opens it', async () => {
     (await openShop()).db.close();
     hideWarnings();
     failToOpen(Infinity);
@@ -283,7 +283,7 @@ describe('a database that does not open at first', () => {
     expect(await openShop()).toMatchObject({ storage: 'kept' });
   });
 
-  test.each(['open', 'databases'] as const)('because %s never answers, is refused after ten seconds, and the next call opens a new connection', async (silent) => {
+  test.each(['open', 'databases'] as const)('because %s never answers is refused after ten seconds, and the next call opens a new connection', async (silent) => {
     (await openShop()).db.close();
     hideWarnings();
     const unanswered = { open: new EventTarget() as IDBOpenDBRequest, databases: new Promise<never>(() => undefined) }[silent];
@@ -297,7 +297,7 @@ describe('a database that does not open at first', () => {
 describe('a connection that is lost', () => {
   restoring();
 
-  test.each(['once', 'from then on'])('%s, as the browser says when a transaction begins: the order is placed, once, on a new connection', async (often) => {
+  test.each(['once', 'from then on'])('%s, when a transaction begins: the order is placed once, on a new connection', async (often) => {
     const token = await tokenOf(CUSTOMER);
     (await openShop()).db.close();
     const { transaction } = IDBDatabase.prototype;
@@ -310,7 +310,7 @@ describe('a connection that is lost', () => {
       }
       return transaction.apply(this, stores);
     });
-    // Dexie holds the function that it finds when it opens a connection.
+    // Dexie stores the function that it finds when it opens a connection.
     connection.dead = (await openShop()).db.backendDB();
     await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
     expect(lost).toBeGreaterThan(0);
@@ -318,14 +318,14 @@ describe('a connection that is lost', () => {
   });
 });
 
-describe('a database that the browser has deleted alone', () => {
+describe('a database that the browser has deleted without local storage', () => {
   beforeEach(async () => {
     await (await openShop()).db.delete();
   });
 
   const NORA = { name: 'Nora Lind', email: 'nora@example.org', password: 'long enough' };
 
-  test('is said to the session that went with it, and to an account that signs in; not after a reset', async () => {
+  test('is reported to its old session and at sign-in, but not after a reset', async () => {
     expect(await refusalOf(contract.getSession, { token: 'from-before' })).toEqual({
       status: 401,
       code: 'data_gone',
@@ -333,7 +333,7 @@ describe('a database that the browser has deleted alone', () => {
     });
     const gone = 'The e-mail or the password is not right. The shop’s data is gone from this browser: an account made here before has to be created again.';
     expect(await refusalOf(contract.signIn, { body: NORA })).toMatchObject({ status: 401, message: gone });
-    // The same for an account that is there.
+    // The same message for an account that exists.
     expect(await refusalOf(contract.signIn, { body: { ...ADMIN, password: 'wrong' } })).toMatchObject({ message: gone });
     expect(await refusalOf(contract.getSession)).toMatchObject({ code: 'unauthenticated' });
     await ask(contract.resetDemo, { token: await tokenOf(ADMIN) });
@@ -341,14 +341,14 @@ describe('a database that the browser has deleted alone', () => {
     expect(await refusalOf(contract.getSession, { token: 'from-before' })).toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('is not said on a first visit', async () => {
+  test('is not reported on a first visit', async () => {
     localStorage.clear();
     expect(await refusalOf(contract.getSession, { token: 'from-before' })).toMatchObject({ code: 'unauthenticated' });
     expect(await refusalOf(contract.signIn, { body: NORA })).toMatchObject({ message: 'The e-mail or the password is not right' });
   });
 });
 
-describe('the browser is asked not to delete the data', () => {
+describe('the browser is asked not to evict the data', () => {
   const persist = jest.fn<Promise<boolean>, []>();
   beforeEach(() => {
     localStorage.clear();
@@ -376,7 +376,7 @@ describe('the browser is asked not to delete the data', () => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  test('by a registration that comes first; and again for a new database', async () => {
+  test('by a registration that comes first, and again for a new database', async () => {
     persist.mockResolvedValue(true);
     await ask(contract.register, { body: NORA });
     await new Promise((resolve) => { setTimeout(resolve); });
@@ -387,7 +387,7 @@ describe('the browser is asked not to delete the data', () => {
   });
 });
 
-/** Has the browser take nothing until something that was deleted is gone for good. */
+/** Makes the browser refuse writes until a deletion is committed. */
 function takeNothingUntilRoomIsMade() {
   let room = false;
   const { add, put, clear } = IDBObjectStore.prototype;
@@ -403,7 +403,7 @@ function takeNothingUntilRoomIsMade() {
   });
 }
 
-test('a full storage that is reset has room for the samples, and the administrator stays', async () => {
+test('resetting a full storage makes room for the samples, and the administrator stays signed in', async () => {
   const token = await tokenOf(ADMIN);
   await ask(contract.fillDemo, { token, body: { kind: 'orders', seed: 1, from: 0, count: 3 } });
   takeNothingUntilRoomIsMade();
@@ -413,7 +413,7 @@ test('a full storage that is reset has room for the samples, and the administrat
   expect((await openShop()).storage).toBe('kept');
 });
 
-/** Leaves the page as soon as it writes to a database that it has opened from here on, and tells how that ended. */
+/** Hides the page when it next starts a write transaction, and resolves with the event that ended it. */
 function leaveInTransaction() {
   const begin = IDBDatabase.prototype.transaction;
   return new Promise<string>((resolve) => {
@@ -428,7 +428,7 @@ function leaveInTransaction() {
   });
 }
 
-describe('a page that is left, which WebKit keeps for Back as it stands,', () => {
+describe('a page in the back/forward cache of WebKit', () => {
   beforeEach(async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { db } = await openShop();
@@ -447,7 +447,7 @@ describe('a page that is left, which WebKit keeps for Back as it stands,', () =>
     expect(await (await openShop()).db.foods.count()).toBe(8);
   }
 
-  test('leaves no database half made, and makes it when it is back', async () => {
+  test('leaves no database half created, and creates it when the page is restored', async () => {
     const open = indexedDB.open.bind(indexedDB);
     const ended = new Promise((resolve) => {
       jest.spyOn(indexedDB, 'open').mockImplementationOnce((...database) => {
@@ -463,14 +463,14 @@ describe('a page that is left, which WebKit keeps for Back as it stands,', () =>
     await expectSamples(menu);
   });
 
-  test('leaves no transaction open, fills no other database, and fills it when it is back', async () => {
+  test('leaves no transaction open and no database filled, and fills it when the page is restored', async () => {
     const ended = leaveInTransaction();
     const menu = send(contract.getMenu);
     expect(await ended).toBe('abort');
     await expectSamples(menu);
   });
 
-  test('keeps nothing of an order whose taking it was left in, nor takes it before it is back', async () => {
+  test('rolls back an order in progress, and places it when the page is restored', async () => {
     const token = await tokenOf(CUSTOMER);
     (await openShop()).db.close();
     const ended = leaveInTransaction();
@@ -486,8 +486,8 @@ describe('a page that is left, which WebKit keeps for Back as it stands,', () =>
   });
 });
 
-test('two tabs that come first at the same time fill the database once', async () => {
-  // Whoever still has the database open says on the console that it is closing.
+test('two tabs that open at the same time fill the database once', async () => {
+  // An open connection warns on the console that it is closing.
   const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { db } = await openShop();
   await db.delete();
@@ -498,14 +498,14 @@ test('two tabs that come first at the same time fill the database once', async (
     });
   }
   const tabs = await Promise.all(modules.map((module) => module.openShop()));
-  // A tab whose samples the database refuses, because they are there, would go on in memory.
+  // A tab that failed to add the samples because they exist would run in memory.
   expect(tabs.map(({ storage }) => storage)).toEqual(['kept', 'kept']);
   expect(await Promise.all(tabs.map((tab) => tab.db.foods.count()))).toEqual([8, 8]);
   for (const tab of tabs) tab.db.close();
   said.mockRestore();
 });
 
-test('where the browser refuses to store anything, the same backend goes on in memory and says so', async () => {
+test('when the browser refuses storage, the same backend runs in memory and says so', async () => {
   const { db } = await openShop();
   db.close();
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -518,7 +518,7 @@ test('where the browser refuses to store anything, the same backend goes on in m
   expect(((await response.json()) as { foods: unknown[] }).foods).toHaveLength(8);
   await ask(contract.addCategory, { token, body: { name: 'Soups' } });
   expect((await ask(contract.getCategories, { token })).at(-1)).toEqual({ name: 'Soups', productCount: 0 });
-  // A transaction that fails on the way is tried again, on the same data.
+  // A failed transaction is retried on the same data.
   const { db: inMemory } = await openShop();
   jest.spyOn(inMemory.categories, 'toArray').mockImplementationOnce(() => {
     throw new DOMException('The transaction was aborted', 'AbortError');

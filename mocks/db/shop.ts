@@ -1,6 +1,7 @@
 /**
- * The one open database of this page: the stored one, or one in memory where the browser refuses storage (storageErrors.ts).
- * In memory, the page works on a copy of its local storage, and the stored database is tried again until it opens.
+ * The one open database of this page: the stored one, or one in memory if the browser refuses storage
+ * (storageErrors.ts). In memory, the page uses a copy of its local storage, and opening the stored database is retried
+ * until it succeeds.
  */
 import { detachLocalStorage } from '../memoryStorage';
 import { RefusedError, refusal } from '../refusal';
@@ -12,20 +13,20 @@ import { refusesStorage } from './storageErrors';
 import { noteStoredShop, storedShop } from './storedShop';
 import { upgradeRows } from './upgrade';
 
-/** Where the data of this page is; `unusable` where it is stored and cannot be used now. */
+/** Where the data of this page is; `unusable` if it is stored but cannot be used now. */
 type ShopStorage = Shop['storage'] | 'unusable';
 
-/** An open database, and whether what it holds outlives the page. */
+/** An open database, and whether its data outlives the page. */
 export interface Shop {
   readonly db: ShopDatabase;
   readonly storage: 'kept' | 'memory';
 }
 
-/** How long a call waits for the stored database, in milliseconds, retries included. An upgrade of the schema may take longer. */
+/** How long a call waits for the stored database, in milliseconds, including retries. A schema upgrade may take longer. */
 const OPEN_LIMIT_MS = 10_000;
-/** The first and the longest wait between two attempts, in milliseconds; each is twice as long as the one before. */
+/** The first and the longest delay between two attempts, in milliseconds; each delay is twice the one before. */
 const RETRY_MS = [100, 1000] as const;
-/** The same while the shop is in memory. */
+/** The same delays while the shop is in memory. */
 const RETURN_MS = [1000, 60_000] as const;
 
 const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.';
@@ -42,8 +43,8 @@ export function shopStorage(): ShopStorage {
 }
 
 /**
- * The database; opened and filled with the samples on first use, opened again where the connection is lost.
- * @throws RefusedError with a sentence where the stored database cannot be used now; the next call tries again
+ * The open database. Opens it on first use and fills it with the samples; opens it again after the connection is lost.
+ * @throws RefusedError if the stored database cannot be used now; the next call tries again
  */
 export async function openShop(): Promise<Shop> {
   const attempt = (opening ??= open());
@@ -59,17 +60,20 @@ export async function openShop(): Promise<Shop> {
   return openShop();
 }
 
-/** Another connection may have taken its place. */
+/** Does nothing if a newer connection has replaced this one. */
 function forget(attempt: Promise<Shop>) {
   if (opening === attempt) opening = null;
 }
 
-/** Closes the connection of a shop, so that the next call opens another. In memory there is none to lose, and no data without it. */
+/**
+ * Closes the connection of a shop, so that the next call opens another. A shop in memory stays open, because closing it
+ * would delete its data.
+ */
 export function dropShop({ db, storage: where }: Shop) {
   if (where === 'kept') db.close();
 }
 
-/** Gives up the connection of this page, also one that is being opened: the next call opens another. Not in memory, see `dropShop`. */
+/** Drops the connection of this page, even while it is being opened; the next call opens another. Does nothing in memory. */
 export function closeShop() {
   if (storage === 'memory') return;
   const attempt = opening;
@@ -94,14 +98,14 @@ async function open(): Promise<Shop> {
   }
 }
 
-/** Notes where the data is. Once the stored shop is open after all, the screens ask again for what they show. */
+/** Notes where the data is. When the stored shop becomes available, an `online` event makes the screens refetch. */
 function arrive(where: ShopStorage) {
   const before = storage;
   storage = where;
   if (where === 'kept' && before !== 'kept') window.dispatchEvent(new Event('online'));
 }
 
-/** Opens the stored database, with retries after failures that can pass. */
+/** Opens the stored database. Retries after transient failures. */
 async function openStored(): Promise<ShopDatabase> {
   await untilHere();
   const giveUpAt = performance.now() + OPEN_LIMIT_MS;
@@ -118,7 +122,7 @@ async function openStored(): Promise<ShopDatabase> {
   }
 }
 
-/** @throws StorageRefusedError, RefusedError from the guard, or what went wrong */
+/** Opens the stored database once. @throws StorageRefusedError, RefusedError from the schema guard, or the browser's error */
 async function openOnce(limitMs = OPEN_LIMIT_MS): Promise<ShopDatabase> {
   const db = new ShopDatabase();
   letGoWhenLeft(db);
@@ -127,8 +131,10 @@ async function openOnce(limitMs = OPEN_LIMIT_MS): Promise<ShopDatabase> {
 }
 
 /**
- * Opens a database, and fills it with the samples where it is empty. Dexie closes it where another tab brings a newer
- * version or removes the data.
+ * Opens a database, and fills it with the samples if it is empty. Dexie closes it when another tab upgrades or deletes
+ * it.
+ * @param stored false for a database in memory
+ * @param limitMs the timeout of opening
  */
 async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, stored: boolean, limitMs = OPEN_LIMIT_MS) {
   let [opened, abandoned] = [false, false];
@@ -136,12 +142,12 @@ async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, sto
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => { reject(new DOMException('The database does not answer', 'TimeoutError')); }, limitMs);
   });
-  // An upgrade takes as long as the data needs.
+  // An upgrade takes as long as the data needs, so it has no timeout.
   db.version(3).upgrade(async () => {
     clearTimeout(timer);
     await upgradeRows(db);
   });
-  // Closed before it is open, Dexie would leave open a connection that comes late.
+  // If closed before it is open, Dexie would leave a late connection open.
   db.on('ready', () => { if (abandoned) db.close(); });
   try {
     await Promise.race([openIt(), late]);
@@ -159,7 +165,7 @@ async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, sto
   }
 }
 
-/** Goes back to the stored shop, with its session and cart, as soon as it opens. */
+/** Returns to the stored shop, with its session and cart, as soon as it opens. */
 function returnLater(attachLocalStorage: () => void, wait: number = RETURN_MS[0]) {
   if (typeof window === 'undefined') return;
   setTimeout(() => {
@@ -168,7 +174,7 @@ function returnLater(attachLocalStorage: () => void, wait: number = RETURN_MS[0]
         attachLocalStorage();
         noteStoredShop(storedShop() ?? 'unasked');
         opening = Promise.resolve({ db, storage: 'kept' });
-        // The app takes over what is stored as it does from another tab.
+        // The app reads the stored data as after a change in another tab.
         window.dispatchEvent(new StorageEvent('storage', { key: null }));
         arrive('kept');
       },

@@ -18,14 +18,17 @@ const CONNECTION_LOST = ['DatabaseClosedError', 'InvalidStateError', 'AbortError
 const hasName = (error: unknown, names: readonly string[]) => namesOf(error).some((name) => names.includes(name));
 
 /**
- * True where the browser refuses storage to the page.
- * @param opened whether the connection was open when the error came: InvalidStateError then means that it is lost
+ * Whether the browser refuses storage to the page.
+ * @param opened whether the connection was open when the error occurred: InvalidStateError then means that it is lost
  */
 export function refusesStorage(error: unknown, opened: boolean): boolean {
   return isStorageFull(error) || (!opened && hasName(error, REFUSES_TO_OPEN));
 }
 
-/** True where the connection is lost, or the browser has rolled back the transaction; not for want of room, which would repeat. */
+/**
+ * Whether the connection is lost or the browser has rolled back the transaction. False for a full storage, where a
+ * retry would fail again.
+ */
 export function isConnectionLost(error: unknown): boolean {
   return !isStorageFull(error) && hasName(error, CONNECTION_LOST);
 }

@@ -1,15 +1,15 @@
 /**
- * What local storage knows of the stored database. It remains where the browser deletes the database alone, and so
+ * A note in local storage about the stored database. It stays when the browser deletes the database alone, and so
  * distinguishes a lost database from a first visit.
  */
 
 const KEY = 'storedShop';
 
-/** Whether the browser was asked to keep the data (`navigator.storage.persist`), and its answer; `asked` until it has answered. */
+/** Whether persistent storage was requested (`navigator.storage.persist`), and the result; `asked` until the browser has answered. */
 const ANSWERS = ['unasked', 'asked', 'granted', 'denied'] as const;
 type PersistAnswer = (typeof ANSWERS)[number];
 
-/** Null where this browser has not stored a database yet, or refuses local storage. */
+/** The note; null if this browser has not stored a database yet, or refuses local storage. */
 export function storedShop(): PersistAnswer | null {
   try {
     const stored = localStorage.getItem(KEY);
@@ -19,11 +19,11 @@ export function storedShop(): PersistAnswer | null {
   }
 }
 
-/** Notes that this browser stores a database, and its answer. */
+/** Notes that this browser stores a database, and the result of the request. */
 export function noteStoredShop(answer: PersistAnswer) {
   try {
     localStorage.setItem(KEY, answer);
   } catch {
-    // On a full storage, a later loss is not noticed.
+    // If local storage is full, a later loss of the database is not detected.
   }
 }

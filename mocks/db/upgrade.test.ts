@@ -10,7 +10,7 @@ installServer();
 const COMPOSED = 'jos\u00e9@example.com';
 const DECOMPOSED = 'jose\u0301@example.com';
 
-/** What an earlier version stored of a password: a hash of the text as it was typed. */
+/** A credential of an earlier version: the hash of the password without normalisation. */
 function credentialOf(userId: string, password: string) {
   const salt = createHash('md5').update(userId).digest('hex');
   return { userId, salt, iterations: 10, hash: pbkdf2Sync(password, salt, 10, 32, 'sha256').toString('hex') };
@@ -20,7 +20,7 @@ const account = (id: string, email: string, nameKey: string) => ({
   id, email, name: nameKey, nameKey, phone: '', address: '', addressKey: '', photoUrl: '', role: 'customer', anyPassword: false,
 });
 
-test('the history of an earlier version is read in this time zone, and the hour that repeats in the order in which it was written', async () => {
+test('timestamps of an earlier version are read in this time zone, and those of the repeated hour in the order of writing', async () => {
   const entry = (id: string, timestamp: string) => ({ id, timestamp, action: 'Stock Updated', details: '', user: 'Alex Morgan', changes: [] });
   await storeAsVersion(2, (await openShop()).db, (rows) => {
     rows.history = [
@@ -51,7 +51,7 @@ test('sales that were counted by the months of another time zone are counted aga
   expect(await ask(contract.getCharts, { token: await tokenOf(ADMIN) })).toEqual(before);
 });
 
-test('two spellings of one e-mail stay two accounts, each opened by its own password in either spelling, and no third comes', async () => {
+test('two spellings of one e-mail stay two accounts, each with its own password in either spelling, and no third is created', async () => {
   await storeAsVersion(2, (await openShop()).db, ({ users = [], credentials = [] }) => {
     users.push(account('first', DECOMPOSED, 'one'), account('second', COMPOSED, 'two'));
     credentials.push(credentialOf('first', 'cafe\u0301 au lait'), credentialOf('second', 'caf\u00e9 noir'));
@@ -66,7 +66,7 @@ test('two spellings of one e-mail stay two accounts, each opened by its own pass
   }
 });
 
-test('names that have become one category are joined under the oldest, with their dishes and their part of the chart', async () => {
+test('names that have become one category are merged under the oldest, with their dishes and sales', async () => {
   const { db } = await openShop();
   const token = await tokenOf(ADMIN);
   const dish = { description: 'Cold', price: 2, stock: 20, image: 'pictures/cola.webp' };
@@ -92,7 +92,7 @@ test('names that have become one category are joined under the oldest, with thei
   expect(items.filter(({ name }) => ['Ayran', 'Cola'].includes(name)).map(({ category }) => category)).toEqual(['İçecek', 'İçecek']);
 });
 
-test('a damaged row keeps no shop from being opened', async () => {
+test('a damaged row does not keep the shop from opening', async () => {
   await storeAsVersion(2, (await openShop()).db, ({ history = [], foods = [], users = [] }) => {
     delete history[0]!.timestamp;
     foods[0]!.category = 5;

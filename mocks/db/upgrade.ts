@@ -8,10 +8,10 @@ import { valuesOf } from './historyLog';
 import type { OrderRow } from './rows';
 import { reindex } from './searchIndex';
 
-/** Orders read at a time, so that a hundred thousand need not be in memory at once. */
+/** Orders read per chunk, so that a hundred thousand are not in memory at the same time. */
 const STRETCH = 4000;
 
-/** Counts everything again, and records what the history names. Call it inside a transaction over all stores. */
+/** Recomputes all counters, and the search entries of the history's filters. Call it inside a transaction over all stores. */
 export async function countAnew(db: ShopDatabase) {
   await db.counters.filter(({ key }) => key !== SEEDED).delete();
   const growth = new Map<string, number>();
@@ -27,12 +27,12 @@ export async function countAnew(db: ShopDatabase) {
   await reindex(db, { add: entries.flatMap((entry) => valuesOf(entry.n ?? 0, entry)) });
 }
 
-/** The local time that entries of the history had before version 3. */
+/** The format of history timestamps before version 3, in local time. */
 const LOCAL_TIME = 'YYYY-MM-DDTHH:mm:ss.SSS';
 
 /**
- * The instant of a local time, in the time zone of this browser. In the hour that repeats when summer time ends it may be
- * one of two: the later one where the first would be before the entry that was written before it.
+ * The instant of a local time, in the time zone of this browser. In the hour that repeats when summer time ends there
+ * are two; the later one is taken if the earlier one would precede the previous entry.
  */
 function instantOf(local: string, previous: string): string {
   const [first, second] = [dayjs(local), dayjs(local).add(1, 'hour')];
@@ -40,18 +40,18 @@ function instantOf(local: string, previous: string): string {
   return (repeats && first.toISOString() < previous ? second : first).toISOString();
 }
 
-/** A damaged row may hold anything; the upgrade leaves it as it is. */
+/** A damaged row may hold anything; the upgrade leaves it unchanged. */
 const isText = (value: unknown) => typeof value === 'string';
 
 async function giveInstants(db: ShopDatabase) {
   let previous = '';
-  // Rows are numbered in the order in which they were written.
+  // Rows are numbered in the order of writing.
   await db.history.toCollection().modify((entry) => {
     if (isText(entry.timestamp) && dayjs(entry.timestamp).isValid()) entry.timestamp = previous = instantOf(entry.timestamp, previous);
   });
 }
 
-/** Names that have become one category get the name of the oldest, and so do their dishes. */
+/** Merges categories with the same key under the oldest name, and renames the category of their dishes. */
 async function joinCategories(db: ShopDatabase) {
   const names = new Map<string, string>();
   const categories = await db.categories.toArray();
@@ -78,8 +78,8 @@ async function giveEmailKeys(db: ShopDatabase) {
 }
 
 /**
- * Brings the rows of any earlier version to the present one (database.ts). Search terms stay: their rule has not changed.
- * Call it inside a transaction over all stores.
+ * Upgrades the rows of any earlier version to the current one (database.ts). Search terms stay, because their rule has
+ * not changed. Call it inside a transaction over all stores.
  */
 export async function upgradeRows(db: ShopDatabase) {
   await giveInstants(db);

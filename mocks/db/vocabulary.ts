@@ -1,4 +1,4 @@
-/** The words that the generator makes dishes and people of. */
+/** The words from which the generator makes dishes and users. */
 
 /** A kind of dish: its name, category, picture, and whether it is vegetarian. */
 export type Kind = readonly [name: string, category: string, picture: string, isVeg: boolean];
