@@ -30,20 +30,20 @@ describe('a test', () => {
     clock: { at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 },
   };
 
-  test.each(['that has switched on everything there is', 'after it'])('%s has begun with nothing switched on', () => {
+  test.each(['that changes every setting', 'after that'])('%s starts with default settings', () => {
     expect(currentSettings()).toEqual(off);
     changeSettings(on);
     expect(currentSettings()).toEqual(on);
   });
 });
 
-test('an address with half an escape is refused by the way over the network as well', async () => {
+test('a URL with a broken escape is refused over the network as well', async () => {
   const response = await fetch(`${API}/orders/%E0%A4%A`);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ status: 400, code: 'invalid', message: 'The address cannot be read' });
 });
 
-test('a request that comes twice is carried out once, and answered twice the same', async () => {
+test('a request that is sent twice is handled once, and gets the same response twice', async () => {
   const token = await tokenOf(ADMIN);
   expect(wasHandled('twice')).toBe(false);
   const answers = [answer(restock(token)), answer(restock(token))];
@@ -56,13 +56,13 @@ test('a request that comes twice is carried out once, and answered twice the sam
   expect(await (await answer(restock(token)))?.json()).toMatchObject({ stock: 40 });
 });
 
-test('only the latest ids are remembered', async () => {
+test('only the latest request ids are remembered', async () => {
   for (let n = 0; n < 201; n += 1) void answer(new Request(`${API}/nothing`, { headers: { 'x-request-id': `many-${n}` } }));
   expect([wasHandled('many-0'), wasHandled('many-1'), wasHandled('many-200')]).toEqual([false, true, true]);
   await answer(new Request(`${API}/banners`));
 });
 
-test('a call that the contract does not know is told as such', async () => {
+test('a call that is not in the contract gets 501', async () => {
   const unknown = new Request(`${API}/nothing/of/that/kind`);
   expect(await answer(unknown)).toBeNull();
   const response = notImplemented(unknown);
@@ -70,11 +70,11 @@ test('a call that the contract does not know is told as such', async () => {
   expect(await response.json()).toEqual({ status: 501, code: 'not_implemented', message: 'GET /api/nothing/of/that/kind is not answered here' });
 });
 
-test('the API answers under any path', async () => {
+test('the API answers under any base path', async () => {
   expect((await answer(new Request('http://localhost/shop/api/menu')))?.status).toBe(200);
 });
 
-test('a scenario stands before the backend, the latest first, until it is cleared', async () => {
+test('a scenario answers before the backend, the latest first, until it is switched off', async () => {
   const token = await tokenOf(CUSTOMER);
   useScenario('checkout-fails');
   const refusal = await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
@@ -92,12 +92,12 @@ test('a scenario stands before the backend, the latest first, until it is cleare
   expect((await ask(contract.getFood, { params: { id: 'garden-salad' } })).stock).toBe(20);
 });
 
-test('scenarios of the last test are off again', async () => {
+test('scenarios of the last test are switched off', async () => {
   expect(activeScenarios()).toEqual([]);
   await ask(contract.getMenu);
 });
 
-test('offline and session-expired', async () => {
+test('the scenarios offline and session-expired', async () => {
   const token = await tokenOf(CUSTOMER);
   useScenario('session-expired');
   expect(await refusalOf(contract.getSession, { token })).toMatchObject({ status: 401 });
@@ -106,7 +106,7 @@ test('offline and session-expired', async () => {
   await expect(send(contract.getMenu)).rejects.toThrow(TypeError);
 });
 
-test('an order whose answer was lost is there, and the same attempt again gives that one', async () => {
+test('an order whose response was lost exists, and a retry with the same key returns it', async () => {
   const occasion = { token: await tokenOf(CUSTOMER), headers: { 'idempotency-key': 'one' }, body: { ...DELIVERY, lines: LINES } };
   useScenario('checkout-unreachable');
   await expect(send(contract.placeOrder, occasion)).rejects.toThrow(TypeError);
@@ -118,12 +118,12 @@ test('an order whose answer was lost is there, and the same attempt again gives 
   expect([items[0], total]).toEqual([order, 5]);
 });
 
-test('what an MSW user writes stands before everything', async () => {
+test('server.use answers before everything else', async () => {
   server.use(http.get('*/api/menu', () => HttpResponse.json({ mine: true })));
   expect(await (await send(contract.getMenu)).json()).toEqual({ mine: true });
 });
 
-test('every scenario has a name of its own and handlers; an unknown one is named', () => {
+test('every scenario has a unique name and handlers, and the error for an unknown name lists them', () => {
   expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length);
   for (const { handlers, begin } of catalogue) expect(begin !== undefined || (handlers?.().length ?? 0) > 0).toBe(true);
   expect(() => { useScenario('nonsense'); }).toThrow(/no scenario nonsense.*checkout-fails/);

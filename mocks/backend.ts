@@ -1,4 +1,4 @@
-/** The whole backend as one function from request to answer, whichever way the request came. */
+/** The backend as one function from request to response, for every transport. */
 import { localStorageRefused } from './refusedStorage';
 import { getResponse } from 'msw';
 import { REQUEST_ID, STORAGE } from '../src/domain/headers';
@@ -9,28 +9,29 @@ import { allLayers } from './qa/layers';
 import { logRequest } from './qa/requestLog';
 import { UNREADABLE, answerOf, refusal } from './refusal';
 
-// Said here because the bundler leaves out a module of which nothing is used, and its place is before msw.
+// Logged here and not in refusedStorage.ts, which must be imported before msw: the bundler drops modules without used
+// exports.
 if (localStorageRefused) console.warn('The browser refuses local storage: what it would keep ends with the page.');
 
-/** Marks every answer that is ours, so that a static host's index page is never taken for one. */
+/** The response header that marks the backend's responses. A static host may answer API paths with its index page, which lacks it. */
 export const ANSWERED_BY = 'x-answered-by';
 
-/** Answers are kept by request id until the client has them: a request that comes twice is carried out once. */
+/** Responses by request id, until the client has received them: a request that is sent twice is handled once. */
 const answers = new Map<string, Promise<Response | null>>();
 const ANSWERS_MAX = 200;
 
-/** Whether the backend has begun to answer this request. */
+/** Whether the backend has started to handle this request. */
 export function wasHandled(requestId: string): boolean {
   return answers.has(requestId);
 }
 
-/** Lets go of an answer that has arrived. */
+/** Drops a response that the client has received. */
 export function forgetAnswer(requestId: string) {
   answers.delete(requestId);
 }
 
 function mark(response: Response): Response {
-  // A simulated network failure is no answer and cannot carry a mark.
+  // A simulated network failure has no headers.
   if (response.type === 'error') return response;
   response.headers.set(ANSWERED_BY, 'shop');
   const storage = shopStorage();
@@ -38,7 +39,7 @@ function mark(response: Response): Response {
   return response;
 }
 
-/** An address with half an escape or with bytes that are no text leads nowhere, and no handler could match it. */
+/** Whether the path can be percent-decoded. Handlers cannot match a path that cannot. */
 function isReadable(request: Request): boolean {
   try {
     decodeURIComponent(new URL(request.url).pathname);
@@ -48,7 +49,10 @@ function isReadable(request: Request): boolean {
   }
 }
 
-/** Asks whoever stands before the backend, in order, and the backend last, and notes what came of it. */
+/**
+ * Passes the request through the interceptors (scenarios and overrides), then to the backend, after the simulated
+ * latency. Logs the result.
+ */
 async function askLayers(request: Request): Promise<Response | undefined> {
   const log = logRequest(request);
   await waitLatency();
@@ -71,7 +75,7 @@ async function carryOut(request: Request): Promise<Response | null> {
   return response ? mark(response) : null;
 }
 
-/** Answers a request to the API; null where the contract knows no such call. */
+/** Handles a request to the API. @returns null if the contract has no such call */
 export async function answer(request: Request): Promise<Response | null> {
   const id = request.headers.get(REQUEST_ID);
   if (id === null) return carryOut(request);
@@ -84,7 +88,7 @@ export async function answer(request: Request): Promise<Response | null> {
   return (await answering)?.clone() ?? null;
 }
 
-/** The answer to a call that the contract does not know. */
+/** The 501 response to a call that the contract does not have. */
 export function notImplemented(request: Request): Response {
   const message = `${request.method} ${new URL(request.url).pathname} is not answered here`;
   return mark(answerOf(refusal('not_implemented', message)));

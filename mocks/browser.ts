@@ -1,7 +1,8 @@
 /**
- * The backend for the browser. The first calls are answered in the page, so that nothing waits for a service worker;
- * once one controls the page, calls go over the network and are seen there. Whenever that way gives no answer of ours,
- * the same call is answered in the page: browsers end idle workers, hard reloads bypass them, some block them.
+ * The backend in the browser. The first calls are handled in the page, so that they do not wait for a service worker.
+ * Once a worker controls the page, calls go through the network to it and are visible in the developer tools. If the
+ * worker gives no response of the backend, the same call is handled in the page: browsers end idle workers, hard
+ * reloads bypass them, and some settings block them.
  */
 import { REQUEST_ID } from '../src/domain/headers';
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
@@ -10,10 +11,13 @@ import { onNewVersion } from './newVersion';
 import { noteWay } from './wayTaken';
 import { type WorkerWay, prepareWorkerWay } from './workerWay';
 
-/** When a page that has asked nothing yet, such as an empty cart, is kept for the next visit as well. */
+/**
+ * The delay in milliseconds after which a page without calls, such as an empty cart, starts the worker as well, so that
+ * it is cached for the next visit.
+ */
 const UNASKED_MS = 3000;
 
-/** A worker that has not passed a call on after this long will not do so. */
+/** The timeout of a call through the worker, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 function withId(request: Request): { request: Request; id: string } {
@@ -22,7 +26,7 @@ function withId(request: Request): { request: Request; id: string } {
   return { request, id };
 }
 
-/** Gives up waiting as `fetch` does, with the signal's reason; what the backend has begun it finishes. */
+/** Rejects with the signal's reason when the request is aborted, as `fetch` does. The backend finishes what it has started. */
 function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => {
@@ -42,7 +46,7 @@ async function answerInPage(request: Request): Promise<Response> {
   return response;
 }
 
-/** What came of a call through the worker: an answer of ours, or nothing that counts. */
+/** Sends a call through the worker. @returns the backend's response, or null if there was none within the timeout */
 async function askWorker(request: Request): Promise<Response | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(resolve, PATIENCE_MS, null);
@@ -64,7 +68,8 @@ async function sendThrough(way: WorkerWay, request: Request, id: string): Promis
     forgetAnswer(id);
     return response;
   }
-  // Where the call did arrive, this gives the answer it got, late or a failure; its id is kept in case it arrives only now.
+  // If the call did reach the backend, this returns its response, which was late or lost. The id stays stored in case the
+  // call arrives only now.
   if (wasHandled(id)) {
     noteWay('worker');
   } else {
@@ -76,16 +81,17 @@ async function sendThrough(way: WorkerWay, request: Request, id: string): Promis
 
 interface NetworkOptions {
   basePath: string;
-  /** Called when a new version of the shop is ready, and may be called again. */
+  /** Called when a new version of the shop is ready; may be called more than once. */
   onUpdate: () => void;
 }
 
 /**
- * Starts the backend and gives the `fetch` that reaches it.
- * @returns also `ready`, which is settled once a QA link in the address has done its work; calls wait for it by themselves
+ * Starts the backend.
+ * @returns `fetch`, which reaches the backend, and `ready`, which settles once a QA link in the address has been
+ * applied; calls wait for it
  */
 export function startNetwork({ basePath, onUpdate }: NetworkOptions): { fetch: typeof fetch; ready: Promise<void> } {
-  // Part of this chunk where it is wanted, and of no file at all where the build leaves QA out.
+  // QA is bundled into this chunk, or left out if the build excludes it.
   const ready =
     process.env.QA === 'off' ? Promise.resolve() : import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa());
   onNewVersion(onUpdate);

@@ -1,23 +1,23 @@
-/** Where the calls of the contract are, for whoever answers them or notes that they came. */
+/** URL patterns of the contract's calls, for handlers, scenarios and the request log. */
 import type { Call } from '../src/domain/calls/call';
 
 /**
- * Every call of the API as MSW matches it, wherever the app is mounted. Without parts that MSW would decode: broken
- * escapes throw there.
+ * Matches every call of the API under any base path. A regular expression, because MSW throws when it decodes broken
+ * escapes for a path pattern.
  */
 export const EVERY_CALL = /\/api\//;
 
-/** The MSW predicate of a call: `http[methodOf(call)](pathOf(call), …)`. */
+/** The method of MSW's `http` for a call: `http[methodOf(call)](pathOf(call), …)`. */
 export function methodOf(call: Call): 'get' | 'post' | 'patch' | 'delete' {
   return call.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
 }
 
-/** The path of a call as MSW matches it, wherever the app is mounted. */
+/** The path pattern of a call for MSW, under any base path. */
 export function pathOf(call: Call): string {
   return `*/api${call.path}`;
 }
 
-/** What a call asks for, from below the place where the API is mounted, such as `/orders`: the same on every host. */
+/** The path of a request below the API's base, such as `/orders`. It is the same on every host. */
 export function apiPath(request: Request): string {
   return new URL(request.url).pathname.replace(/^.*\/api(?=\/)/, '');
 }

@@ -1,28 +1,28 @@
-/** The clock of the demo: everything the backend dates, it dates by this one. QA can set it, and stop it. */
+/** The demo clock, which gives every date of the backend. QA can set and freeze it. */
 
-/** What the clock was set to, and whether it goes on from there. Moments in ISO format. */
+/** A setting of the clock: where it was set, and whether it runs. */
 export interface ClockSetting {
-  /** The moment it was set to. */
+  /** The time it was set to, in ISO 8601. */
   readonly at: string;
   readonly frozen: boolean;
-  /** When it was set, in milliseconds of the real clock: a clock that runs goes on from there. */
+  /** When it was set, in milliseconds of the real clock. A running clock continues from there. */
   readonly since: number;
 }
 
 let setting: ClockSetting | null = null;
 
-/** The present moment. */
+/** The current time of the demo clock. */
 export function now(): Date {
   if (setting === null) return new Date();
   return new Date(Date.parse(setting.at) + (setting.frozen ? 0 : Date.now() - setting.since));
 }
 
-/** What the clock was set to; null while it shows the real time. */
+/** The current setting; null for the real time. */
 export function clockSetting(): ClockSetting | null {
   return setting;
 }
 
-/** Sets the clock; null brings the real time back. */
+/** Sets the clock; null restores the real time. */
 export function setClock(next: ClockSetting | null) {
   setting = next;
 }

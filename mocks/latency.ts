@@ -1,27 +1,27 @@
-/** What ends waits that are under way: whoever switches slowness off is not to sit through the rest of it. */
+/** Functions that end pending waits: switching latency off continues waiting calls immediately. */
 export type Ends = Set<() => void>;
 
 let latencyMs = 0;
 const ends: Ends = new Set();
 
-/** How long the backend lets its callers wait on top of its own work, in milliseconds: 0 unless somebody wants to see slowness. */
+/** The simulated latency in milliseconds, on top of the backend's own work; 0 is off. */
 export function latency(): number {
   return latencyMs;
 }
 
-/** Has every call wait that long from now on; those that wait now go on. */
+/** Sets the latency for new calls, and ends pending waits. */
 export function setLatency(milliseconds: number) {
   latencyMs = milliseconds;
   endWaits(ends);
 }
 
-/** Ends the waits under way. */
+/** Ends all pending waits. */
 export function endWaits(ends: Ends) {
   ends.forEach((end) => { end(); });
   ends.clear();
 }
 
-/** Waits that long, unless it is ended. */
+/** Waits for the given time, or until the wait is ended. */
 export function wait(milliseconds: number, ends: Ends): Promise<void> {
   return new Promise((resolve) => {
     ends.add(resolve);
@@ -29,7 +29,7 @@ export function wait(milliseconds: number, ends: Ends): Promise<void> {
   });
 }
 
-/** Waits that long. Not inside a transaction, which would end meanwhile. */
+/** Waits for the simulated latency. Do not call it inside a transaction: an idle IndexedDB transaction ends. */
 export async function waitLatency() {
   if (latencyMs > 0) await wait(latencyMs, ends);
 }

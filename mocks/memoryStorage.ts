@@ -1,9 +1,9 @@
-/** The keys of a storage. `Object.keys` does not list them for a storage in memory. */
+/** The keys of a storage. `Object.keys` does not list those of a storage in memory. */
 export function keysOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 }
 
-/** A local storage that ends with the page, starting with a copy of the entries of `source`. */
+/** A Storage in memory that lasts as long as the page, with a copy of the entries of `source`. */
 export function memoryStorage(source?: Storage): Storage {
   const entries = new Map(source && keysOf(source).map((key) => [key, source.getItem(key) ?? '']));
   return {
@@ -19,12 +19,12 @@ export function memoryStorage(source?: Storage): Storage {
 }
 
 /**
- * Gives this page a copy of its local storage in memory: the stored session, cart and drafts stay as they are, and other
- * tabs receive no storage events from this page.
- * @returns a function that brings the stored one back, without what was written to the copy
+ * Replaces this page's local storage by a copy in memory: the stored session, cart and drafts stay unchanged, and other
+ * tabs get no storage events from this page.
+ * @returns restores the stored one, without the changes to the copy
  */
 export function detachLocalStorage(): () => void {
-  // The build runs the backend in Node.
+  // The build runs the backend in Node.js.
   if (typeof window === 'undefined') return () => undefined;
   const stored = Object.getOwnPropertyDescriptor(window, 'localStorage');
   Object.defineProperty(window, 'localStorage', { configurable: true, value: memoryStorage(window.localStorage) });

@@ -1,13 +1,13 @@
-/** A new version of the shop that QA simulates; real ones are reported by the service worker's registration. */
+/** A new version of the shop, simulated by QA. Real ones are reported by the service worker's registration. */
 const listeners = new Set<() => void>();
 
-/** Calls back when a new version is simulated; returns a function that ends it. */
+/** Adds a listener for simulated versions. @returns removes it */
 export function onNewVersion(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Has the app behave as if a new version had arrived. What it gives back ends nothing: the notice is dismissed on the screen. */
+/** Makes the app behave as if a new version were ready. The returned function does nothing: the user dismisses the notice on the screen. */
 export function simulateNewVersion(): () => void {
   listeners.forEach((listener) => { listener(); });
   return () => undefined;

@@ -1,4 +1,4 @@
-/** The backend for Jest: the same handlers, below the test's own fetch. */
+/** The backend for Jest: the same handlers, through MSW's interceptor of `fetch`. */
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { EVERY_CALL } from './callAddress';
@@ -10,7 +10,7 @@ import { clearSettings } from './qa/settings';
 
 const unanswered: string[] = [];
 
-/** An MSW server: `server.use(http.get(...))` stands before everything, as always. */
+/** The MSW server. `server.use(http.get(...))` answers before everything else, as usual. */
 export const server = setupServer(
   http.all(EVERY_CALL, async ({ request }) => {
     const response = await answer(request);
@@ -20,7 +20,7 @@ export const server = setupServer(
   }),
 );
 
-/** The sample data anew, nobody signed in, nothing switched on. */
+/** Restores the sample data, ends all sessions and clears the QA settings. */
 async function resetDatabase() {
   clearSettings();
   await resetShop();
@@ -29,13 +29,13 @@ async function resetDatabase() {
   await db.sessions.clear();
 }
 
-/** Fails where a request went to a call that the contract does not know. */
+/** Fails if a request went to a call that the contract does not have. */
 function checkNothingUnanswered() {
   const calls = unanswered.splice(0);
   if (calls.length > 0) throw new Error(`No handler of the API answers ${calls.join(', ')}`);
 }
 
-/** Runs the backend for a test file, with the sample data before every test. */
+/** Runs the backend for a test file, with fresh sample data before every test. */
 export function installServer() {
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
@@ -46,7 +46,7 @@ export function installServer() {
     checkNothingUnanswered();
   });
   afterAll(() => {
-    // Test files that share a worker share the classes of the database, which scenarios change.
+    // Test files in the same Jest worker share the database classes, which scenarios patch.
     clearSettings();
     server.close();
   });

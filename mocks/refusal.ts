@@ -1,12 +1,12 @@
 import type { Refusal } from '../src/domain/apiError';
 import { CHANGED_MEANWHILE, type SomeOf, changedMeanwhile } from '../src/domain/conflict';
 
-/** Said where the backend itself fails. */
+/** The message of an internal error. */
 export const SHOP_FAILED = 'Something went wrong in the shop';
-/** Said where the browser grants the backend no more room. */
+/** The message of a full browser storage. */
 export const STORAGE_FULL = 'The storage of this browser is full';
 
-/** The status that goes with each code. Of two codes with one status, the first says no more than the status itself. */
+/** The HTTP status of each error code. Of several codes with one status, the first is the general one. */
 export const STATUSES: Readonly<Record<Refusal['code'], number>> = {
   invalid: 422,
   unauthenticated: 401,
@@ -23,20 +23,20 @@ export const STATUSES: Readonly<Record<Refusal['code'], number>> = {
   storage_full: 507,
 };
 
-/** The status of what is `invalid` because it cannot be read at all. */
+/** The status of an `invalid` request that cannot be parsed at all. */
 export const UNREADABLE = 400;
 
-/** A refusal in the one error shape of the API, with the status that goes with its code. */
+/** Creates a refusal in the API's error shape, with the status of its code. */
 export function refusal(code: Refusal['code'], message: string, details: Partial<Pick<Refusal, 'status' | 'changes' | 'now'>> = {}): Refusal {
   return { status: STATUSES[code], code, message, ...details };
 }
 
-/** A refusal as it is sent. */
+/** The response of a refusal. */
 export function answerOf(refused: Refusal): Response {
   return Response.json(refused, { status: refused.status });
 }
 
-/** Thrown by `refuse`; becomes the answer. Inside a transaction it also undoes everything written so far. */
+/** Thrown by `refuse`; route.ts turns it into a response. Inside a transaction it also rolls back all writes. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
@@ -44,18 +44,18 @@ export class RefusedError extends Error {
   }
 }
 
-/** Ends a call with a refusal. */
+/** Ends a call with a refusal. @throws RefusedError */
 export function refuse(...what: Parameters<typeof refusal>): never {
   throw new RefusedError(refusal(...what));
 }
 
-/** Refuses a change to fields that are no longer what its sender had read of them. */
+/** Refuses a change of fields that another user has changed since the sender read them. @throws RefusedError 409 with the current values */
 export function refuseUnseen<Fields extends object>(now: Fields, was: SomeOf<Fields>, change: SomeOf<Fields>) {
   const unseen = changedMeanwhile(now, was, change);
   if (Object.keys(unseen).length > 0) refuse('conflict', CHANGED_MEANWHILE, { now: { ...unseen } });
 }
 
-/** The names of an error and of what caused it: Dexie wraps the browser's own. */
+/** The names of an error and of its causes: Dexie wraps the browser's errors. */
 export function namesOf(error: unknown): string[] {
   const names: string[] = [];
   for (let each = error; each instanceof Object && names.length < 5; each = 'inner' in each ? each.inner : undefined) {
@@ -64,7 +64,7 @@ export function namesOf(error: unknown): string[] {
   return names;
 }
 
-/** Whether the browser had no room for what was written. */
+/** Whether a write failed because the browser's storage is full. */
 export function isStorageFull(error: unknown): boolean {
   return namesOf(error).includes('QuotaExceededError');
 }

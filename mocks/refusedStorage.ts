@@ -1,13 +1,13 @@
 /**
- * Where a browser refuses local storage, the database or service workers, even asking for them may throw, and whoever
- * asks without care, as our libraries do, would take the whole backend along. Mock Service Worker asks for local storage
- * when it is loaded, for cookies that nobody here uses: it is given one that ends with the page. Dexie opens a channel to
- * the other tabs then, which Firefox refuses together with the storage. What is refused is missing from then on, as in
- * browsers that have none. Import this before anything of msw and Dexie.
+ * Replaces storage APIs that the browser refuses. Reading `localStorage`, `indexedDB` or `navigator.serviceWorker` may
+ * throw then, and libraries that read them unguarded would break the whole backend. Mock Service Worker reads local
+ * storage when it is loaded, for cookies that the app does not use: it gets a storage in memory. Dexie opens a
+ * BroadcastChannel when it is loaded, which Firefox refuses together with the storage. The other refused APIs become
+ * undefined, as in browsers that lack them. Import this before msw and Dexie.
  */
 import { memoryStorage } from './memoryStorage';
 
-/** Firefox gives null for a storage that its settings switch off. */
+/** Firefox gives null for a storage that its settings disable. */
 function isRefused<Owner extends object>(owner: Owner, name: keyof Owner): boolean {
   try {
     return typeof owner[name] !== 'object' || owner[name] === null;
@@ -25,10 +25,10 @@ function isChannelRefused(): boolean {
   }
 }
 
-/** The build renders the first screen where there is no window. */
+/** The build renders the first screens in Node.js, without a window. */
 const hasWindow = typeof window !== 'undefined';
 
-/** Whether it was refused, and another is in its place. */
+/** Whether local storage was refused and replaced by one in memory. */
 export const localStorageRefused = hasWindow && isRefused(window, 'localStorage');
 
 if (localStorageRefused) Object.defineProperty(window, 'localStorage', { configurable: true, value: memoryStorage() });

@@ -11,12 +11,12 @@ import { type Shop, dropShop, openShop } from './db/shop';
 import { isConnectionLost } from './db/storageErrors';
 import { RefusedError, SHOP_FAILED, STORAGE_FULL, UNREADABLE, answerOf, isStorageFull, refusal, refuse } from './refusal';
 
-/** What a handler is given. */
+/** What a handler receives. */
 export interface CallContext<C extends Call> {
   readonly db: ShopDatabase;
-  /** Whose session the request carries. Only for calls that need one. */
+  /** The account of the request's session. Only for calls that need one. */
   readonly caller: UserRow;
-  /** The session itself. Only for calls that need one. */
+  /** The session's token. Only for calls that need one. */
   readonly token: string;
   readonly body: BodyOf<C>;
   readonly query: QueryOf<C>;
@@ -24,7 +24,7 @@ export interface CallContext<C extends Call> {
   readonly request: Request;
 }
 
-/** Said to a session that ended with the database. */
+/** The message for a session that was lost with the database. */
 const DATA_GONE =
   'The shop’s data is gone from this browser, with the orders and accounts made here. Please sign in again, or create your account again.';
 
@@ -46,7 +46,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The body of a call is an object. A list would pass for one where none of its fields is required. */
+/** Parses the body, which is an object. valibot would accept an array as an object when no field is required. */
 async function readBody(request: Request): Promise<unknown> {
   const body = await readJson(request);
   return Array.isArray(body) ? refuse('invalid', 'The request is not a JSON object') : body;
@@ -64,7 +64,7 @@ function refusalOf(error: unknown): Refusal {
   return refusal('server_error', SHOP_FAILED);
 }
 
-/** Runs a call once more on a new connection where the first one is lost: nothing of it was written. */
+/** Retries a call once on a new connection if the connection is lost: nothing was committed. */
 async function withShop<Answer>(run: (shop: Shop) => Promise<Answer>): Promise<Answer> {
   const shop = await openShop();
   try {
@@ -77,9 +77,10 @@ async function withShop<Answer>(run: (shop: Shop) => Promise<Answer>): Promise<A
 }
 
 /**
- * Makes the handler of one call of the contract: it finds the caller, refuses who may not (401, 403), reads and checks
- * body and query (400, 422), and turns what `handle` returns, or refuses, into the answer.
- * @param status of a success; by default 200, or 204 where the contract promises no body
+ * Makes the MSW handler of one call of the contract. It finds the caller, refuses callers without the rights (401,
+ * 403), parses and checks body and query (400, 422), and turns the result of `handle`, or its refusal, into the
+ * response.
+ * @param status of a success; by default 200, or 204 if the contract has no response body
  */
 export function route<C extends Call>(
   call: C,

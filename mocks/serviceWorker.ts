@@ -1,26 +1,26 @@
 /**
- * The shop's service worker. It keeps the app's own files, so that the shop opens without a network, and leaves the API
- * to Mock Service Worker, whose script the build puts behind this one. What it handles, that script does not see.
+ * The shop's service worker. It caches the app's own files, so that the shop opens offline, and leaves the API to Mock
+ * Service Worker. The build appends that script to this one; it does not see the requests that are handled here.
  */
 
-/** What the build knows: a name for these very files, the pages' base, and what there is to keep. */
+/** Set by the build: the version (a hash of the files), the pages' base path, and the files to cache. */
 declare const VERSION: string;
 declare const BASE: string;
-/** Needed for every customer's screen; kept before this version is used. */
+/** The files of the customers' screens, cached before this version is activated. */
 declare const SHELL: readonly string[];
-/** Everything else this version consists of; each kept when it is first used, and all of it once the back office is. */
+/** All other files of this version. Each is cached on first use, and all of them once the back office is used. */
 declare const REST: readonly string[];
 
 interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
-/** Who answers a request for one of these paths, without asking this worker (Service Worker Static Routing API). */
+/** A route of the Service Worker Static Routing API: the browser answers matching requests from a cache without starting this worker. */
 interface Route {
   readonly condition: { readonly or: readonly { readonly requestMode?: RequestMode; readonly urlPattern: URLPatternInit }[] };
   readonly source: { readonly cacheName: string };
 }
 interface InstallingEvent extends WaitingEvent {
-  /** Chromium's; others ask this worker. */
+  /** Only in Chromium; other browsers start this worker. */
   addRoutes?: (routes: readonly Route[]) => Promise<void>;
 }
 interface FetchingEvent extends WaitingEvent {
@@ -28,7 +28,7 @@ interface FetchingEvent extends WaitingEvent {
   readonly clientId: string;
   respondWith: (answer: Promise<Response>) => void;
 }
-/** The part of a worker's surroundings that is used here; the page's types know another `self`. */
+/** The used part of the worker's global scope; the types of the page declare `self` as a window. */
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
@@ -45,20 +45,23 @@ interface WorkerScope {
 }
 const worker = self as unknown as WorkerScope;
 
-/** Pages and pictures keep their names from version to version, so each version has its own. */
+/** The cache of pages and pictures. Their names do not change with the content, so each version has its own cache. */
 const PAGES = `pages ${BASE} ${VERSION}`;
-/** Names with a hash always hold the same, so versions share them; another shop on this host has its own base, and others. */
+/**
+ * The cache of files with a hash in their name. Versions share it, because their content never changes. The base path
+ * separates shops on one host.
+ */
 const ASSETS = `assets ${BASE}`;
 const ASSETS_PATH = `${BASE}assets/`;
 
-/** An empty cache: that it is there says that the back office is used here, and that later versions keep theirs as well. */
+/** An empty cache. Its existence notes that the back office is used here, so that later versions cache its files as well. */
 const BACK_OFFICE = `back office ${BASE}`;
 
 const isAsset = (path: string) => path.startsWith(ASSETS_PATH);
 
 /**
- * Whether this is what was asked for. Hosts that answer every address with the page do so for a file as well that has
- * not reached them yet, and kept under the file's name it would be the file's for good.
+ * Whether this is the requested file. Hosts with an index fallback also answer a file that is not deployed yet with the
+ * page; cached under the file's name, it would stay there.
  */
 const isGenuine = (path: string, { status, type, headers }: Response) =>
   status === 200 && type === 'basic' && (path === BASE || !headers.get('content-type')?.startsWith('text/html'));
@@ -69,16 +72,19 @@ async function keep(path: string) {
   const cache = await cacheFor(path);
   if (await cache.match(path)) return;
   const hashed = isAsset(path);
-  // Past the browser's own memory, which may still hold the version before.
+  // Bypasses the browser's HTTP cache, which may still hold the previous version.
   const response = await fetch(path, { cache: hashed ? 'default' : 'reload' });
   if (isGenuine(path, response)) await cache.put(path, response);
   else throw new Error(`${path}: ${String(response.status)}`);
 }
 
-/** Where people come back to. The page is the same for every address; these have a copy under their own name. */
+/** The usual start pages. The HTML is the same for every URL; these have a cache entry of their own. */
 const ENTRANCES = [`${BASE}user`, `${BASE}dashboard`] as const;
 
-/** One after the other: the page in front of somebody needs the network more. With the last entrance all is kept. */
+/**
+ * Caches files one after the other, because the open page has priority on the network. The last entrance is stored last
+ * and shows that everything is cached.
+ */
 async function keepShell() {
   const pages = await caches.open(PAGES);
   if (await pages.match(ENTRANCES[1])) return;
@@ -91,15 +97,16 @@ async function keepBackOffice() {
   for (const path of REST) await keep(path);
 }
 
-/** What a later version has to have before it can take the place of this one. */
+/** What a later version must have cached before it can replace this one. */
 async function keepWhatIsUsed() {
   await keepShell();
   if (await caches.has(BACK_OFFICE)) await keepBackOffice();
 }
 
 /**
- * Has the browser take what is kept by itself: to start this worker first would hold back the first frame of a visit.
- * Only what surely is there may be listed: what is not found goes to the network, and would not be kept.
+ * Registers static routes, so that the browser reads cached files without starting this worker, which would delay the
+ * first frame of a visit. List only files that are certainly cached: a file that is not found goes to the network and
+ * is not cached.
  */
 async function routeKept(event: InstallingEvent) {
   const at = (pathname: string) => ({ urlPattern: { pathname } });
@@ -108,22 +115,22 @@ async function routeKept(event: InstallingEvent) {
     { condition: { or: SHELL.filter(isAsset).map(at) }, source: { cacheName: ASSETS } },
     { condition: { or: SHELL.filter((path) => path !== BASE && !isAsset(path)).map(at) }, source: { cacheName: PAGES } },
   ];
-  // A browser that does not take these asks this worker.
+  // A browser that rejects the routes uses this worker's fetch handler.
   await event.addRoutes?.(routes).catch(() => undefined);
 }
 
 const pagesKept = async () => (await caches.keys()).filter((name) => name.startsWith(`pages ${BASE} `));
 
 /**
- * Versions that were waiting and are overtaken by this one have pages here that nobody will be shown. The oldest are those
- * in use, for a version that is activated forgets all before it.
+ * Deletes the page caches of waiting versions that this one replaces. The oldest cache belongs to the active version,
+ * because activation deletes all earlier ones.
  */
 async function forgetOvertaken() {
   const [, ...waiting] = await pagesKept();
   for (const name of waiting) if (name !== PAGES) await caches.delete(name);
 }
 
-/** The tabs that have the shop open. */
+/** The number of tabs with the shop. */
 async function tabsOpen(): Promise<number> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return windows.filter(({ url }) => new URL(url).pathname.startsWith(BASE)).length;
@@ -131,8 +138,8 @@ async function tabsOpen(): Promise<number> {
 
 async function forgetOldVersions() {
   for (const name of await pagesKept()) if (name !== PAGES) await caches.delete(name);
-  // One tab has let this version take over, and reloads into it. Others run the one before until they are reloaded, with
-  // files that the host may no longer have; the next version to take over deletes those files.
+  // With one tab, that tab has activated this version and reloads. Further tabs still run the previous version until
+  // they are reloaded, and need files that the host may no longer have; the next activation deletes those files.
   if ((await tabsOpen()) > 1) return;
   const assets = await caches.open(ASSETS);
   const known = new Set([...SHELL, ...REST]);
@@ -142,10 +149,10 @@ async function forgetOldVersions() {
 }
 
 worker.addEventListener('install', (event) => {
-  // The first version serves at once; a later one waits until nobody has the shop open.
+  // The first version is activated immediately; a later one waits until all tabs of the shop are closed.
   const first = worker.registration.active === null;
   if (!first) event.stopImmediatePropagation();
-  // A browser without room for the files still gets its API answered.
+  // A browser without room for the files still gets responses of the API.
   const kept = keepWhatIsUsed().then(() => routeKept(event));
   event.waitUntil(first ? kept.catch(() => undefined) : kept.then(forgetOvertaken));
 });
@@ -155,16 +162,16 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  // Mock Service Worker removes itself with the last page; the files are kept for the next visit.
+  // Mock Service Worker unregisters itself with the last page. This worker stays, for the cached files.
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
   if (event.data === 'TAKE_OVER') event.waitUntil(worker.skipWaiting());
   if (event.data === 'TAKE_ALONG') event.waitUntil(worker.clients.claim());
-  // What cannot be had now is asked for at the next visit.
+  // Files that cannot be loaded now are requested again at the next visit.
   if (event.data === 'KEEP_BACK_OFFICE') event.waitUntil(keepBackOffice().catch(() => undefined));
 });
 
 async function answer(request: Request, path: string): Promise<Response> {
-  // What cannot be read, or no copy of it kept, costs nobody the original.
+  // If the cache cannot be read or written, the response comes from the network.
   const cache = await cacheFor(path).catch(() => undefined);
   const kept = await cache?.match(path).catch(() => undefined);
   if (kept) return kept;
@@ -173,19 +180,19 @@ async function answer(request: Request, path: string): Promise<Response> {
     if (isGenuine(path, response)) await cache?.put(path, response.clone()).catch(() => undefined);
     return response;
   } catch (error) {
-    // Without a network a picture takes the place of its small copy, which is only cached once it has been shown.
+    // Offline, the large picture replaces its small copy, which is cached only after it has been shown.
     const large = await cache?.match(path.replace('.small.', '.'));
     if (large) return large;
     throw error;
   }
 }
 
-/** How often it is looked whether the page that has sent a call is still there. */
+/** How often to check whether the page that sent a call still exists, in milliseconds. */
 const STILL_THERE_MS = 1000;
 
 /**
- * Lets a call that Mock Service Worker hands to its page go once that page has been left: nobody answers it any more,
- * and no later version takes the place of a worker that waits for an answer.
+ * Ends a call of Mock Service Worker when its page is closed. The page would never respond, and the pending call would
+ * keep this worker from being replaced by a later version.
  */
 function letGoWhenLeft(event: FetchingEvent) {
   const respond = event.respondWith.bind(event);
@@ -200,7 +207,7 @@ function letGoWhenLeft(event: FetchingEvent) {
   };
 }
 
-/** The shop's own pages and files, and neither its API nor what lies elsewhere. */
+/** Whether a request is for the shop's own pages and files, not for its API or other paths of the host. */
 function isOfShop({ method, url }: Request): boolean {
   const { origin, pathname } = new URL(url);
   return method === 'GET' && origin === worker.location.origin && pathname.startsWith(BASE) && !pathname.startsWith(`${BASE}api/`);
@@ -216,7 +223,7 @@ worker.addEventListener('fetch', (event) => {
     event.stopImmediatePropagation();
     const page = answer(new Request(BASE), BASE).catch(() => fetch(request));
     event.respondWith(page);
-    // A first visit may have ended, or lost the network, before all was kept.
+    // A first visit may have ended or gone offline before everything was cached.
     event.waitUntil(page.then(keepShell).catch(() => undefined));
   } else if (isFile) {
     event.stopImmediatePropagation();

@@ -1,13 +1,13 @@
 /**
- * Stands at the service worker's address in a build without mocks. Browsers that know the shop with its own backend have
- * that worker, and it would go on opening the shop it has kept, whose orders reach nobody. Like any later version this
- * one waits until nobody has the shop open; then it throws away what was kept, and goes.
+ * Replaces the service worker in a build without mocks. Browsers that have visited the shop with its mock backend still
+ * have that worker, which would go on opening the cached shop, where orders reach no server. Like any later version
+ * this one waits until all tabs are closed; then it deletes the caches and unregisters itself.
  */
 
-/** The pages' base, from the build. */
+/** The pages' base path, set by the build. */
 declare const BASE: string;
 
-/** The part of a worker's surroundings that is used here; the page's types know another `self`. */
+/** The used part of the worker's global scope; the types of the page declare `self` as a window. */
 const worker = self as unknown as {
   readonly registration: ServiceWorkerRegistration;
   skipWaiting: () => Promise<void>;
@@ -15,7 +15,7 @@ const worker = self as unknown as {
     ((type: 'message', listener: (event: MessageEvent) => void) => void);
 };
 
-/** What serviceWorker.ts keeps the files of this shop in; another one on this host has its own base. */
+/** The cache names of serviceWorker.ts for this shop; another shop on this host has another base path. */
 const KEPT = [`pages ${BASE} `, `assets ${BASE} `, `back office ${BASE} `];
 
 async function go() {
@@ -33,5 +33,5 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'TAKE_OVER') void worker.skipWaiting();
 });
 
-// A module: its names are not serviceWorker.ts's.
+// Makes this file a module, so that its names do not clash with those of serviceWorker.ts.
 export {};

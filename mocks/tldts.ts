@@ -1,5 +1,5 @@
 /**
- * Stands in for the package `tldts` in the browser (see webpack.config.ts). Mock Service Worker's cookie store asks it
- * for the registrable part of a host name; an API without cookies is served by the host name itself.
+ * Replaces the package `tldts` in the browser (webpack.config.ts). Mock Service Worker's cookie store asks it for the
+ * registrable domain of a host; the API uses no cookies, so the host name itself is enough.
  */
 export const getDomain = (hostname: string): string => hostname;

@@ -1,7 +1,7 @@
-/** Which way the calls of this page take to the backend, and why not the other one; QA's panel shows it. */
+/** The transport status of this page: whether calls go through the service worker, and if not, why. The QA panel shows it. */
 import { shopStorage } from './db/shop';
 
-/** Why calls are answered in the page. */
+/** Why calls are handled in the page. */
 const REASONS = {
   starting: 'the service worker has not started yet',
   unsupported: 'this browser has no service workers here',
@@ -15,17 +15,17 @@ const DATA = {
   unusable: 'Data is kept in this browser and cannot be opened now.',
 } as const;
 
-/** One of those reasons. */
+/** A key of REASONS. */
 export type PageReason = keyof typeof REASONS;
 
 let taken: 'worker' | PageReason = 'starting';
 
-/** Notes the way of the latest call, or why the worker cannot be asked. */
+/** Notes the transport of the latest call, or why the worker cannot be used. */
 export function noteWay(way: 'worker' | PageReason) {
   taken = way;
 }
 
-/** Both in a sentence: `Requests go through the service worker. Data is kept in this browser.` */
+/** The transport and the storage as text: `Requests go through the service worker. Data is kept in this browser.` */
 export function describeWay(): string {
   const requests =
     taken === 'worker' ? 'Requests go through the service worker.' : `Requests are answered in the page: ${REASONS[taken]}.`;

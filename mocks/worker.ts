@@ -1,10 +1,13 @@
-/** The service worker's side in the page. Loaded after the first answer: it weighs twice what the backend does. */
+/**
+ * The page's side of the service worker (MSW's browser setup). Loaded after the first response, because it is twice the
+ * size of the backend.
+ */
 import { http } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { EVERY_CALL } from './callAddress';
 import { answer, notImplemented } from './backend';
 
-/** The worker that hands every call of the API to the backend; it answers once it is started. */
+/** Creates the worker that passes every call of the API to the backend, once it is started. */
 export function makeWorker(): SetupWorker {
   return setupWorker(http.all(EVERY_CALL, async ({ request }) => (await answer(request)) ?? notImplemented(request)));
 }

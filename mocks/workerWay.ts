@@ -1,58 +1,58 @@
-/** Whether calls can go through the service worker, and how that way is opened and mended. */
+/** The transport through the service worker: starts it and restores it after failures. */
 import type { SetupWorker } from 'msw/browser';
 import { noteWay } from './wayTaken';
 
-/** The way of calls over the network, through the service worker. */
+/** The transport of calls over the network, through the service worker. */
 export interface WorkerWay {
-  /** True while a call that goes out is expected to reach the worker. */
+  /** True while a call is expected to reach the worker. */
   readonly isOpen: () => boolean;
-  /** Opens the way in the background, where that can be done without harm. Only the first call does something. */
+  /** Starts the worker in the background, unless that would reload the page. Only the first call has an effect. */
   readonly open: () => void;
-  /** Closes the way and tries to open it again in the background. */
+  /** Stops using the worker and tries to start it again in the background. */
   readonly heal: () => void;
 }
 
-/** A way that breaks again soon after it was mended is left alone for so long. */
+/** The least time between two restarts, in milliseconds. */
 const REST_MS = 5000;
 
-/** The worker registered for a page that it does not control: `start()` would reload that page, maybe for ever. */
+/** The registration of a worker that does not control this page. MSW's `start()` would reload such a page, possibly forever. */
 async function passingBy(container: ServiceWorkerContainer, scope: URL): Promise<ServiceWorkerRegistration | undefined> {
   const registrations = await container.getRegistrations();
   return container.controller === null ? registrations.find((each) => each.scope === scope.href) : undefined;
 }
 
-/** While developing there are no files to keep: Mock Service Worker's own script is enough. */
+/** Development has no files to cache, so Mock Service Worker's own script is enough. */
 const SCRIPT = process.env.NODE_ENV === 'production' ? 'sw.js' : 'mockServiceWorker.js';
 
-/** Reports a later version of the shop: one that waits to take over, and one that another tab has let take over. */
+/** Reports a later version of the shop: one that waits, and one that another tab has activated. */
 function watchForUpdate(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration, onUpdate: () => void) {
   const watchArrival = () => {
     const { installing, active } = registration;
     if (!installing || !active) return;
-    // Set, not added: one that is on its way now may be told of once more.
+    // Set, not added, because a version that is being installed may be reported twice.
     installing.onstatechange = () => {
       if (installing.state === 'installed') onUpdate();
     };
   };
   if (registration.waiting) onUpdate();
-  // The browser looks for it by itself as soon as the page is opened, and may be a moment ahead.
+  // The browser checks for updates when the page opens, and may have started already.
   watchArrival();
   registration.addEventListener('updatefound', watchArrival);
   let controlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    // The first controller of a page is no new version.
+    // The first controller of a page is not a new version.
     if (controlled) onUpdate();
     controlled = true;
   });
 }
 
 /**
- * Makes ready the way through the service worker, without opening it yet.
+ * Prepares the transport through the service worker without starting it.
  * @param basePath where the app is mounted
- * @param onUpdate called when a new version of the shop is ready, again when it has taken over
+ * @param onUpdate called when a new version of the shop is ready, and again when it has been activated
  */
 export function prepareWorkerWay(basePath: string, onUpdate: () => void): WorkerWay {
-  // Absent from pages that are not secure, whatever the types say.
+  // Undefined in insecure contexts, which the type does not say.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let worker: SetupWorker | null = null;
   let ready = false;
@@ -62,19 +62,19 @@ export function prepareWorkerWay(basePath: string, onUpdate: () => void): Worker
 
   const isControlled = () => Boolean(container?.controller);
 
-  /** May never come back, so nobody waits for it. */
+  /** May never resolve, so no caller awaits it. */
   async function start() {
     if (!container) {
       noteWay('unsupported');
       return;
     }
     worker ??= (await import(/* webpackChunkName: "worker" */ './worker')).makeWorker();
-    // Right before the start, for another tab may be registering it at this moment.
+    // Checked right before the start, because another tab may be registering the worker.
     const passing = await passingBy(container, new URL(basePath, window.location.origin));
     if (passing) {
       if (passing.active?.state === 'activated') noteWay('bypassed');
-      // One that is being installed takes this page along once it is ready. One that became ready while the page was on
-      // its way, or that a hard reload has passed by, has to be asked.
+      // A worker that is being installed claims this page once it is ready. One that was activated during the page
+      // load, or that a hard reload has bypassed, has to be asked.
       container.addEventListener('controllerchange', startQuietly, { once: true });
       passing.active?.postMessage('TAKE_ALONG');
       return;

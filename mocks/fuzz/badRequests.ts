@@ -1,4 +1,4 @@
-/** Requests to a call that its own schema refuses, made by breaking one that it accepts. */
+/** Generates requests that a call's own schema refuses, by breaking one that it accepts. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import type { Call } from '../../src/domain/calls/call';
@@ -7,7 +7,7 @@ import { badToken, brokenBody, contentType, hostileText, hostileValue, textOf } 
 type Schema = v.GenericSchema<unknown, unknown>;
 type Path = readonly (string | number)[];
 
-/** A request as it goes out, and what is wrong with it. */
+/** A request, and which part of it is invalid. */
 export interface BadRequest {
   readonly wrong: 'token' | 'path' | 'query' | 'body' | 'json';
   readonly token?: string;
@@ -17,7 +17,7 @@ export interface BadRequest {
   readonly type?: string;
 }
 
-/** What schemas are made of, whichever kind they are. */
+/** The parts of a schema, of any kind. */
 interface Parts {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly item?: Schema;
@@ -25,7 +25,7 @@ interface Parts {
   readonly pipe?: readonly (Omit<Schema, 'kind'> & { kind: string })[];
 }
 
-/** Every place that a schema speaks of: `['lines', 0, 'quantity']`. */
+/** The path of every value in a schema, such as `['lines', 0, 'quantity']`. */
 export function placesIn(schema: Schema, at: Path = []): Path[] {
   const { entries, item, wrapped, pipe } = schema as Parts;
   const inner = [
@@ -38,7 +38,7 @@ export function placesIn(schema: Schema, at: Path = []): Path[] {
   return [...unique.values()];
 }
 
-/** A copy with something else at one place; `remove` leaves the place out. */
+/** A copy with the value at one path replaced, or removed with `remove`. */
 export function changed(value: unknown, [first, ...rest]: Path, to: unknown, remove = false): unknown {
   if (first === undefined) return to;
   if (Array.isArray(value)) {
@@ -52,7 +52,7 @@ export function changed(value: unknown, [first, ...rest]: Path, to: unknown, rem
   return Object.fromEntries(fields);
 }
 
-/** A list is no body, although a schema in which nothing is required takes it for an object. */
+/** Whether a schema accepts a body. An array is never a valid body, although valibot accepts one as an object when nothing is required. */
 export const accepts = (schema: Schema, input: unknown) => !Array.isArray(input) && v.safeParse(schema, input).success;
 
 function badBodies(schema: Schema, sample: unknown): fc.Arbitrary<BadRequest> {
@@ -72,7 +72,7 @@ function badBodies(schema: Schema, sample: unknown): fc.Arbitrary<BadRequest> {
 function badQueries(schema: Schema, sample: object): fc.Arbitrary<BadRequest> | null {
   const names = placesIn(schema).flatMap(([name]) => (name === undefined ? [] : [String(name)]));
   const [name] = names;
-  // A query that is nothing but words to look for takes whatever fits.
+  // A query of search words only accepts any text.
   return name === undefined
     ? null
     : fc
@@ -83,12 +83,12 @@ function badQueries(schema: Schema, sample: object): fc.Arbitrary<BadRequest> | 
         .map((query) => ({ wrong: 'query', query }));
 }
 
-/** An address carries no half characters: they arrive as the sign for an unreadable one. */
+/** The text after URL encoding, which replaces lone surrogates. */
 function encodable(text: string): string {
   return new URLSearchParams({ text: text.slice(0, 2000) }).get('text') ?? '';
 }
 
-/** `.` and `..` a browser resolves itself, and then it is another address. */
+/** Browsers resolve `.` and `..` themselves, which gives another URL. */
 const badParam = hostileText.map((text) => encodable(text)).filter((text) => !['', '.', '..'].includes(text));
 
 function badPaths(call: Call): fc.Arbitrary<BadRequest> | null {
@@ -107,7 +107,7 @@ const badTokens = badToken
   .map((token): BadRequest => ({ wrong: 'token', token }));
 
 /**
- * Bad requests of every kind that a call knows; null where it takes nothing that could be wrong.
+ * Invalid requests of every kind that the call can refuse; null if it takes no input.
  * @param sample a body and a query that the call accepts
  */
 export function badRequestsTo(call: Call, sample: { body?: unknown; query?: object }): fc.Arbitrary<BadRequest> | null {

@@ -1,7 +1,7 @@
 /**
- * Thousands of requests that no honest client sends, to every call, as an administrator, who may do most: each is refused
- * in the one shape that refusals have, none breaks the backend, and none changes a thing. The seed is the usual one, and
- * another each night (see mocks/model/sequences).
+ * Sends thousands of invalid requests to every call, as an administrator, who has the most rights. Each is refused with
+ * a valid refusal, none breaks the backend, and none changes data. The seed is fixed, except in the nightly run
+ * (mocks/model/sequences).
  */
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -22,7 +22,7 @@ installServer();
 const REQUESTS_EACH = sequences.badRequests;
 let sent = 0;
 
-/** Everything that is stored, as text. */
+/** All stored data, as text. */
 async function storedText(): Promise<string> {
   const { db } = await openShop();
   const tables = await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()]));
@@ -41,7 +41,7 @@ function requestOf(call: Call, name: CallName, admin: string, bad: BadRequest): 
   });
 }
 
-/** The request in a few words, for whoever reads of its failure. */
+/** A short description of the request for failure messages. */
 function told(call: Call, bad: BadRequest): string {
   return `${call.method} ${call.path} ${JSON.stringify(bad).slice(0, 400)}`;
 }
@@ -62,14 +62,14 @@ const fuzzed = (Object.keys(contract) as CallName[]).flatMap((name) => {
   return bad ? [{ name, bad }] : [];
 });
 
-test.each(fuzzed)('$name refuses what is wrong, and changes nothing', async ({ name, bad }) => {
+test.each(fuzzed)('$name refuses invalid requests and changes nothing', async ({ name, bad }) => {
   const call: Call = contract[name];
   const admin = await tokenOf(ADMIN);
   const requests = fc.sample(bad, { seed: sequences.seed, numRuns: REQUESTS_EACH });
   const before = await storedText();
   for (const each of requests) await expectRefused(call, name, admin, each);
   if ((await storedText()) === before) return;
-  // Something did get through: once more, looking after each.
+  // A request changed something: send them again and compare after each one.
   for (const each of requests) {
     const then = await storedText();
     await expectRefused(call, name, admin, each);
@@ -80,7 +80,7 @@ test.each(fuzzed)('$name refuses what is wrong, and changes nothing', async ({ n
 
 const JUNK = [['%', 400], ['%E0%A4%A', 400], ['%ff', 400], ['%c0%ae%c0%ae', 400], ['%00', 404], ['%2f..%2f', 404], [';', 404], ['%0d%0aset-cookie:x', 404]] as const;
 
-test.each(JUNK)('an address that ends in %s is refused', async (junk, status) => {
+test.each(JUNK)('a URL that ends in %s is refused', async (junk, status) => {
   const headers = { authorization: `Bearer ${await tokenOf(ADMIN)}` };
   const before = await storedText();
   for (const path of ['/foods/', '/orders/']) {
@@ -92,9 +92,9 @@ test.each(JUNK)('an address that ends in %s is refused', async (junk, status) =>
   expect(await storedText()).toBe(before);
 });
 
-test('these were enough', () => {
+test('enough requests were sent, to every call with input', () => {
   expect(sent).toBeGreaterThanOrEqual(5000);
-  // What takes neither a token nor anything else cannot be asked wrongly.
+  // A public call without path parameters, query and body cannot get an invalid request.
   const calls = Object.entries<Call>(contract);
   const safe = calls.filter(([, { access, path, query, body }]) => access === 'anyone' && !path.includes(':') && query === null && body === null);
   const others = calls.filter(([call]) => !fuzzed.some(({ name }) => name === call));
@@ -102,7 +102,7 @@ test('these were enough', () => {
 });
 
 test.each(fuzzed.filter(({ name }) => contract[name].body !== null || contract[name].query !== null))(
-  '$name takes strange words and numbers that its schema allows, and answers as the contract says',
+  '$name accepts unusual values that its schema allows, and responds as the contract says',
   async ({ name }) => {
     const call: Call = contract[name];
     const { params, query = {}, body } = REQUESTS[name]('administrator');

@@ -1,4 +1,4 @@
-/** What somebody sends who means no good, or whose client is broken. */
+/** Input of an attacker or of a broken client. */
 import fc from 'fast-check';
 
 const TEXTS = [
@@ -16,13 +16,13 @@ const NUMBERS = [
   -1, -0, 0, 0.5, 1.5, -1.5, 0.001, 100, 1e6 + 1, 2 ** 31, 2 ** 31 + 1, 2 ** 53 + 2, 1e21, 1e308, -1e308, 5e-324, NaN, Infinity,
 ];
 
-/** Text of the kinds that break things. */
+/** Text that often breaks software. */
 export const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
 );
 
-/** A value as JSON can carry it; own keys called `__proto__` come only from parsed text. */
+/** JSON values. Only parsed text can have an own property called `__proto__`. */
 const hostileObject = fc.constantFrom(
   '{}', '[]', '[[]]', '[null]', '{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}', '{"length":1}',
   '{"toString":1}', '{"valueOf":null,"toJSON":1}', '{"$gt":""}', `${'['.repeat(2000)}${']'.repeat(2000)}`,
@@ -36,15 +36,15 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** What becomes a number too large for any: JSON can carry one, and reading it gives Infinity. */
+/** A placeholder for a number that is too large: JSON can contain one, and parsing it gives Infinity. */
 const TOO_LARGE = '(a number too large)';
 
-/** A value as text, with Infinity as somebody would write it by hand: `JSON.stringify` makes null of it. */
+/** Serialises a value as JSON, with Infinity as `1e999`, because `JSON.stringify` would give null. */
 export function textOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (part === Infinity ? TOO_LARGE : part)).replaceAll(`"${TOO_LARGE}"`, '1e999');
 }
 
-/** Bodies that are no JSON. */
+/** Bodies that are not JSON. */
 export const brokenBody = fc.oneof(
   fc.constantFrom('', ' ', '{', '}', '{]', '{"a":1}}', '{"a"', "{'a':1}", 'NaN', 'undefined', 'Infinity', '\u0000', '<order/>', 'a=1&b=2', '\ufeff', '[1,]', '{"a":1,}', '01', '"\u0001"', '"', '-', '--boundary\r\n\r\nx'),
   fc.string({ unit: 'binary', maxLength: 40 }).filter((text) => !isJson(text)),
@@ -61,7 +61,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Tokens that open nothing, as far as a header can carry them. */
+/** Invalid tokens, as far as a header can carry them. */
 export const badToken = fc.oneof(
   fc.constantFrom('', ' ', 'undefined', 'null', '__proto__', 'admin', 'admin@fooddelivery.example', 'user-alex-morgan', 'Bearer', '*', '%', 'x'.repeat(10_000), '../..', '{}', 'eyJhbGciOiJub25lIn0.eyJpc0FkbWluIjp0cnVlfQ.'),
   fc.uuid(),

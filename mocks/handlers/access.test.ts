@@ -8,7 +8,7 @@ installServer();
 
 const CALLS = Object.keys(contract) as CallName[];
 
-test.each(CALLS)('%s lets in whom it should', async (name) => {
+test.each(CALLS)('%s admits only callers with access', async (name) => {
   await ask(contract.addCategory, { token: await tokenOf(ADMIN), body: { name: 'To be deleted 50%/50%' } });
   const tokens: Record<Caller, string | undefined> = {
     nobody: undefined,
@@ -29,13 +29,13 @@ test.each(CALLS)('%s lets in whom it should', async (name) => {
   }
 });
 
-test.each(CALLS)('%s answers as the contract says', async (name) => {
+test.each(CALLS)('%s responds as the contract says', async (name) => {
   const token = await tokenOf(ADMIN);
   if (name === 'deleteCategory') await ask(contract.addCategory, { token, body: { name: 'To be deleted 50%/50%' } });
   await ask(contract[name], { ...REQUESTS[name]('administrator'), token });
 });
 
-test.each(CALLS.filter((name) => contract[name].access !== 'anyone'))('%s refuses whoever may not ask before it reads what they send', async (name) => {
+test.each(CALLS.filter((name) => contract[name].access !== 'anyone'))('%s refuses callers without access before it parses the request', async (name) => {
   const ruined = (token?: string) => {
     const { url, method, headers } = requestOf(contract[name], { ...REQUESTS[name]('nobody'), ...(token === undefined ? {} : { token }) });
     return fetch(`${url}&page=none`, { method, headers, ...(method === 'GET' ? {} : { body: '{' }) });
@@ -44,14 +44,14 @@ test.each(CALLS.filter((name) => contract[name].access !== 'anyone'))('%s refuse
   if (contract[name].access === 'administrator') expect((await ruined(await tokenOf(CUSTOMER))).status).toBe(403);
 });
 
-test('a token that was signed out opens nothing, and neither does a made-up one', async () => {
+test('a signed-out token and an invented one are refused', async () => {
   const token = await tokenOf(CUSTOMER);
   await ask(contract.signOut, { token });
   expect((await send(contract.getSession, { token })).status).toBe(401);
   expect((await send(contract.getSession, { token: CUSTOMER.email })).status).toBe(401);
 });
 
-test('nobody makes themselves an administrator, another user, or an older order’s owner', async () => {
+test('no request makes its sender an administrator or another user', async () => {
   const registered = await ask(contract.register, {
     body: { name: 'Eve', email: 'eve@example.com', password: 'long enough', isAdmin: true, role: 'administrator', id: 'user-alex-morgan' },
   });

@@ -1,4 +1,4 @@
-/** What somebody tries who wants another's data, more rights or a better price, by calls made by hand. */
+/** Attacks by hand-made requests: on other users' data, for more rights or a better price. */
 import { contract } from '../../src/domain/contract';
 import { openShop } from '../db/shop';
 import { installServer } from '../node';
@@ -15,7 +15,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(await Promise.all(tables.map((table) => table.toArray())));
 }
 
-test('another’s order can be neither read nor changed, and is told as one that never was', async () => {
+test('another user’s order can be neither read nor changed, and is reported as missing', async () => {
   const token = await tokenOf(OTHER_CUSTOMER);
   const before = await stored();
   const missing = { status: 404, code: 'not_found', message: 'This order does not exist' };
@@ -30,7 +30,7 @@ test('another’s order can be neither read nor changed, and is told as one that
   expect(await stored()).toBe(before);
 });
 
-test('a profile is changed by its owner alone, whatever the body says it is', async () => {
+test('a profile is changed by its owner only, whatever the body says', async () => {
   const token = await tokenOf(OTHER_CUSTOMER);
   const maya = (await ask(contract.signIn, { body: CUSTOMER })).user;
   const body = { id: maya.id, userId: maya.id, name: 'Daniel O.', email: OTHER_CUSTOMER.email, phone: '555 0100', orders: 99, anyPassword: false };
@@ -48,7 +48,7 @@ const RIGHTS = [
   JSON.parse('{"constructor": {"prototype": {"role": "administrator"}}}') as object,
 ];
 
-test.each(RIGHTS)('nobody becomes an administrator by sending %j', async (more) => {
+test.each(RIGHTS)('sending %j makes nobody an administrator', async (more) => {
   const account = { name: 'Eve', email: 'eve@example.com', phone: '555 0100' };
   const { token, user } = await ask(contract.register, { body: { ...account, password: 'long enough', ...more } });
   expect(user.isAdmin).toBe(false);
@@ -59,7 +59,7 @@ test.each(RIGHTS)('nobody becomes an administrator by sending %j', async (more) 
   expect(({} as { role?: string }).role).toBeUndefined();
 });
 
-test.each([0.01, 0, -8.99, 8.98, 8.984, 9, 1e9])('a dish is not sold at the customer’s own price of %d', async (price) => {
+test.each([0.01, 0, -8.99, 8.98, 8.984, 9, 1e9])('a dish is not sold at a price of %d chosen by the customer', async (price) => {
   const token = await tokenOf(CUSTOMER);
   const before = await stored();
   const refusal = await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: [{ ...SALAD, price }] } });
@@ -67,7 +67,7 @@ test.each([0.01, 0, -8.99, 8.98, 8.984, 9, 1e9])('a dish is not sold at the cust
   expect(await stored()).toBe(before);
 });
 
-test('sums, owner, status and date of an order are the shop’s to say', async () => {
+test('the shop sets the totals, owner, status and date of an order', async () => {
   const token = await tokenOf(CUSTOMER);
   const wanted = { id: MAYAS_ORDER, userId: 'user-daniel-okafor', customerName: 'Daniel', subtotal: 0, tax: 0, deliveryFee: 0, total: 0.01, status: 'completed', date: '1999-01-01', statusChanges: [{ status: 'completed', at: '', by: 'me' }] };
   const order = await ask(contract.placeOrder, { token, body: { ...wanted, ...DELIVERY, lines: [{ ...SALAD, foodName: 'Gold', total: 0 }] } });
@@ -77,7 +77,7 @@ test('sums, owner, status and date of an order are the shop’s to say', async (
   expect(order.items).toMatchObject([{ foodName: 'Garden Salad', price: 8.99 }]);
 });
 
-test.each([-1, -0.5, 0, 0.5, 1.5, 100, 1e21, Number.NaN, Number.POSITIVE_INFINITY, '1', [1], null, true])('%p pieces cannot be ordered', async (quantity) => {
+test.each([-1, -0.5, 0, 0.5, 1.5, 100, 1e21, Number.NaN, Number.POSITIVE_INFINITY, '1', [1], null, true])('a quantity of %p is refused', async (quantity) => {
   const token = await tokenOf(CUSTOMER);
   const before = await stored();
   const refusal = await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: [{ ...SALAD, quantity }] } });
@@ -85,13 +85,13 @@ test.each([-1, -0.5, 0, 0.5, 1.5, 100, 1e21, Number.NaN, Number.POSITIVE_INFINIT
   expect(await stored()).toBe(before);
 });
 
-test('a dish split over two lines is no way around the stock', async () => {
+test('a dish split over two lines does not bypass the stock', async () => {
   const token = await tokenOf(CUSTOMER);
   const lines = [{ ...SALAD, quantity: 15 }, { ...SALAD, quantity: 15 }];
   expect((await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines } })).status).toBe(422);
 });
 
-test('a key that another customer used opens nothing of theirs', async () => {
+test('a key that another customer used gives no access to their order', async () => {
   const headers = { 'idempotency-key': 'guessed' };
   const body = { ...DELIVERY, lines: [SALAD] };
   const first = await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), headers, body });
@@ -99,14 +99,14 @@ test('a key that another customer used opens nothing of theirs', async () => {
   expect([second.id === first.id, second.userId]).toEqual([false, 'user-daniel-okafor']);
 });
 
-test('a session ends for good, and another’s goes on', async () => {
+test('a signed-out session stays ended, and other sessions stay open', async () => {
   const [mine, other, admin] = [await tokenOf(CUSTOMER), await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
   await ask(contract.signOut, { token: mine });
   const statuses = await Promise.all([mine, other, admin].map(async (token) => (await send(contract.getSession, { token })).status));
   expect(statuses).toEqual([401, 200, 200]);
 });
 
-test('a list is no body of any call, and changes nothing', async () => {
+test('an array is refused as a body and changes nothing', async () => {
   const token = await tokenOf(ADMIN);
   const before = await stored();
   for (const call of [contract.saveProfile, contract.updateFood]) {

@@ -16,7 +16,7 @@ async function latest(token: string) {
   return entry;
 }
 
-test('categories: no name twice, none deleted while a dish on the menu uses it', async () => {
+test('categories: names are unique, and a category in use cannot be deleted', async () => {
   const token = await tokenOf(ADMIN);
   expect(await ask(contract.addCategory, { token, body: { name: '  Soups ' } })).toEqual({ name: 'Soups', productCount: 0 });
   expect(await latest(token)).toMatchObject({ action: 'Category Added', details: 'Soups', user: 'Alex Morgan' });
@@ -49,7 +49,7 @@ test('categories: two names that look the same are one', async () => {
   expect((await refusalOf(contract.addCategory, { token, body: { name: 'Cre\u0300me Soups' } })).message).toBe('Category already exists');
 });
 
-test('a dish is added with a new category, found, changed, ordered and taken off the menu without losing the order', async () => {
+test('a dish is added with a new category, found, changed, ordered and removed from the menu, and its order stays', async () => {
   const [token, customer] = [await tokenOf(ADMIN), await tokenOf(CUSTOMER)];
   const food = await ask(contract.addFood, { token, body: { ...SOUP, category: 'Soups' } });
   const { items: told } = await ask(contract.getHistory, { token });
@@ -85,7 +85,7 @@ test('a dish is added with a new category, found, changed, ordered and taken off
   expect((await ask(contract.getOrder, { token: customer, params: { id: order.id } })).items[0]?.foodName).toBe('Bisque');
 });
 
-test('a change of a dish touches and tells nothing but what was sent, under the rules of a new dish', async () => {
+test('a change of a dish changes and logs only the fields sent, under the rules of a new dish', async () => {
   const token = await tokenOf(ADMIN);
   const params = { id: 'garden-salad' };
   const before = await ask(contract.getFood, { params });
@@ -107,7 +107,7 @@ test('a change of a dish touches and tells nothing but what was sent, under the 
   expect((await ask(contract.getHistory, { token })).total).toBe(6);
 });
 
-test('of a dish nothing is written over that its sender has not seen, and nothing is asked where two wanted the same', async () => {
+test('a change of a dish conflicts with a value that its sender has not seen, unless both set the same', async () => {
   const token = await tokenOf(ADMIN);
   const params = { id: 'garden-salad' };
   const before = await ask(contract.getFood, { params });
@@ -127,7 +127,7 @@ test('of a dish nothing is written over that its sender has not seen, and nothin
   expect((await change({ price: 8 })).price).toBe(8);
 });
 
-test('of the stock and its threshold neither is set over a number that its sender has not seen; restocking adds to any', async () => {
+test('a change of stock or threshold conflicts with a value that its sender has not seen, and restocking never does', async () => {
   const token = await tokenOf(ADMIN);
   const params = { id: 'garden-salad' };
   const change = (body: object) => ask(contract.changeInventory, { token, params, body });
@@ -140,7 +140,7 @@ test('of the stock and its threshold neither is set over a number that its sende
   expect(await change({ stock: 40, was: { stock: 13 } })).toMatchObject({ stock: 40, threshold: 2 });
 });
 
-test('a precondition that is a list, or names another field, is refused', async () => {
+test('a precondition that is an array or has an unknown field is refused', async () => {
   const token = await tokenOf(ADMIN);
   const params = { id: 'garden-salad' };
   const before = await ask(contract.getFood, { params });
@@ -155,7 +155,7 @@ test('a precondition that is a list, or names another field, is refused', async 
   expect(await ask(contract.getFood, { params })).toEqual(before);
 });
 
-test('a category that no address could tell is refused wherever one is named', async () => {
+test('a category name that no URL can carry is refused in every call', async () => {
   const token = await tokenOf(ADMIN);
   for (const name of ['.', ' .. ', '\u202e.']) {
     for (const refusal of [
@@ -170,7 +170,7 @@ test('a category that no address could tell is refused wherever one is named', a
   await ask(contract.deleteCategory, { token, params: { name: '...' } });
 });
 
-test('a change that changes nothing is not told', async () => {
+test('a change without effect is not logged', async () => {
   const token = await tokenOf(ADMIN);
   const { id, ...food } = await ask(contract.getFood, { params: { id: 'garden-salad' } });
   await ask(contract.updateFood, { token, params: { id }, body: food });
@@ -178,7 +178,7 @@ test('a change that changes nothing is not told', async () => {
   expect((await ask(contract.getHistory, { token })).total).toBe(5);
 });
 
-test('stock and thresholds: one change at a time, told with what was and what is', async () => {
+test('stock and thresholds: one field at a time, logged with the old and the new value', async () => {
   const token = await tokenOf(ADMIN);
   const params = { id: 'strawberry-shortcake' };
   expect(await ask(contract.changeInventory, { token, params, body: { restock: 10 } })).toMatchObject({ stock: 15, threshold: 10 });
@@ -202,7 +202,7 @@ test('stock and thresholds: one change at a time, told with what was and what is
   expect((await refusalOf(contract.changeInventory, { token, params, body: { stock: 1, restock: 1 } })).status).toBe(422);
 });
 
-test('restocking that is sent twice adds once, and its key belongs to that dish and that number', async () => {
+test('a repeated restock request adds once, and its key belongs to that dish and quantity', async () => {
   const token = await tokenOf(ADMIN);
   const once = { token, params: { id: 'garden-salad' }, headers: { [IDEMPOTENCY_KEY]: 'once' }, body: { restock: 10 } };
   const first = await ask(contract.changeInventory, once);
@@ -216,7 +216,7 @@ test('restocking that is sent twice adds once, and its key belongs to that dish 
   expect((await ask(contract.getHistory, { token })).total).toBe(6);
 });
 
-test('a banner added stands last in the carousel, and goes when deleted', async () => {
+test('a new banner comes last in the carousel, and disappears when it is deleted', async () => {
   const token = await tokenOf(ADMIN);
   const body = { url: 'pictures/pie.webp', title: 'Pie day', subtitle: 'Every Monday', link: '/user/search' };
   const banner = await ask(contract.addBanner, { token, body });
@@ -232,13 +232,13 @@ test('a banner added stands last in the carousel, and goes when deleted', async 
   expect((await refusalOf(contract.addBanner, { token, body: { url: 'a.png', title: 'x', link: 'www.example.com/sale' } })).status).toBe(422);
 });
 
-test('a banner that leads nowhere has no button', async () => {
+test('a banner without a link has no button', async () => {
   const token = await tokenOf(ADMIN);
   const banner = await ask(contract.addBanner, { token, body: { url: 'pictures/pie.webp', title: 'Pie day' } });
   expect(banner).toMatchObject({ buttonText: '', buttonLink: '' });
 });
 
-test('a new banner has another tint than the one before it, whichever have gone', async () => {
+test('a new banner has another tint than the one before it, also after deletions', async () => {
   const token = await tokenOf(ADMIN);
   await ask(contract.deleteBanner, { token, params: { id: 'special-offer' } });
   await ask(contract.addBanner, { token, body: { url: 'pictures/pie.webp', title: 'Pie day' } });
@@ -247,7 +247,7 @@ test('a new banner has another tint than the one before it, whichever have gone'
   expect(await ask(contract.addBanner, { token, body: { url: 'pictures/pie.webp', title: 'Pie day' } })).toMatchObject({ colorClass: 'tomato' });
 });
 
-test('a status is any word; each change says when and by whom, and the counts follow', async () => {
+test('a status may be any text, each change logs its time and author, and the counts follow', async () => {
   const token = await tokenOf(ADMIN);
   const [id = ''] = PENDING_IDS;
   const order = await ask(contract.setOrderStatus, { token, params: { id }, body: { status: 'in the oven' } });
@@ -268,13 +268,13 @@ test('several orders change together or not at all', async () => {
   expect(orders.map((order) => [order.id, order.status])).toEqual(PENDING_IDS.map((id) => [id, 'completed']));
   expect((await ask(contract.getOrders, { token })).counts).toEqual({ all: 7, pending: 0, completed: 6 });
   expect(await latest(token)).toMatchObject({ details: '2 orders marked as completed' });
-  // What the entry tells of each of them is found, too.
+  // Each order that the entry names is found, too.
   const searched = async (search: string) => (await ask(contract.getHistory, { token, query: { search } })).items.map(({ details }) => details);
   for (const id of PENDING_IDS) expect(await searched(id.slice(0, 8))).toContain('2 orders marked as completed');
   expect(await searched(`${PENDING_IDS[0]!.slice(0, 5)} marked`)).toEqual(['2 orders marked as completed']);
 });
 
-test('an order that is named twice in one change is changed, counted and told once', async () => {
+test('an order that is named twice in one change is changed, counted and logged once', async () => {
   const token = await tokenOf(ADMIN);
   const [id = ''] = PENDING_IDS;
   const orders = await ask(contract.setOrderStatuses, { token, body: { ids: [id, id], status: 'completed' } });
@@ -283,7 +283,7 @@ test('an order that is named twice in one change is changed, counted and told on
   expect(await latest(token)).toMatchObject({ details: 'Order 3d1e84b7 marked as completed', changes: [{ field: 'status of 3d1e84b7' }] });
 });
 
-test('an order of the older shape is told in today’s, before and after a change', async () => {
+test('an order of the older shape is returned in the current shape, before and after a change', async () => {
   const token = await tokenOf(ADMIN);
   const params = { id: OLDER_ID };
   const order = await ask(contract.getOrder, { token, params });
@@ -341,14 +341,14 @@ test('the palette finds orders by short id, dishes and users', async () => {
   ]);
 });
 
-test('the palette says N/A of a dish that has lost its price', async () => {
+test('the palette shows N/A for a dish without a price', async () => {
   const token = await tokenOf(ADMIN);
   const { db } = await openShop();
   await db.foods.where('id').equals('citrus-cooler').modify({ price: 0 });
   expect((await ask(contract.findAnything, { token, query: { text: 'cooler' } })).foods).toMatchObject([{ hint: 'Beverages · N/A' }]);
 });
 
-test('a reset brings back exactly the samples, and whoever asked is still signed in', async () => {
+test('a reset restores exactly the samples, and the administrator stays signed in', async () => {
   const token = await tokenOf(ADMIN);
   const before = await ask(contract.getMenu);
   await ask(contract.removeFood, { token, params: { id: 'garden-salad' } });
@@ -359,7 +359,7 @@ test('a reset brings back exactly the samples, and whoever asked is still signed
   expect((await ask(contract.getHistory, { token })).total).toBe(5);
 });
 
-test('generated records are stored once, and told in one entry for each kind and seed', async () => {
+test('generated records are stored once, and logged in one entry for each kind and seed', async () => {
   const token = await tokenOf(ADMIN);
   const fill = (from: number, count: number) => ask(contract.fillDemo, { token, body: { kind: 'orders', seed: 1, from, count } });
   expect([await fill(0, 10), await fill(5, 10), await fill(0, 5)]).toMatchObject([{ stored: 10 }, { stored: 5 }, { stored: 0 }]);
@@ -373,7 +373,7 @@ test('generated records are stored once, and told in one entry for each kind and
   expect((await ask(contract.getHistory, { token })).total).toBe(8);
 });
 
-test.each(['foods', 'users'])('generated %s that are there already stay as they are, and the menu names the categories of all dishes', async (kind) => {
+test.each(['foods', 'users'])('generated %s that exist stay unchanged, and the menu lists the categories of all dishes', async (kind) => {
   const token = await tokenOf(ADMIN);
   const fill = (from: number, count: number) => ask(contract.fillDemo, { token, body: { kind, seed: 1, from, count } });
   expect([await fill(0, 12), await fill(6, 12), await fill(0, 18)]).toMatchObject([{ stored: 12 }, { stored: 6 }, { stored: 0 }]);

@@ -8,7 +8,7 @@ import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
 import { route } from '../route';
 
-/** The tints take turns, so that a banner differs from the one before it in the carousel. */
+/** The tint after that of the last banner, so that neighbours in the carousel differ. */
 function tintAfter(last: Banner | undefined): Banner['colorClass'] {
   const turn = last ? BANNER_COLORS.indexOf(last.colorClass) + 1 : 0;
   return BANNER_COLORS[turn % BANNER_COLORS.length] ?? BANNER_COLORS[0];
@@ -29,7 +29,7 @@ export const bannerHandlers = [
             subtitle,
             description: '',
             image: url,
-            // A button that leads nowhere would be a riddle.
+            // No button without a link.
             buttonText: link === '' ? '' : 'Learn more',
             buttonLink: link,
             colorClass: tintAfter(await db.banners.toCollection().last()),

@@ -23,7 +23,7 @@ export const categoryHandlers = [
         if (await db.categories.get({ key: categoryKey(name) })) return refuse('conflict', CATEGORY_EXISTS);
         await db.categories.add({ key: categoryKey(name), name });
         await logHistory(db, { action: 'Category Added', details: name, user: caller.name });
-        // A dish brings its category along, so no dish was here first.
+        // A dish creates its category, so no dish can have been here first.
         return { name, productCount: 0 };
       }),
     201,

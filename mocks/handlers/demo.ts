@@ -11,7 +11,7 @@ export const demoHandlers = [
   }),
 
   route(contract.fillDemo, async ({ db, caller, body }) => {
-    // Fetched for whoever fills the shop: no customer needs the words that records are made of.
+    // Loaded on demand, because customers do not need the generator's words.
     const { fillShop } = await import('../db/fillShop');
     const answer = await fillShop(db, body, caller.name);
     if (answer.stored > 0) noteDataSize(null);

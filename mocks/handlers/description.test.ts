@@ -1,4 +1,4 @@
-/** docs/openapi.json, held against the contract and against what the backend answers. */
+/** Compares docs/openapi.json with the contract and with the backend's responses. */
 import * as v from 'valibot';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
@@ -16,11 +16,11 @@ const calls = Object.entries<Call>(contract) as [CallName, Call][];
 const names = calls.map(([name]) => name);
 const bodyOf = (name: CallName) => described(name).requestBody?.content['application/json'];
 
-// Of the inventory's fields one is sent at a time.
+// The inventory accepts only one field at a time.
 const bodies = calls.flatMap(([name, { body }]) => (body && name !== 'changeInventory' ? [{ name, body }] : []));
 const lists = calls.flatMap(([name, { query }]) => (query && 'page' in (query as unknown as { entries: object }).entries ? [{ name, query }] : []));
 
-test.each(bodies)('$name takes a body of what it is said to require, and none without a part of that', ({ name, body }) => {
+test.each(bodies)('$name accepts a body with the required fields, and none without one of them', ({ name, body }) => {
   const { required = [] } = resolved<JsonSchema>(bodyOf(name)!.schema);
   const sample = Object.entries(REQUESTS[name]('administrator').body as object);
   const given = Object.fromEntries(sample.filter(([field]) => required.includes(field)));
@@ -31,11 +31,11 @@ test.each(bodies)('$name takes a body of what it is said to require, and none wi
   }
 });
 
-test.each(bodies.filter(({ name }) => contract[name].method === 'PATCH'))('$name leaves what is not sent as it is', ({ name }) => {
+test.each(bodies.filter(({ name }) => contract[name].method === 'PATCH'))('$name leaves omitted fields unchanged', ({ name }) => {
   expect(JSON.stringify(resolved<JsonSchema>(bodyOf(name)!.schema))).not.toContain('"default"');
 });
 
-test.each(lists)('$name takes each page and size that it is said to take, and no other', ({ name, query }) => {
+test.each(lists)('$name accepts exactly the described pages and sizes', ({ name, query }) => {
   for (const [field, minimum, maximum, usual] of [['page', 1, 999_999, 1], ['size', 1, 1000, 10]] as const) {
     const schema = parametersOf(name).find((each) => each.name === field)?.schema;
     expect(schema).toEqual({ type: 'integer', minimum, maximum, default: usual });
@@ -43,21 +43,21 @@ test.each(lists)('$name takes each page and size that it is said to take, and no
   }
 });
 
-test('a price has both of its limits, in whole cents', () => {
+test('a price has both limits, in whole cents', () => {
   expect(resolved<JsonSchema>(bodyOf('addFood')!.schema).properties).toMatchObject({ price: { minimum: 0.01, maximum: 99_999.99, multipleOf: 0.01 } });
 });
 
-test('a precondition is an object of known fields, and of the inventory’s fields one is sent', () => {
+test('a precondition is an object of known fields, and the inventory takes one field', () => {
   expect(faultsIn(bodyOf('updateFood')!.schema, { price: 7, was: [] })).toContain('must be object');
   expect(faultsIn(bodyOf('updateFood')!.schema, { price: 7, was: { prise: 8 } })).toContain('must NOT have additional properties');
   expect(faultsIn(bodyOf('changeInventory')!.schema, { stock: 7, was: [] })).toContain('must be object');
   for (const body of [{}, { stock: 1, threshold: 1 }]) expect(faultsIn(bodyOf('changeInventory')!.schema, body)).toContain('exactly one');
 });
 
-/** Fields whose values differ each time. */
+/** Fields with generated values. */
 const DRAWN = ['id', 'token', 'date', 'at', 'timestamp', 'shop'];
 
-/** Whether an answer has everything of an example: each field and no other, and of each list at least the example's items. */
+/** Whether a response has the content of an example: the same fields, and for each array at least the example's items. */
 function holds(answer: unknown, example: unknown): boolean {
   if (Array.isArray(example)) return Array.isArray(answer) && example.every((item) => answer.some((each) => holds(each, item)));
   if (typeof example !== 'object' || example === null || typeof answer !== 'object' || answer === null) return answer === example;
@@ -68,7 +68,7 @@ function holds(answer: unknown, example: unknown): boolean {
   );
 }
 
-test.each(names)('the example of %s is what its schema says, and what the backend answers', async (name) => {
+test.each(names)('the example of %s matches its schema and the backend’s response', async (name) => {
   const call: Call = contract[name];
   const { params = {}, query = {}, body, answer }: AnyExample = CALL_DOCS[name].example;
   const status = Object.keys(described(name).responses).find((each) => each.startsWith('2'));
@@ -90,7 +90,7 @@ test.each(names)('the example of %s is what its schema says, and what the backen
   expect({ status: answered.status, given, asTheExample: holds(given, answer) }).toEqual({ status: Number(status), given, asTheExample: true });
 });
 
-test.each(names)('every answer of %s has a status and a body that are described', async (name) => {
+test.each(names)('every response of %s has a described status and body', async (name) => {
   const call: Call = contract[name];
   const tokens = { nobody: undefined, customer: await tokenOf(CUSTOMER), 'other customer': undefined, administrator: await tokenOf(ADMIN) };
   const wrong: Occasion[] = [{ params: { id: 'unknown', name: 'Unknown' } }, { body: {}, query: { page: 'first' } }, { body: [] }, { body: { price: 7, was: [] } }];
@@ -109,7 +109,7 @@ test.each(names)('every answer of %s has a status and a body that are described'
 
 const SAMPLES = Math.min(sequences.badRequests, 200);
 
-test('of the requests that the description takes, at most one in twenty is refused', () => {
+test('of the bodies that the description allows, at most one in twenty is refused', () => {
   const counts = calls.flatMap(([name, { body }]) => {
     const content = bodyOf(name);
     if (!body || !content) return [];
@@ -121,7 +121,7 @@ test('of the requests that the description takes, at most one in twenty is refus
   expect(counts.filter(({ generated, refused }) => refused > generated / 20)).toEqual([]);
 });
 
-test('of the queries that the description takes, at most one in twenty is refused', () => {
+test('of the queries that the description allows, at most one in twenty is refused', () => {
   const counts = calls.flatMap(([name, { query }]) => {
     if (!query) return [];
     const parameters = parametersOf(name).filter((each) => each.in === 'query');

@@ -12,7 +12,7 @@ import { searchRows } from '../db/searchIndex';
 import { route } from '../route';
 
 function best<Row>(listing: Omit<Listing<Row>, 'total' | 'among'>, among: RowSet | null, order: 'asc' | 'desc'): Promise<Row[]> {
-  // No words, nothing to find: a palette that lists the whole shop helps nobody.
+  // An empty search finds nothing: listing the whole shop would not help.
   if (!among) return Promise.resolve([]);
   return pageRows({ ...listing, among, total: among.size() }, { page: 1, size: MOST_FOUND, order });
 }

@@ -13,12 +13,13 @@ import { newId } from '../qa/seed';
 import { refuse, refuseUnseen } from '../refusal';
 import { route } from '../route';
 
-/** Refusal of a dish that never was, or has been taken off the menu. */
+/** The message for a dish that does not exist or was removed from the menu. */
 export const NO_SUCH_FOOD = 'This dish is not on the menu';
 
 /**
- * The fields of a dish as sent, with the category, if any, in its stored spelling. A new one joins the categories and the
- * history, unless `createCategory` is false.
+ * The sent fields of a dish, with the category in its stored spelling. A new category is created and logged, unless
+ * `createCategory` is false.
+ * @throws RefusedError 409 if the category does not exist and must not be created
  */
 async function settleCategory<Sent extends { category?: string }>(
   db: ShopDatabase,
@@ -27,7 +28,7 @@ async function settleCategory<Sent extends { category?: string }>(
 ): Promise<Omit<Sent, 'createCategory'>> {
   if (sent.category === undefined) return sent;
   const { name, isNew } = await joinCategories(db, sent.category);
-  // The transaction undoes what has been added.
+  // The refusal rolls the new category back.
   if (isNew && !createCategory) refuse('category_gone', categoryGone(sent.category));
   if (isNew) await logHistory(db, { action: 'Category Added', details: name, user });
   return { ...sent, category: name };

@@ -8,7 +8,7 @@ import { type RowSet, inAll } from '../db/rowSet';
 import { type ValueSection, rowsWithValue, searchRows } from '../db/searchIndex';
 import { route } from '../route';
 
-/** The entries that have this value; null where none is asked for. */
+/** The entries with a value of a filter; null if the filter is off. */
 function rowsWith(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet> | null {
   return value === '' ? null : rowsWithValue(db, section, value);
 }

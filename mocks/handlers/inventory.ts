@@ -33,7 +33,7 @@ export const inventoryHandlers = [
         const row = (await findFood(db, id)) ?? refuse('not_found', NO_SUCH_FOOD);
         refuseUnseen(row, body.was ?? {}, body);
         const { stock, threshold } = applyInventoryChange(row, body);
-        // Restocking adds up: the sum has to be a stock as well.
+        // The sum after restocking must be a valid stock as well.
         const sum = v.safeParse(StockSchema, stock);
         if (!sum.success) return refuse('invalid', firstMessage(sum) ?? '');
         const changes = fieldChanges({ stock: row.stock, threshold: row.threshold }, { stock, threshold });

@@ -17,7 +17,7 @@ import { placeOrder } from './placeOrder';
 
 const NO_SUCH_ORDER = 'This order does not exist';
 
-/** The index of each sort: over all orders, and over those of one status. */
+/** The indexes of each sort: over all orders, and over those of one status. */
 const SORTED_BY = {
   date: ['date', '[status+date]'],
   total: ['cents', '[status+cents]'],
@@ -59,7 +59,7 @@ export const orderHandlers = [
 
   route(contract.getOrder, async ({ db, caller, param }) => {
     const row = await db.orders.get({ id: param('id') });
-    // Somebody else's order is as unknown as one that never was.
+    // An order of another user is reported as missing, to reveal nothing.
     const mayRead = row && (row.userId === caller.id || caller.role === 'administrator');
     if (!mayRead) return refuse('not_found', NO_SUCH_ORDER);
     return withUploads(db, toOrder(row));
@@ -70,13 +70,13 @@ export const orderHandlers = [
       const { status, search } = query;
       const { all, pending, completed } = await ordersTotals(db);
       const found = await searchOrders(db, search);
-      // Without a search the index of the status does it all.
+      // Without a search the status index alone is enough.
       const among = found && inAll(found, status === '' ? null : await rowsWithValue(db, 'order.status', status));
       const total = among?.size() ?? (status === '' ? all : await ordersCount(db, status));
       const [alone, behindStatus] = SORTED_BY[query.sort];
       const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
       const rows = await pageRows({ table: db.orders, ...order, version: await versionOf(db, 'orders'), among, total }, query);
-      // Without uploaded pictures: nobody who works through a long list looks at them.
+      // Uploaded pictures are left out, because the list does not show them.
       return { items: readable(db.orders, rows, toOrder), total, counts: { all, pending, completed } };
     }),
   ),

@@ -4,7 +4,7 @@ import { customersCount, ordersTotals, piecesByCategory, salesByMonth } from '..
 import { lowStock } from '../db/foods';
 import { route } from '../route';
 
-/** The chart shows the latest months, as many as the sample has. */
+/** The months of the sales chart, as many as the sample chart has. */
 const MONTHS_SHOWN = 6;
 
 export const overviewHandlers = [

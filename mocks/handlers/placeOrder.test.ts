@@ -12,7 +12,7 @@ installServer();
 const SALAD = { foodId: 'garden-salad', quantity: 2, price: 8.99 };
 const CAKE = { foodId: 'strawberry-shortcake', quantity: 1, price: 6.99 };
 
-/** Everything that an order can change. */
+/** All data that an order can change. */
 async function everything() {
   const { db } = await openShop();
   const [foods, orders, history, counters, keys] = await Promise.all([
@@ -29,7 +29,7 @@ async function stockOf(id: string): Promise<number> {
   return (await ask(contract.getFood, { params: { id } })).stock;
 }
 
-test('an order takes the stock, carries the totals, and is told in the history', async () => {
+test('an order reduces the stock, has the totals, and is logged in the history', async () => {
   const token = await tokenOf(CUSTOMER);
   const order = await ask(contract.placeOrder, {
     token,
@@ -57,7 +57,7 @@ test('an order takes the stock, carries the totals, and is told in the history',
   expect(entry).toMatchObject({ action: 'Order Placed', user: 'Maya Patel', details: `Order ${order.id.slice(0, 8)} over $29.96` });
 });
 
-test('an uploaded picture is kept once, with its dish, and every order still shows it', async () => {
+test('an uploaded picture is stored once, in its dish, and every order still shows it', async () => {
   const [token, admin] = [await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
   const image = `data:image/webp;base64,${'A'.repeat(1000)}`;
   await ask(contract.updateFood, { token: admin, params: { id: SALAD.foodId }, body: { image } });
@@ -73,7 +73,7 @@ test('an uploaded picture is kept once, with its dish, and every order still sho
   expect((await ask(contract.getMyOrders, { token })).items[0]).toEqual(order);
 });
 
-test('whatever changed is told line by line, and then nothing is written', async () => {
+test('all changes are reported line by line, and nothing is written', async () => {
   const [token, admin] = [await tokenOf(CUSTOMER), await tokenOf(ADMIN)];
   await ask(contract.removeFood, { token: admin, params: { id: 'citrus-cooler' } });
   const before = await everything();
@@ -105,7 +105,7 @@ test('whatever changed is told line by line, and then nothing is written', async
   expect(await everything()).toEqual(before);
 });
 
-test('an order that fails half-way leaves nothing behind', async () => {
+test('an order that fails half-way changes nothing', async () => {
   const token = await tokenOf(CUSTOMER);
   const { db } = await openShop();
   const before = await everything();
@@ -123,7 +123,7 @@ test('an order that fails half-way leaves nothing behind', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('the same order sent twice, or at the same time, is one order and answered twice the same', async () => {
+test('the same order sent twice, or at the same time, is one order with the same response', async () => {
   const token = await tokenOf(CUSTOMER);
   const occasion = { token, headers: { 'idempotency-key': 'one-attempt' }, body: { ...DELIVERY, lines: [SALAD] } };
   const answers = await Promise.all([1, 2, 3].map(() => send(contract.placeOrder, occasion)));
@@ -147,7 +147,7 @@ test('a key belongs to one order of one customer', async () => {
   expect(other.id).not.toBe(first.id);
 });
 
-test('the last one in stock is sold once', async () => {
+test('the last piece in stock is sold once', async () => {
   const admin = await tokenOf(ADMIN);
   await ask(contract.changeInventory, { token: admin, params: { id: CAKE.foodId }, body: { stock: 1 } });
   const tokens = [await tokenOf(CUSTOMER), await tokenOf(OTHER_CUSTOMER), await tokenOf(CUSTOMER)];
@@ -177,7 +177,7 @@ test.each([
   expect(await everything()).toEqual(before);
 });
 
-test('without a key every request is an order of its own', async () => {
+test('without a key every request creates an order', async () => {
   const token = await tokenOf(CUSTOMER);
   const occasion = { token, body: { ...DELIVERY, lines: [SALAD] } };
   const [first, second] = [await ask(contract.placeOrder, occasion), await ask(contract.placeOrder, occasion)];
@@ -186,7 +186,7 @@ test('without a key every request is an order of its own', async () => {
   expect(await db.orderKeys.count()).toBe(0);
 });
 
-test('a key of up to 200 characters counts as a whole, what it was used for is told, and a longer one is refused', async () => {
+test('a key of up to 200 characters counts in full, a reused key is refused, and so is a longer one', async () => {
   const token = await tokenOf(CUSTOMER);
   const withKey = (key: string, address = 'Here') =>
     ({ token, headers: { [IDEMPOTENCY_KEY]: key }, body: { ...DELIVERY, deliveryAddress: address, lines: [SALAD] } });
@@ -202,7 +202,7 @@ test('a key of up to 200 characters counts as a whole, what it was used for is t
   expect(await everything()).toEqual(before);
 });
 
-test('a key that an earlier version has stored, with the whole body, still makes its order once', async () => {
+test('a key stored by an earlier version, with the whole body, still creates its order only once', async () => {
   const token = await tokenOf(CUSTOMER);
   const occasion = { token, headers: { 'idempotency-key': 'k' }, body: { ...DELIVERY, lines: [SALAD] } };
   const first = await ask(contract.placeOrder, occasion);
@@ -212,7 +212,7 @@ test('a key that an earlier version has stored, with the whole body, still makes
   expect((await ask(contract.placeOrder, occasion)).id).toBe(first.id);
 });
 
-test('a session that ends while the order is on its way takes the order with it', async () => {
+test('an order is refused if its session ends during the request', async () => {
   const token = await tokenOf(CUSTOMER);
   const { db } = await openShop();
   const before = await everything();
@@ -225,7 +225,7 @@ test('a session that ends while the order is on its way takes the order with it'
   expect(await everything()).toEqual(before);
 });
 
-test('what an order sold is counted by category, and each line is at the shop’s name, picture and price', async () => {
+test('pieces sold are counted by category, and each line has the shop’s name, picture and price', async () => {
   const token = await tokenOf(CUSTOMER);
   const COOLER = { foodId: 'citrus-cooler', quantity: 3, price: 4.99 };
   const order = await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: [SALAD, CAKE, COOLER] } });

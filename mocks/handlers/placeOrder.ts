@@ -21,7 +21,7 @@ import { route } from '../route';
 
 async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<Sale[]> {
   const rows = (await getByIds(db.foods, lines.map((line) => line.foodId))).filter((row) => row !== undefined);
-  // The menu leaves out what cannot be read, so that nobody buys it here.
+  // An unreadable dish is not on the menu, so it cannot be ordered either.
   const byId = new Map(readable(db.foods, rows, (row) => [toFood(row).id, row]));
   const changes = lineChangesOf(lines, (id) => {
     const food = byId.get(id);
@@ -52,19 +52,19 @@ function makeOrder(id: string, user: UserRow, taken: readonly Sale[], { lines: _
   };
 }
 
-/** An order that was made before, as it was answered then. */
+/** An existing order, as in its first response. */
 async function asPlaced(db: ShopDatabase, row: OrderRow): Promise<Order> {
   return { ...(await withUploads(db, toOrder(row))), status: PENDING, statusChanges: [] };
 }
 
-/** Checks session, prices and stock, takes the stock and writes the order, all of it or nothing. */
+/** Checks session, prices and stock, reduces the stock and stores the order, all in one transaction. */
 export const placeOrder = route(
   contract.placeOrder,
   async (context) => {
     const { db, caller, token, body } = context;
     const stores = [db.sessions, db.foods, db.orders, db.orderKeys, ...logStores(db)];
     const placed = await db.transaction('rw', stores, async () => {
-      // The session may have ended in another tab since the request was let in.
+      // The session may have ended in another tab since the request was admitted.
       if (!(await db.sessions.get(token))) return refuse('unauthenticated', PLEASE_SIGN_IN);
       return makeOnce(context, db.orders, (row) => asPlaced(db, row), async () => {
         const taken = await takeStock(db, body.lines);

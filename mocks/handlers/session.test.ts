@@ -10,7 +10,7 @@ installServer();
 const NELL = { name: 'Nell', email: ' Nell@Example.com ', password: 'a long secret' };
 const WRONG = { status: 401, code: 'unauthenticated', message: WRONG_SIGN_IN };
 
-test('a sample customer signs in with any password, the administrator with the demo password alone', async () => {
+test('a sample customer signs in with any password, the administrator only with the demo password', async () => {
   expect((await ask(contract.signIn, { body: { ...CUSTOMER, password: 'whatever' } })).user.name).toBe('Maya Patel');
   expect((await ask(contract.signIn, { body: ADMIN })).user.isAdmin).toBe(true);
   expect(await refusalOf(contract.signIn, { body: { ...ADMIN, password: 'whatever' } })).toEqual(WRONG);
@@ -18,7 +18,7 @@ test('a sample customer signs in with any password, the administrator with the d
   expect(await refusalOf(contract.signIn, { body: { ...CUSTOMER, password: '' } })).toMatchObject({ message: 'Please fill all fields' });
 });
 
-test('who registers is signed in, and comes back with that password alone', async () => {
+test('a new account is signed in, and signs in again only with its password', async () => {
   const { token, user } = await ask(contract.register, { body: NELL });
   expect(user).toMatchObject({ name: 'Nell', email: 'nell@example.com', isAdmin: false, orders: 0 });
   expect(await ask(contract.getSession, { token })).toEqual(user);
@@ -41,7 +41,7 @@ test.each([
   expect(await refusalOf(contract.saveProfile, { token, body: { email: other } })).toMatchObject({ status: 409, message: EMAIL_TAKEN });
 });
 
-test('a password is the same however its accents are composed', async () => {
+test('a password matches in every composition of its accents', async () => {
   await ask(contract.register, { body: { ...NELL, password: 'cafe\u0301 au lait' } });
   for (const password of ['caf\u00e9 au lait', 'cafe\u0301 au lait']) {
     expect((await ask(contract.signIn, { body: { email: NELL.email, password } })).user.name).toBe('Nell');
@@ -49,7 +49,7 @@ test('a password is the same however its accents are composed', async () => {
   expect(await refusalOf(contract.signIn, { body: { email: NELL.email, password: 'cafe au lait' } })).toEqual(WRONG);
 });
 
-test('passwords are stored nowhere', async () => {
+test('passwords are not stored', async () => {
   await ask(contract.register, { body: NELL });
   const { db } = await openShop();
   const stored = JSON.stringify(await Promise.all(db.tables.map((table) => table.toArray())));
@@ -58,7 +58,7 @@ test('passwords are stored nowhere', async () => {
   expect(stored).not.toContain(ADMIN.password);
 });
 
-test('an e-mail in use is refused, and the session outlives a changed one', async () => {
+test('an e-mail in use is refused, and the session stays open after a change of e-mail', async () => {
   const token = await tokenOf(CUSTOMER);
   const profile = { name: 'Maya P.', phone: '555 0123', address: 'Elsewhere 1', photoUrl: '' };
   const refusal = await refusalOf(contract.saveProfile, { token, body: { ...profile, email: ADMIN.email } });
@@ -74,14 +74,14 @@ test('an e-mail in use is refused, and the session outlives a changed one', asyn
   expect([await found('elsewhere'), await found('orchard')]).toEqual([1, 0]);
 });
 
-test('what is not sent of a profile stays', async () => {
+test('fields that are not sent of a profile stay unchanged', async () => {
   const token = await tokenOf(CUSTOMER);
   const before = await ask(contract.getSession, { token });
   expect(await ask(contract.saveProfile, { token, body: {} })).toEqual(before);
   expect(await ask(contract.saveProfile, { token, body: { phone: '555 0123' } })).toEqual({ ...before, phone: '555 0123' });
 });
 
-test('a profile is saved with the e-mail it has, and two saved at once keep what each of them changes', async () => {
+test('a profile can keep its e-mail, and two parallel changes are both saved', async () => {
   const token = await tokenOf(CUSTOMER);
   const save = (body: object) => ask(contract.saveProfile, { token, body });
   expect(await save({ email: CUSTOMER.email, name: 'Maya P.' })).toMatchObject({ email: CUSTOMER.email, name: 'Maya P.' });
@@ -89,7 +89,7 @@ test('a profile is saved with the e-mail it has, and two saved at once keep what
   expect(await ask(contract.getSession, { token })).toMatchObject({ name: 'Maya P.', phone: '555 0123', address: 'Elsewhere 1' });
 });
 
-test('a profile that is saved while the shop is reset does not bring its account back', async () => {
+test('a profile that is saved during a reset does not restore its account', async () => {
   const { token, user } = await ask(contract.register, { body: NELL });
   const { db } = await openShop();
   const { transaction } = db;
@@ -99,11 +99,11 @@ test('a profile that is saved while the shop is reset does not bring its account
   reset.mockRestore();
   expect(refusal).toEqual({ status: 401, code: 'unauthenticated', message: 'Please sign in first' });
   expect(await db.users.get({ id: user.id })).toBeUndefined();
-  // Without a password nobody could have entered it, nor taken its e-mail.
+  // An account without a password could not sign in, but would block its e-mail.
   expect((await ask(contract.register, { body: NELL })).user.email).toBe(user.email);
 });
 
-test('a profile’s sentences come in their order', async () => {
+test('a profile’s messages come in the order of its fields', async () => {
   const token = await tokenOf(CUSTOMER);
   const refused = async (body: object) => (await refusalOf(contract.saveProfile, { token, body })).message;
   expect(await refused({ name: 'M', email: 'nonsense', phone: '1' })).toBe('Please enter a valid email address');

@@ -13,7 +13,7 @@ import { addUsers, describeUser, replaceUser, usersWithEmail } from '../db/users
 import { refuse } from '../refusal';
 import { route } from '../route';
 
-/** The same for every e-mail, so that it does not show which accounts there are. */
+/** The message after the database was lost. It is the same for every e-mail, so that it does not reveal which accounts exist. */
 const ACCOUNT_MAY_BE_GONE = `${WRONG_SIGN_IN}. The shop’s data is gone from this browser: an account made here before has to be created again.`;
 
 async function openSession(db: ShopDatabase, userId: string): Promise<string> {
@@ -27,13 +27,14 @@ async function mayEnter(db: ShopDatabase, user: UserRow, password: string): Prom
 }
 
 /**
- * The account that an e-mail and a password open. An earlier version took two spellings of one e-mail for two accounts: they
- * are not merged, since nothing proves that they are one person's, and each opens with its own password.
+ * The account that an e-mail and a password open. An earlier version accepted two spellings of one e-mail as two
+ * accounts. They are not merged, because nothing proves that they belong to one person, and each opens with its own
+ * password.
  */
 async function findAccount(db: ShopDatabase, { email, password }: BodyOf<typeof contract.signIn>): Promise<UserRow | undefined> {
   const users = await usersWithEmail(db, email);
   for (const user of users) if (await mayEnter(db, user, password)) return user;
-  // An unknown e-mail takes as long to refuse as a wrong password.
+  // Hashes anyway, so that an unknown e-mail takes as long to refuse as a wrong password.
   if (users.length === 0) await isPassword(password, undefined);
   return undefined;
 }
@@ -75,7 +76,7 @@ export const sessionHandlers = [
 
   route(contract.saveProfile, ({ db, caller, body }) =>
     db.transaction('rw', [db.users, db.postings, db.counters], async () => {
-      // A reset may have come between: an account written now would have no password, and keep its e-mail from everybody.
+      // The shop may have been reset since: an account written now would have no password and would block its e-mail.
       const before = (await db.users.get({ id: caller.id })) ?? refuse('unauthenticated', PLEASE_SIGN_IN);
       const holders = body.email === undefined ? [] : await usersWithEmail(db, body.email);
       if (holders.some(({ id }) => id !== caller.id)) return refuse('conflict', EMAIL_TAKEN);

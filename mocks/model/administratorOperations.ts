@@ -1,4 +1,4 @@
-/** What administrators do: dishes, prices, stock, categories, banners and the status of orders. */
+/** Operations of administrators: dishes, prices, stock, categories, banners and order statuses. */
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
 import { Operation, type Verdict, expectVerdict, fault } from './operation';
@@ -6,7 +6,7 @@ import { any, pick } from './operationClass';
 import { type PlainFood, type PlainShop, sameName } from './plainShop';
 
 const ADMINISTRATOR = 'Alex Morgan';
-/** Few, so that names meet again; some that a careless object would take for its own. */
+/** Few names, so that they repeat; some are inherited properties of plain objects. */
 const categoryName = fc.constantFrom('Soups', ' soups', 'Pizza', 'PASTA', 'Specials', '__proto__', 'constructor', 'toString', '50% / half');
 const status = fc.constantFrom('pending', 'completed', 'out for delivery', '__proto__');
 const cents = fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.constantFrom(1, 57, 113, 9_999_999));
@@ -15,7 +15,7 @@ function log(shop: PlainShop, action: string) {
   shop.history.push({ action, user: ADMINISTRATOR });
 }
 
-/** The name of a category in the spelling that the shop has; a new one joins. */
+/** The stored spelling of a category's name. Adds a new category. */
 function settle(shop: PlainShop, name: string): string {
   const known = shop.categories.find((each) => sameName(each, name));
   if (known !== undefined) return known;
@@ -48,7 +48,8 @@ const changeFood = fc.record({ food: any, cents, stock: fc.option(fc.nat(30), { 
     new Operation('change a dish', given, async (shop) => {
       const food = pick(shop.foods, given.food);
       const after = { ...food, cents: given.cents, stock: given.stock ?? food.stock, category: given.category };
-      // What the model does not follow (picture, description) the first change of a sample sets; so each has something to tell.
+      // The model does not track picture and description, and the first change of a sample dish sets them. A unique
+      // description makes every change one that the history logs.
       const body = { ...foodBody(after), description: `Made new ${String(shop.history.length)}` };
       await expectVerdict(contract.updateFood, { token: shop.adminToken, params: { id: food.id }, body }, given.fault, {
         status: food.onMenu ? 200 : 404,
@@ -122,7 +123,7 @@ const deleteCategory = fc.record({ name: categoryName, fault }).map(
     }),
 );
 
-/** All of them, or none where one is unknown. */
+/** The expected result: all orders change, or none if an id is unknown. */
 function statusVerdict(shop: PlainShop, ids: readonly string[], next: string): Verdict {
   const orders = shop.orders.filter(({ id }) => ids.includes(id));
   const changed = orders.filter((order) => order.status !== next);

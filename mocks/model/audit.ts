@@ -1,4 +1,4 @@
-/** Holds the database against the model, whole: nothing lost, nothing doubled, every sum what a recount gives. */
+/** Compares the whole database with the model: no record is lost or duplicated, and every sum equals a recount. */
 import { contract } from '../../src/domain/contract';
 import { openShop } from '../db/shop';
 import { type OrderRow, toOrder } from '../db/rows';
@@ -22,7 +22,7 @@ function orderAsStored(row: OrderRow) {
   };
 }
 
-/** What the database holds, in the model's words. */
+/** The database in the model's shape. */
 async function stored() {
   const { db } = await openShop();
   const [foods, categories, orders, users, history, keys, counters, banners] = await Promise.all([
@@ -49,7 +49,7 @@ async function stored() {
   };
 }
 
-/** What the database should hold. */
+/** The expected content of the database. */
 function meant(shop: PlainShop) {
   const { sums } = countsOf(shop);
   return {
@@ -64,7 +64,7 @@ function meant(shop: PlainShop) {
   };
 }
 
-/** Fails where the shop is not what the model says, in its records or in the numbers that the back office shows. */
+/** Fails if the stored records or the figures of the back office differ from the model. */
 export async function audit(shop: PlainShop) {
   expect(await stored()).toEqual(meant(shop));
   const { sums, customers, low } = countsOf(shop);
@@ -79,7 +79,7 @@ export async function audit(shop: PlainShop) {
   });
 }
 
-/** The model of a shop as it is now: where a sequence of operations begins. */
+/** A model of the current shop, from which a sequence of operations starts. */
 export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 'seats'>> {
   const { foods, categories, orders, people, history, banners, keys } = await stored();
   return {

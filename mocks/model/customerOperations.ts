@@ -1,4 +1,4 @@
-/** What customers do: come and go, fill a cart, order, and order again because they heard nothing. */
+/** Operations of customers: they sign in and out, fill a cart, order, and retry an order after a lost response. */
 import fc from 'fast-check';
 import { type CartLine, addToCart, removeLine, setQuantity } from '../../src/domain/cart';
 import { acceptChange } from '../../src/domain/cartChanges';
@@ -15,7 +15,7 @@ import { type Fault, reload, send } from './realShop';
 const seatNumber = fc.constantFrom<0 | 1>(0, 1);
 
 let made = 0;
-/** A key or an address that no other operation has. */
+/** A unique key or address. */
 const fresh = (what: string) => `${what} ${String((made += 1))}`;
 
 function sit(seat: PlainSeat, person: PlainSeat['person'], { token }: Session) {
@@ -124,7 +124,7 @@ const dropLine = fc.record({ at: seatNumber, line: any }).map(
     ),
 );
 
-/** What the customer's cart asks for, as the app sends it. */
+/** The body of an order, as the app sends it. */
 function orderOf(lines: readonly CartLine[], deliveryAddress: string) {
   return {
     lines: lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })),
@@ -139,7 +139,7 @@ function orderStatus(shop: PlainShop, seat: PlainSeat): number {
   return changesOf(shop, seat.cart).length > 0 ? 409 : 201;
 }
 
-/** With `heard` false the answer is lost on the way: the order is there, and the customer still has the cart. */
+/** Places an order. If `heard` is false, the response is lost: the order exists, and the customer still has the cart. */
 async function order(shop: PlainShop, { carts }: Outside, at: 0 | 1, how: { fault: Fault; heard: boolean }) {
   const seat = shop.seats[at];
   const body = orderOf(carts[at], fresh('Street'));
@@ -167,7 +167,7 @@ const placeOrder = fc.record({ at: seatNumber, fault, heard: fc.boolean() }).map
   (given) => new Operation('order', given, (shop, outside) => order(shop, outside, given.at, given)),
 );
 
-/** What most visits are: some dishes that are there, in the cart and ordered. */
+/** The most common visit: adds available dishes to the cart and orders them. */
 const buy = fc.record({ at: seatNumber, foods: fc.array(any, { minLength: 1, maxLength: 3 }), fault, heard: fc.boolean() }).map(
   (given) =>
     new Operation(
@@ -221,7 +221,7 @@ const keyTwice = seatNumber.map(
     ),
 );
 
-/** Two customers reach for the same dish at the same time: it is sold as often as it is there. */
+/** Two customers order the same dish at the same time: it is not sold more often than the stock allows. */
 const race = fc.record({ food: any, pieces: fc.integer({ min: 1, max: 20 }) }).map(
   (given) =>
     new Operation(
@@ -239,7 +239,7 @@ const race = fc.record({ food: any, pieces: fc.integer({ min: 1, max: 20 }) }).m
           else expect(status).toBe(409);
         });
         expect(answers.filter(({ status }) => status === 201)).toHaveLength(Math.min(enough, 2));
-        // Which of the two came first only the stored order tells; the model writes them down as they stand there.
+        // Only the stored orders show which of the two was first, so the model takes their order.
         if (answers.every(({ status }) => status === 201)) await sortLikeStored(shop);
       },
       (shop) => shop.seats.every(({ token }) => token !== null),
@@ -257,7 +257,7 @@ async function sortLikeStored(shop: PlainShop) {
   if (first && second) shop.history.push(...(inOrder ? [first, second] : [second, first]));
 }
 
-/** The customer says yes to everything that has changed about the cart. */
+/** The customer accepts all changes of the cart. */
 const acceptChanges = seatNumber.map(
   (at) =>
     new Operation(
@@ -294,7 +294,7 @@ const notAllowed = fc.record({ at: seatNumber, food: any }).map(
     }),
 );
 
-/** Some more often than others, so that most sequences get as far as an order. */
+/** Frequent operations are repeated, so that most sequences reach an order. */
 export const customerOperations = [
   register, signIn, signIn, signOut, rename, reopen, notAllowed,
   addLine, addLine, changeLine, changeLine, dropLine, acceptChanges, acceptChanges,

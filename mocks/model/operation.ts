@@ -7,30 +7,30 @@ import { operationClass } from './operationClass';
 import { type PlainSeat, type PlainShop, plainLines } from './plainShop';
 import { type Answer, FAULTS, type Fault, send, statusUnder } from './realShop';
 
-/** What a sequence keeps outside the backend: the carts as the app makes them, and how much was done. */
+/** State of a sequence outside the backend: the carts as the app keeps them, and a counter of operations. */
 export interface Outside {
   readonly carts: [CartLine[], CartLine[]];
   readonly count: (operation: string) => void;
 }
 
-/** One operation on both shops, the real one and the model. */
+/** One operation on both the real shop and the model. */
 export const Operation = operationClass<PlainShop, Outside>(async (shop, outside) => {
   await audit(shop);
   expect(outside.carts.map(plainLines)).toEqual(shop.seats.map(({ cart }) => cart));
 });
 
-/** Most requests meet none. */
+/** A random fault; most requests have none. */
 export const fault = fc.oneof({ weight: 3, arbitrary: fc.constant<Fault>('none') }, { weight: 1, arbitrary: fc.constantFrom(...FAULTS) });
 
-/** What the model says to a call: the status, and what a success does to the shop. */
+/** The model's expectation of a call: the status, and the effect of a success on the model. */
 export interface Verdict {
   readonly status: number;
   readonly apply?: (answer: Answer['body']) => void;
-  /** A success that changes nothing writes nothing, so no fault can hit it. */
+  /** A success without changes writes nothing, so no write fault can affect it. */
   readonly idle?: boolean;
 }
 
-/** Makes a call under a fault, and holds its answer against the verdict. */
+/** Makes a call under a fault, and compares the response with the expectation. */
 export async function expectVerdict(call: Call, occasion: Occasion, fault: Fault, verdict: Verdict): Promise<Answer> {
   const answer = await send(call, occasion, fault);
   const carriedOut = verdict.status < 300;
@@ -41,7 +41,7 @@ export async function expectVerdict(call: Call, occasion: Occasion, fault: Fault
   return answer;
 }
 
-/** The session that a seat sends along: none, an ended one, or a good one. */
+/** The session token that a browser sends: none, an ended one, or a valid one. */
 export function sessionOf({ token, oldToken }: PlainSeat): Pick<Occasion, 'token'> {
   const sent = token ?? oldToken;
   return sent === null ? {} : { token: sent };

@@ -1,8 +1,8 @@
 import fc, { type AsyncCommand } from 'fast-check';
 
 /**
- * The operations of one model: each does something to the real thing and to the model, after which the two must agree.
- * @param audit throws where they do not
+ * Creates the operation class of a model: each operation changes the real system and the model, and then compares them.
+ * @param audit throws if they differ
  */
 export function operationClass<Model extends object, Real extends { readonly count: (operation: string) => void }>(
   audit: (model: Model, real: Real) => void | Promise<void>,
@@ -31,10 +31,10 @@ export function operationClass<Model extends object, Real extends { readonly cou
   };
 }
 
-/** A number to pick with. */
+/** A random number for `pick`. */
 export const any = fc.nat(1000);
 
-/** One of a list that is as long as it is; any number will do. */
+/** An element of a list of any length; `n` may be any number. */
 export function pick<Value>(values: readonly Value[], n: number): Value {
   const value = values[n % values.length];
   if (value === undefined) throw new Error('There is nothing to pick from');

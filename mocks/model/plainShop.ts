@@ -1,10 +1,10 @@
 /**
- * The shop as plain objects: what it should be after each operation, worked out a second time and the simple way. It
- * knows nothing of indexes, counters or transactions, and counts money in whole cents from the start.
+ * The model: the shop as plain objects, computed independently and in the simplest way. It has no indexes, counters or
+ * transactions, and keeps money in whole cents.
  */
 import type { CartLine } from '../../src/domain/cart';
 
-/** A dish; one that was taken off the menu stays, for the orders that name it. */
+/** A dish. One that was removed from the menu stays, because orders refer to it. */
 export interface PlainFood {
   readonly id: string;
   name: string;
@@ -19,7 +19,7 @@ export interface PlainFood {
 export interface PlainLine {
   readonly foodId: string;
   pieces: number;
-  /** A piece, as the customer saw it. */
+  /** The price per piece that the customer saw. */
   cents: number;
 }
 
@@ -31,9 +31,9 @@ interface PlainOrder {
   readonly tax: number;
   readonly fee: number;
   readonly total: number;
-  /** Pieces by category, as the dishes were filed when they were sold. */
+  /** Pieces by category, with the categories at the time of sale. */
   readonly sold: ReadonlyMap<string, number>;
-  /** In UTC. */
+  /** The month in UTC, such as `2024-06`. */
   readonly month: string;
   status: string;
 }
@@ -45,25 +45,25 @@ interface PlainPerson {
   name: string;
 }
 
-/** What a customer once sent, and the order it made. */
+/** A sent order request and the order it created. */
 interface PlainAttempt {
   readonly key: string;
   readonly body: object;
   readonly orderId: string;
 }
 
-/** A browser with its cart, and with the session of whoever sits there. */
+/** A browser with its cart, and the session of the account that uses it. */
 export interface PlainSeat {
   person: PlainPerson;
-  /** null is signed out. */
+  /** null means signed out. */
   token: string | null;
-  /** A token that was given back; it must open nothing any more. */
+  /** A token that was signed out; the backend must refuse it. */
   oldToken: string | null;
   cart: PlainLine[];
   attempt: PlainAttempt | null;
 }
 
-/** All that the real shop is held against. */
+/** The whole model. */
 export interface PlainShop {
   readonly foods: PlainFood[];
   readonly categories: string[];
@@ -71,40 +71,40 @@ export interface PlainShop {
   readonly people: PlainPerson[];
   readonly history: { action: string; user: string }[];
   readonly seats: [PlainSeat, PlainSeat];
-  /** How many orders carry an idempotency key. */
+  /** The number of orders with an idempotency key. */
   keys: number;
   readonly banners: string[];
-  /** The session of the administrator, who stays signed in. */
+  /** The administrator's session, which stays open. */
   readonly adminToken: string;
 }
 
 /** Dollars in whole cents. */
 export const centsOf = (dollars: number) => Math.round(dollars * 100);
 
-/** The lines of a cart in the model's words. */
+/** The lines of a cart in the model's shape. */
 export function plainLines(lines: readonly CartLine[]): PlainLine[] {
   return lines.map(({ foodId, quantity, foodPrice }) => ({ foodId, pieces: quantity, cents: centsOf(foodPrice) }));
 }
 
 const FEE = 299;
 
-/** Cents of an order: 8% tax, rounded half up, and the fee unless it is empty (specification, section 9). */
+/** The totals of an order in cents: 8% tax, rounded half up, and the fee unless the order is empty (docs/behaviour.md, section 9). */
 export function billOf(lines: readonly PlainLine[]) {
   let subtotal = 0;
   for (const { pieces, cents } of lines) subtotal += pieces * cents;
-  // 8% of n cents is 8n hundredths of a cent: half a cent and more goes up.
+  // 8% of n cents is 8n hundredths of a cent: half a cent and more is rounded up.
   const hundredths = subtotal * 8;
   const tax = (hundredths - (hundredths % 100)) / 100 + (hundredths % 100 >= 50 ? 1 : 0);
   const fee = subtotal === 0 ? 0 : FEE;
   return { subtotal, tax, fee, total: subtotal + tax + fee };
 }
 
-/** Categories are told apart as people read them: case and the space around do not count. */
+/** Category names are compared without case and surrounding space. */
 export function sameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** What stands between a cart and its order, line by line. */
+/** The changes that make the shop refuse an order, line by line. */
 export function changesOf(shop: PlainShop, lines: readonly PlainLine[]): { kind: string; foodId: string }[] {
   const changes: { kind: string; foodId: string }[] = [];
   for (const { foodId, pieces, cents } of lines) {
@@ -119,7 +119,7 @@ export function changesOf(shop: PlainShop, lines: readonly PlainLine[]): { kind:
   return changes;
 }
 
-/** Takes the stock and writes the order down. */
+/** Reduces the stock and adds the order. */
 export function sell(shop: PlainShop, seat: PlainSeat, id: string, lines: readonly PlainLine[], date: string) {
   const sold = new Map<string, number>();
   for (const { foodId, pieces } of lines) {
@@ -133,7 +133,7 @@ export function sell(shop: PlainShop, seat: PlainSeat, id: string, lines: readon
   shop.history.push({ action: 'Order Placed', user: seat.person.name });
 }
 
-/** The cart as an order's body says it. */
+/** The body of an order request. */
 export function orderBody(lines: readonly PlainLine[], deliveryAddress: string) {
   return {
     lines: lines.map(({ foodId, pieces, cents }) => ({ foodId, quantity: pieces, price: cents / 100 })),
@@ -142,7 +142,7 @@ export function orderBody(lines: readonly PlainLine[], deliveryAddress: string) 
   };
 }
 
-/** The sums that the back office shows, counted from the records one by one. */
+/** The sums that the back office shows, counted record by record. */
 export function countsOf({ orders, foods, people, history }: PlainShop) {
   const sums = new Map<string, number>();
   const add = (key: string, by: number) => sums.set(key, (sums.get(key) ?? 0) + by);

@@ -1,4 +1,4 @@
-/** The backend as the model tests drive it: asked directly, and made to fail in the ways that storage and network do. */
+/** The backend as the model tests call it: directly, and with storage and network faults. */
 import { answer } from '../backend';
 import type { ShopDatabase } from '../db/database';
 import { dropShop, openShop } from '../db/shop';
@@ -6,19 +6,19 @@ import type { Call } from '../../src/domain/calls/call';
 import { type Occasion, requestOf } from '../testing/client';
 
 /**
- * What goes wrong with a request: nothing; the last write of its transaction fails, or finds the storage full; the
- * browser closes the database before, or while, it is answered.
+ * Faults of a request: none; the last write of its transaction fails or finds the storage full; the browser closes the
+ * database before or during the request.
  */
 export const FAULTS = ['none', 'write fails', 'storage full', 'closed before', 'closed meanwhile'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What came of a request. */
+/** The result of a request. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** The status that a change ends with under a fault, where the backend would otherwise have carried it out. */
+/** The status of a change under a fault, if it would have succeeded with `status`. */
 export function statusUnder(fault: Fault, status: number): number {
   if (fault === 'write fails') return 500;
   if (fault === 'storage full') return 507;
@@ -27,14 +27,14 @@ export function statusUnder(fault: Fault, status: number): number {
 
 async function request(call: Call, occasion: Occasion): Promise<Answer> {
   const response = await answer(requestOf(call, occasion));
-  if (!response) throw new Error(`Nobody answers ${call.method} ${call.path}`);
+  if (!response) throw new Error(`No handler answers ${call.method} ${call.path}`);
   const text = await response.text();
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };
 }
 
 /**
- * Every change of the shop ends with its entry in the history. Whatever happens there happens in the middle: the other
- * rows are written, and nothing is committed.
+ * Makes a call and runs `interrupt` when it writes its history entry, the last write of every change: the other rows
+ * are written then, and nothing is committed.
  */
 async function interrupted(interrupt: (db: ShopDatabase) => void, call: Call, occasion: Occasion): Promise<Answer> {
   const { db } = await openShop();
@@ -66,7 +66,7 @@ export async function send(call: Call, occasion: Occasion, fault: Fault = 'none'
   }
 }
 
-/** What a reload of the page does to the backend: another connection to the same data. */
+/** Simulates a reload of the page for the backend: opens another connection to the same data. */
 export async function reload() {
   dropShop(await openShop());
   await openShop();

@@ -1,7 +1,7 @@
-/** How much the tests with random sequences do: in every test run, and in the nightly one. */
+/** How many random operations the tests run: in every test run, and in the nightly one. */
 const nightly = process.env.NIGHTLY === '1';
 
-/** The seed of every ordinary run. */
+/** The fixed seed of ordinary runs. */
 const USUAL_SEED = 20_260_401;
 
 function chosenSeed(): number {
@@ -11,11 +11,11 @@ function chosenSeed(): number {
 
 export const sequences = {
   operations: nightly ? 10_000 : 1000,
-  /** On the carts of a browser with two tabs. */
+  /** Operations on the carts of a browser with two tabs. */
   cartOperations: nightly ? 4000 : 400,
   seed: chosenSeed(),
-  /** Bad requests to each call. */
+  /** Invalid requests to each call. */
   badRequests: nightly ? 1700 : 170,
-  /** After this long it stops, also looking for a shorter sequence that fails, and says what it has found. */
+  /** The time limit in milliseconds, including the search for a shorter failing sequence (shrinking). */
   timeLimitMs: nightly ? 1_800_000 : 240_000,
 } as const;

@@ -1,7 +1,8 @@
 /**
- * Random sequences of operations, by customers, administrators and bad luck, on the shop and on a model of it in plain
- * objects. `npm test` takes the same sequences every time, so that a red test is about the change at hand; the nightly
- * run takes ten times as many, new ones each night. A failure prints its seed: `SEED=… npm run test:nightly` is it again.
+ * Random sequences of operations by customers and administrators, with faults, on the shop and on a model of it in
+ * plain objects. `npm test` runs the same sequences every time, so that a failure comes from the current change; the
+ * nightly run uses ten times as many with a new seed. A failure prints its seed: `SEED=… npm run test:nightly` repeats
+ * it.
  */
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
@@ -36,8 +37,8 @@ async function freshShop(): Promise<PlainShop> {
   return { ...model, seats: [await sit(CUSTOMER), await sit(OTHER_CUSTOMER)] };
 }
 
-test(`after ${String(sequences.operations)} random operations the shop is what the model says`, async () => {
-  // Refused writes are provoked on purpose, and the backend logs them.
+test(`after ${String(sequences.operations)} random operations the shop equals the model`, async () => {
+  // The faults make the backend log refused writes.
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const counts = new Map<string, number>();
   const count = (name: string) => { counts.set(name, (counts.get(name) ?? 0) + 1); };
@@ -55,7 +56,7 @@ test(`after ${String(sequences.operations)} random operations the shop is what t
   
   const done = [...counts.values()].reduce((sum, each) => sum + each, 0);
   expect(done).toBeGreaterThanOrEqual(sequences.operations);
-  // None of the operations is there in name only.
+  // Every operation was run at least once.
   const names = [...counts.keys()].sort();
   expect(names).toHaveLength(25);
 }, sequences.timeLimitMs + 60_000);

@@ -1,11 +1,11 @@
-/** Switching scenarios on and off, in this page or this test; the one switched on last is asked first. */
+/** Switches scenarios on and off, in this page or this test. The latest one answers first. */
 import { changed } from '../qa/changes';
 import { dropLayer, layersOf, putLayer } from '../qa/layers';
 import { catalogue } from './catalogue';
 
 const undo = new Map<string, () => void>();
 
-/** Switches a scenario on, from its start if it is on already. */
+/** Switches a scenario on. Restarts it if it is on already. @throws Error that lists the scenarios if the name is unknown */
 export function useScenario(name: string) {
   const found = catalogue.find((each) => each.name === name);
   if (!found) throw new Error(`There is no scenario ${name}. There are: ${catalogue.map((each) => each.name).join(', ')}`);
@@ -34,7 +34,7 @@ export function clearScenarios() {
   changed();
 }
 
-/** The names of the scenarios that are on, in the order in which they were switched on. */
+/** The names of the active scenarios, in the order of activation. */
 export function activeScenarios(): string[] {
   return layersOf('scenario').map(({ name }) => name).reverse();
 }

@@ -3,11 +3,11 @@ import { contract } from '../../src/domain/contract';
 
 const calls: readonly Call[] = Object.values(contract);
 
-/** What nobody but an administrator may do. */
+/** The calls that only administrators may make. */
 export const administratorCalls = calls.filter(({ access }) => access === 'administrator');
 
-/** What administrators alone can see. */
+/** Reading calls of administrators. */
 export const administratorReads = administratorCalls.filter(({ method }) => method === 'GET');
 
-/** What administrators alone can change. */
+/** Changing calls of administrators. */
 export const administratorChanges = administratorCalls.filter(({ method }) => method !== 'GET');

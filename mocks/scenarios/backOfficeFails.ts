@@ -6,7 +6,7 @@ import { on, scenario } from './scenario';
 const { getBanners, getFood, getOrder } = contract;
 const broken = failing(500);
 
-/** Fails in the back office alone, for calls of the storefront as well: whose call it is tells the page's address. */
+/** Fails calls that the storefront makes as well, but only while the page's URL is in the back office. */
 const brokenHere: Behaviour = (request) => (/\/dashboard(\/|$)/.test(window.location.pathname) ? broken(request) : undefined);
 
 export const backOfficeFails = scenario({

@@ -1,4 +1,4 @@
-/** What a call can do instead of what it should. A behaviour that gives nothing passes the call on. */
+/** What a call can do instead of its normal response. A behaviour that returns undefined passes the request on. */
 import { HttpResponse, getResponse } from 'msw';
 import type { Refusal } from '../../src/domain/apiError';
 import { apiPath } from '../callAddress';
@@ -7,38 +7,38 @@ import { drawFor } from '../qa/seed';
 import { SHOP_FAILED, STATUSES, UNREADABLE, answerOf, refusal } from '../refusal';
 
 type Outcome = Response | undefined;
-/** One thing a call can do. */
+/** A behaviour of a call. */
 export type Behaviour = (request: Request) => Outcome | Promise<Outcome>;
 
-/** The code that goes with a status. */
+/** The error code of a status. */
 export function codeOf(status: number): Refusal['code'] {
   if (status === UNREADABLE) return 'invalid';
   const codes = Object.keys(STATUSES) as Refusal['code'][];
   return codes.find((code) => STATUSES[code] === status) ?? 'server_error';
 }
 
-/** Refuses with a status and the message that people read; without one as the backend says when it fails. */
+/** Refuses with a status and a message; the default message is that of an internal error. */
 export function failing(status: number, message = SHOP_FAILED): Behaviour {
   return () => answerOf(refusal(codeOf(status), message, { status }));
 }
 
-/** Answers with a body of one's own; a function makes it when it is asked for. */
+/** Responds with a body; a function is called for each request. */
 export function answering(body: object | (() => object)): Behaviour {
   return () => HttpResponse.json(typeof body === 'function' ? (body as () => object)() : body);
 }
 
-/** The network fails before the call arrives. */
+/** The network fails before the request arrives. */
 export const unreachable: Behaviour = () => HttpResponse.error();
 
-/** Nothing out of the ordinary: whoever is asked next answers. */
+/** Falls through to the next handler. */
 export const working: Behaviour = () => undefined;
 
-/** Waits, then passes the call on. */
+/** Delays the request by some milliseconds, then passes it on. */
 export function waiting(milliseconds: number): Behaviour {
   return () => new Promise((pass) => setTimeout(pass, milliseconds, undefined));
 }
 
-/** One after the other, call by call; the last one stays: `inTurn(failing(500), failing(500), working)`. */
+/** One behaviour per request, in order; the last one stays: `inTurn(failing(500), failing(500), working)`. */
 export function inTurn(...behaviours: readonly [Behaviour, ...Behaviour[]]): Behaviour {
   let turn = 0;
   return (request) => {
@@ -49,8 +49,8 @@ export function inTurn(...behaviours: readonly [Behaviour, ...Behaviour[]]): Beh
 }
 
 /**
- * So many of a hundred calls behave like that, the others work. Which ones the seed decides, for each address by
- * itself, so that two calls under way at once cannot swap their fates. A seed means the same wherever the shop is mounted.
+ * Applies a behaviour to a percentage of requests. The seed decides which, separately for each path, so that parallel
+ * requests do not depend on their order. The same seed gives the same result under any base path.
  */
 export function flaky(percent: number, behave: Behaviour): Behaviour {
   const asked = new Map<string, number>();
@@ -62,13 +62,13 @@ export function flaky(percent: number, behave: Behaviour): Behaviour {
   };
 }
 
-/** The backend does what it was asked, and its answer never arrives. */
+/** The backend handles the request, but the response is lost. */
 export const answerLost: Behaviour = async (request) => {
   await getResponse(backend, request.clone());
   return HttpResponse.error();
 };
 
-/** The true answer, of which only the first half arrives. */
+/** The real response, cut off after the first half. */
 export const cutOff: Behaviour = async (request) => {
   const answer = await getResponse(backend, request.clone());
   if (!answer) return undefined;
@@ -76,10 +76,10 @@ export const cutOff: Behaviour = async (request) => {
   return new HttpResponse(text.slice(0, Math.ceil(text.length / 2)), { status: answer.status, headers: { 'content-type': 'application/json' } });
 };
 
-/** A page where data was asked for, as a proxy in between sends it. */
+/** An HTML page instead of data, as from a failing proxy. */
 export const unreadable: Behaviour = () => HttpResponse.html('<!doctype html><title>Bad gateway</title>');
 
-/** The true answer, changed. */
+/** The real response with a changed body. */
 export function changing(change: (body: unknown) => object): Behaviour {
   return async (request) => {
     const answer = await getResponse(backend, request.clone());

@@ -1,17 +1,17 @@
 /**
- * A browser whose database fails the shop, for `begin` of a scenario; each returns a function that undoes it. All close the
- * present connection, so the next call opens another. The stored data does not change.
+ * Scenarios of a failing IndexedDB, for `begin` of a scenario; each returns a function that ends it. All close the
+ * current connection, so that the next call opens another. The stored data does not change.
  */
 import { DATABASE_NAME } from '../db/database';
 import { closeShop } from '../db/shop';
 import { noteStoredShop, storedShop } from '../db/storedShop';
 
-/** What Chromium throws where its storage process has ended. */
+/** The error of Chromium after its storage process has ended. */
 const lost = () => new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
 
-/** Each gives the name to open instead of the one it takes, or throws. Scenarios may end in any order. */
+/** Each returns the name of the database to open instead, or throws. Scenarios may end in any order. */
 const detours = new Set<(name: string) => string>();
-let restoreOpen = () => { /* Nothing is replaced yet. */ };
+let restoreOpen = () => { /* Nothing is patched yet. */ };
 
 function replaceOpen() {
   const { open } = IDBFactory.prototype;
@@ -33,7 +33,7 @@ function detour(take: (name: string) => string): () => void {
   };
 }
 
-/** Fails to open the database for so long, in milliseconds from the first attempt. */
+/** Makes opening the database fail for some milliseconds from the first attempt. */
 export function openingAfter(milliseconds: number): () => () => void {
   return () => {
     let opensAt: number | undefined;
@@ -45,14 +45,14 @@ export function openingAfter(milliseconds: number): () => () => void {
   };
 }
 
-/** Fails every transaction, also on a new connection. */
+/** Makes every transaction fail, also on a new connection. */
 export function losing(): () => void {
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (...stores) {
     if (this.name === DATABASE_NAME) throw lost();
     return transaction.apply(this, stores);
   };
-  // Dexie holds the function of a connection that is open.
+  // Dexie keeps the unpatched function of an open connection.
   closeShop();
   return () => {
     IDBDatabase.prototype.transaction = transaction;
@@ -62,10 +62,10 @@ export function losing(): () => void {
 
 const STAND_IN = `${DATABASE_NAME} evicted`;
 
-/** Opens an empty database instead, as after the browser has deleted the stored one, here and after each reload. */
+/** Opens an empty database instead, as after the browser has evicted the stored one, now and after each reload. */
 export function evicting(): () => void {
   indexedDB.deleteDatabase(STAND_IN);
-  // Known before it was opened, as after an earlier visit.
+  // Notes a stored database, as after an earlier visit.
   noteStoredShop(storedShop() ?? 'unasked');
   const end = detour(() => STAND_IN);
   return () => {

@@ -1,8 +1,8 @@
-/** A browser whose local storage fails the app, for `begin` of a scenario; each gives what undoes it. */
+/** Scenarios of a failing local storage, for `begin` of a scenario; each returns a function that ends it. */
 import { EMAIL_KEY } from '../../src/domain/storedKeys';
 import { keepForVisit, keptForVisit } from '../qa/visit';
 
-/** True while a scenario itself writes: what another one refuses, it refuses to the app. */
+/** True while a scenario itself writes, so that another scenario does not refuse the write. */
 let ours = false;
 
 function store(key: string, value: string) {
@@ -31,11 +31,11 @@ const DAMAGED = '{damaged';
 const NOTHING = '[]';
 
 /**
- * Damages what is stored under a key, here and after each reload. What stood there is kept beside for this visit, and
- * given back where the app has stored nothing of its own since.
+ * Corrupts the stored value of a key, now and after each reload. The original value is saved in session storage, and
+ * restored at the end unless the app has stored another value since.
  */
 export function damaging(key: string): () => () => void {
-  // By account, for nobody is given another's.
+  // Per account, so that no account gets the value of another.
   const placeOf = () => `qa-kept ${key} ${localStorage.getItem(EMAIL_KEY) ?? ''}`;
   const isGone = (text: string | null) => text === null || text === NOTHING || text === DAMAGED;
   return () => {
@@ -47,7 +47,7 @@ export function damaging(key: string): () => () => void {
       sessionStorage.removeItem(placeOf());
       if (!isGone(localStorage.getItem(key))) return;
       store(key, kept ?? NOTHING);
-      // The app that is open takes over what is stored as it does from another tab.
+      // The open app reads the value as after a change in another tab.
       window.dispatchEvent(new StorageEvent('storage', { key }));
     };
   };

@@ -7,7 +7,7 @@ import { openShop } from '../db/shop';
 import { answerOf, refusal } from '../refusal';
 import { on } from './scenario';
 
-/** Refuses every order because each of its lines has changed in this way. */
+/** Refuses every order with a change for each of its lines. */
 export function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange): RequestHandler {
   return on(contract.placeOrder, async (request) => {
     const { lines } = (await request.clone().json()) as NewOrder;

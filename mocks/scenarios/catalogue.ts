@@ -1,4 +1,4 @@
-/** The catalogue of named backend behaviours, as the panel lists them. */
+/** The catalogue of scenarios (named backend behaviours), in the panel's order. */
 import { backOfficeFails } from './backOfficeFails';
 import { bannersFail } from './bannersFail';
 import { cartNotSaved } from './cartNotSaved';

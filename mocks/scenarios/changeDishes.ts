@@ -3,7 +3,7 @@ import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food';
 import { changeAnswer } from './scenario';
 
-/** Changes the dishes wherever customers come across them: on the menu and in what a search finds. */
+/** Changes the dishes that customers see, on the menu and in search results. */
 export function changeDishes(change: (foods: Food[]) => Food[]): RequestHandler[] {
   return [
     changeAnswer(contract.getMenu, ({ foods, ...menu }) => ({ ...menu, foods: change(foods) })),

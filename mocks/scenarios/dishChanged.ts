@@ -4,7 +4,7 @@ import { handlers as backend } from '../handlers';
 import type { Behaviour } from './behaviours';
 import { on, scenario } from './scenario';
 
-/** What somebody else makes of the dish. */
+/** The values that another administrator sets. */
 const THEIRS: Readonly<Record<string, unknown>> = {
   name: 'Dish of the day',
   price: 9.99,
@@ -15,7 +15,7 @@ const THEIRS: Readonly<Record<string, unknown>> = {
   threshold: 7,
 };
 
-/** Changes what is about to be changed, then passes the call on. */
+/** Sets the fields that the request is about to change to other values, then passes it on. */
 const first: Behaviour = async (request) => {
   const { was = {} } = (await request.clone().json()) as { was?: object };
   const theirs = Object.keys(was).filter((field) => field in THEIRS).map((field) => [field, THEIRS[field]] as const);

@@ -1,4 +1,4 @@
-/** What each scenario does to the calls: which of them it answers by itself, with what, how often and how late. */
+/** The effect of each scenario on the calls: which ones it answers, with what, how often and how late. */
 import { getResponse } from 'msw';
 import { type CallName, contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food';
@@ -23,14 +23,14 @@ function put(handlers: ReturnType<typeof begin>, name: CallName, token = 'some t
   return getResponse(handlers, requestOf(contract[name], { ...REQUESTS[name]('administrator'), token }));
 }
 
-/** Its status, with the code where there is one; 0 where the network fails. */
+/** The status, with the error code if there is one; 0 for a network failure. */
 async function told(response: Response): Promise<string> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   const { code = '' } = isJson ? ((await response.json()) as { code?: string }) : {};
   return `${response.status} ${code}`.trim();
 }
 
-/** The calls that a scenario answers by itself; the others go on to the backend. */
+/** The calls that a scenario answers itself; the others go on to the backend. */
 async function answered(name: string) {
   const handlers = begin(name);
   const answers: Partial<Record<CallName, string>> = {};
@@ -64,17 +64,17 @@ test.each<[string, readonly CallName[], string]>([
   ['changes-conflict', CHANGES, '409 conflict'],
   ['forbidden', OF_ADMINISTRATORS, '403 forbidden'],
   ['offline', CALLS, '0'],
-])('%s answers these calls alone', async (name, calls, answer) => {
+])('%s answers only these calls', async (name, calls, answer) => {
   expect(await answered(name)).toEqual(Object.fromEntries(calls.map((call) => [call, answer])));
 });
 
-test.each<[string, CallName]>([['menu-fails-twice', 'getMenu'], ['checkout-fails-twice', 'placeOrder']])('%s, then works', async (name, call) => {
+test.each<[string, CallName]>([['menu-fails-twice', 'getMenu'], ['checkout-fails-twice', 'placeOrder']])('%s fails twice, then works', async (name, call) => {
   const handlers = begin(name);
   const tries = [await put(handlers, call), await put(handlers, call), await put(handlers, call), await put(handlers, call)];
   expect(tries.map((response) => response?.status)).toEqual([500, 500, undefined, undefined]);
 });
 
-test('of checkout-answer-lost the first order is placed and not answered; the next one works', async () => {
+test('checkout-answer-lost places the first order without a response, and the next one works', async () => {
   const token = await tokenOf(CUSTOMER);
   const placed = async () => (await ask(contract.getMyOrders, { token })).total;
   const before = await placed();
@@ -101,7 +101,7 @@ test.each<[string, CallName, number]>([
   ['menu-slow', 'getMenu', 4000],
   ['checkout-slow', 'placeOrder', 5000],
   ['slow-everything', 'getBanners', 2000],
-])('%s takes as long as its title says, and then the backend answers', async (name, call, milliseconds) => {
+])('%s delays a call as its title says, and then the backend answers', async (name, call, milliseconds) => {
   const waits: unknown[] = [];
   const timer = jest.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait) => {
     waits.push(wait);
@@ -116,7 +116,7 @@ test.each<[string, CallName, number]>([
 test.each<[string, object]>([
   ['price-changed', { kind: 'price', was: 8.99, now: 9.99 }],
   ['out-of-stock', { kind: 'stock', wanted: 1, available: 0 }],
-])('%s refuses an order line by line', async (name, change) => {
+])('%s refuses an order with a change for each line', async (name, change) => {
   const response = await put(begin(name), 'placeOrder');
   expect(response?.status).toBe(409);
   expect(await response?.json()).toMatchObject({ code: 'cart_changed', changes: [{ foodId: 'garden-salad', foodName: 'Garden Salad', ...change }] });
@@ -125,7 +125,7 @@ test.each<[string, object]>([
 test.each<[CallName, object, object, object]>([
   ['updateFood', { price: 13.5 }, { price: 8.99 }, { price: 9.99 }],
   ['changeInventory', { threshold: 4 }, { threshold: 10 }, { threshold: 7 }],
-])('dish-changed comes before %s with a change of its own, and gives way to whoever has seen that', async (call, body, was, now) => {
+])('dish-changed makes %s conflict with another change, and passes a request that has seen it', async (call, body, was, now) => {
   const [token, handlers] = [await tokenOf(ADMIN), begin('dish-changed')];
   const save = async (seen: object) => {
     const request = () => requestOf(contract[call], { token, params: { id: 'garden-salad' }, body: { ...body, was: seen } });
@@ -151,12 +151,12 @@ test.each<[string, (food: Food) => unknown, unknown]>([
 describe('cart-unreadable', () => {
   const CART = JSON.stringify([{ foodId: 'garden-salad' }]);
   const stored = () => localStorage.getItem('userCart');
-  /** As after a reload, which leaves nothing of the page before but what is stored. */
+  /** As after a reload, which keeps only what is stored. */
   const beginAnew = () => catalogue.find(({ name }) => name === 'cart-unreadable')?.begin?.() as () => void;
   beforeEach(() => { localStorage.setItem('userCart', CART); });
   afterEach(() => { localStorage.clear(); });
 
-  test('gives the cart back when it is switched off, also after reloads that found none', () => {
+  test('restores the cart when it is switched off, also after reloads that found none', () => {
     beginAnew();
     expect(stored()).toBe('{damaged');
     localStorage.setItem('userCart', '[]');
@@ -164,13 +164,13 @@ describe('cart-unreadable', () => {
     localStorage.setItem('userCart', '[]');
     beginAnew()();
     expect(stored()).toBe(CART);
-    // What was given back is not kept for another time.
+    // The saved copy is deleted once it is restored.
     localStorage.setItem('userCart', '[]');
     beginAnew()();
     expect(stored()).toBe('[]');
   });
 
-  test('leaves a cart that was filled meanwhile, and gives nobody another’s', () => {
+  test('leaves a cart that was filled since, and gives no account another’s cart', () => {
     const end = beginAnew();
     const filled = JSON.stringify([{ foodId: 'citrus-cooler' }]);
     localStorage.setItem('userCart', filled);

@@ -5,7 +5,7 @@ import { changeAnswer, scenario } from './scenario';
 
 const empty = { items: [], total: 0 };
 
-/** Every answer that is about orders, and what it says where there are none. */
+/** The calls about orders, and their responses without orders. */
 const NONE: readonly [Call, object][] = [
   [contract.getMyOrders, empty],
   [contract.getOrders, { ...empty, counts: { all: 0, pending: 0, completed: 0 } }],
@@ -17,7 +17,7 @@ const NONE: readonly [Call, object][] = [
 const withNone = (user: User) => ({ ...user, orders: 0 });
 const sessionWithNone = (session: Session) => ({ ...session, user: withNone(session.user) });
 
-/** Everybody is told with how many orders they have placed. */
+/** Every user has placed 0 orders. */
 const everybodyWithNone = () => [
   changeAnswer(contract.signIn, sessionWithNone),
   changeAnswer(contract.register, sessionWithNone),

@@ -1,10 +1,10 @@
 import { scenario } from './scenario';
 
 /**
- * Replaces the texts of the page, and those that come later, by copies in `<font>` elements, as Chrome's translator does.
- * React still holds the text nodes that were replaced. The words stay the same, so that the screens can be read and tested.
- * Self-contained, because a test runs it in a page that has no app yet.
- * @returns ends it; what is translated stays so
+ * Replaces the texts of the page, and those added later, by copies in `<font>` elements, as Chrome's translator does.
+ * React keeps references to the replaced text nodes. The wording stays the same, so that the screens can be read and
+ * tested. Self-contained, because a test runs it in a page before the app loads.
+ * @returns stops it; replaced texts stay
  */
 export function translatePage(): () => void {
   const untranslated = 'script, style, textarea, svg, [translate="no"], font';

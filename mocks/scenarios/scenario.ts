@@ -3,17 +3,17 @@ import type { AnswerOf, Call } from '../../src/domain/calls/call';
 import { EVERY_CALL, methodOf, pathOf } from '../callAddress';
 import { type Behaviour, answering, changing, failing } from './behaviours';
 
-/** The parts of the shop that scenarios are listed by, in the panel's order. */
+/** The groups of scenarios, in the panel's order. */
 export const AREAS = ['Menu', 'Search', 'Session', 'Cart', 'Checkout', 'Orders', 'Profile', 'Back office', 'Everything'] as const;
 
-/** A named behaviour of the backend that QA can switch on. */
+/** A named behaviour of the backend or the browser that QA can switch on. */
 export interface Scenario {
   readonly name: string;
   readonly title: string;
   readonly area: (typeof AREAS)[number];
-  /** MSW handlers that stand before the backend's own. Made anew each time, so that a sequence starts at its start. */
+  /** MSW handlers that run before the backend's own. Created at each activation, so that a sequence starts from its beginning. */
   readonly handlers?: () => RequestHandler[];
-  /** What cannot be done by answers alone, such as a browser that stores nothing; returns what undoes it. */
+  /** Effects beyond responses, such as a browser that stores nothing. Returns a function that ends them. */
   readonly begin?: () => () => void;
 }
 
@@ -22,27 +22,27 @@ export function scenario(parts: Scenario): Scenario {
   return parts;
 }
 
-/** Lets a call behave like that. */
+/** Applies a behaviour to a call. */
 export function on(call: Call, behave: Behaviour): RequestHandler {
   return http[methodOf(call)](pathOf(call), ({ request }) => behave(request));
 }
 
-/** Lets every call behave like that. */
+/** Applies a behaviour to every call. */
 export function onEverything(behave: Behaviour): RequestHandler {
   return http.all(EVERY_CALL, ({ request }) => behave(request));
 }
 
-/** Refuses a call as the backend would; without a message as it does when it fails itself. */
+/** Refuses a call as the backend would; without a message as for an internal error. */
 export function fail(call: Call, status: number, message?: string): RequestHandler {
   return on(call, failing(status, message));
 }
 
-/** Answers a call with a body of one's own; a function makes it when it is asked for. */
+/** Responds to a call with a body; a function is called for each request. */
 export function answerWith(call: Call, body: object | (() => object)): RequestHandler {
   return on(call, answering(body));
 }
 
-/** Answers a call with what the backend says, changed. */
+/** Responds to a call with the backend's response, changed. */
 export function changeAnswer<C extends Call>(call: C, change: (answer: AnswerOf<C>) => object): RequestHandler {
   return on(call, changing((body) => change(body as AnswerOf<C>)));
 }

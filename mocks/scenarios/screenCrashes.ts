@@ -1,11 +1,11 @@
 /* oxlint-disable no-extend-native -- to break what the whole app uses is its purpose */
 import { scenario } from './scenario';
 
-/** No answer of the backend can do this, since each is checked against the contract: a function of the browser breaks. */
+/** Breaks a built-in function. A response cannot crash a screen, because each is checked against the contract. */
 function breakPrices() {
   const { toFixed } = Number.prototype;
   Number.prototype.toFixed = function (digits) {
-    // Two digits are a price; other numbers are other people's.
+    // Two digits mean a price; other numbers work.
     if (digits === 2) throw new Error('A price could not be written');
     return toFixed.call(this, digits);
   };

@@ -1,15 +1,15 @@
-/** Who gets what: every call of the contract, asked by everybody. The test holds it, and docs/access.md shows it. */
+/** The access matrix: every call of the contract for every kind of caller. access.test.ts checks it, and docs/access.md shows it. */
 import { type CallName, contract } from '../../src/domain/contract';
 import { CUSTOMER, DELIVERY, type Occasion } from './client';
 
-/** Who may ask. What is the customer's own, the other one asks for as well. */
+/** The kinds of callers. `other customer` also requests the records of `customer`. */
 export type Caller = 'nobody' | 'customer' | 'other customer' | 'administrator';
 export const CALLERS: readonly Caller[] = ['nobody', 'customer', 'other customer', 'administrator'];
 
 const SALAD = { name: 'Herb Salad', description: 'Leaves', price: 7.5, image: 'pictures/garden-salad.webp', category: 'Salad' };
 const MAYAS_ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 
-/** A request to every call that succeeds for whoever may make it. */
+/** A request to every call that succeeds for callers with access. */
 export const REQUESTS: Record<CallName, (caller: Caller) => Occasion> = {
   signIn: () => ({ body: CUSTOMER }),
   register: (caller) => ({ body: { name: 'Nell', email: `${caller.replace(' ', '')}@new.example`, password: 'long enough' } }),
@@ -46,10 +46,10 @@ export const REQUESTS: Record<CallName, (caller: Caller) => Occasion> = {
   resetDemo: () => ({}),
 };
 
-/** What a success of a call that creates something, or has nothing to say, is told by. */
+/** Calls that respond with 201, because they create something. */
 const CREATED: readonly CallName[] = ['signIn', 'register', 'placeOrder', 'addFood', 'addCategory', 'addBanner'];
 
-/** The status that a call ends with for a caller. */
+/** The expected status of a call for a caller. */
 export function expectedStatus(name: CallName, caller: Caller): number {
   const { access, answer } = contract[name];
   if (access !== 'anyone' && caller === 'nobody') return 401;

@@ -4,8 +4,8 @@ import { pathOf } from '../callAddress';
 import { server } from '../node';
 
 /**
- * Resolves once the next answer to a call has come, or so many, and what comes of it, if anything, is on the screen.
- * @param cause has it come; heard from before that on
+ * Resolves when the next response to a call, or the given number of responses, has arrived and been rendered.
+ * @param cause triggers the call; the listener is added before it runs
  */
 export function answered(call: Call, cause: () => void = () => undefined, times = 1): Promise<void> {
   return new Promise((resolve) => {
@@ -15,7 +15,7 @@ export function answered(call: Call, cause: () => void = () => undefined, times 
       left -= 1;
       if (left > 0) return;
       server.events.removeListener('response:mocked', hear);
-      // The app reads it by the next frame, and shows what comes of it by the one after that.
+      // The app reads the response by the next frame, and renders it by the one after that.
       requestAnimationFrame(() => { requestAnimationFrame(() => { resolve(); }); });
     };
     server.events.on('response:mocked', hear);

@@ -1,4 +1,4 @@
-/** How tests of the backend speak to it: calls of the contract over fetch, as this or that account. */
+/** A client for backend tests: makes calls of the contract over fetch, as any account. */
 import * as v from 'valibot';
 import type { Refusal } from '../../src/domain/apiError';
 import type { AnswerOf, Call } from '../../src/domain/calls/call';
@@ -11,7 +11,7 @@ export const CUSTOMER = DEMO_ACCOUNTS.customer;
 export const ADMIN = DEMO_ACCOUNTS.admin;
 export const OTHER_CUSTOMER = { email: 'daniel.okafor@fooddelivery.example', password: 'anything' };
 
-/** What one request adds to its call. */
+/** The parts of one request. */
 export interface Occasion {
   token?: string;
   params?: Record<string, string>;
@@ -31,12 +31,12 @@ export function requestOf(call: Call, { token, params = {}, query = {}, body, he
   });
 }
 
-/** Makes a call and gives the bare answer. */
+/** Makes a call and returns the raw response. */
 export function send(call: Call, occasion: Occasion = {}): Promise<Response> {
   return fetch(requestOf(call, occasion));
 }
 
-/** Makes a call that has to succeed, and checks that the answer is what the contract promises, no more and no less. */
+/** Makes a call that must succeed, and checks that the response body matches the contract exactly. */
 export async function ask<C extends Call>(call: C, occasion: Occasion = {}): Promise<AnswerOf<C>> {
   const response = await send(call, occasion);
   const text = await response.text();
@@ -46,7 +46,7 @@ export async function ask<C extends Call>(call: C, occasion: Occasion = {}): Pro
   return answer as AnswerOf<C>;
 }
 
-/** Makes a call that has to be refused, and gives the refusal. */
+/** Makes a call that must be refused, and returns the refusal. */
 export async function refusalOf(call: Call, occasion: Occasion = {}): Promise<Refusal> {
   const response = await send(call, occasion);
   expect(response.ok).toBe(false);
@@ -55,10 +55,10 @@ export async function refusalOf(call: Call, occasion: Occasion = {}): Promise<Re
   return refusal;
 }
 
-/** Signs in. */
+/** Signs in and returns the token. */
 export async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
   return (await ask(contract.signIn, { body: { email, password } })).token;
 }
 
-/** A delivery without anything special. */
+/** Delivery details without special instructions. */
 export const DELIVERY = { deliveryAddress: '27 Orchard Street', contactPhone: '555 010 0142' };

@@ -1,4 +1,4 @@
-/** docs/openapi.json for tests: its operations, a validator for its schemas, and data made from them. */
+/** docs/openapi.json for tests: its operations, a validator for its schemas, and a generator of sample data. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import addFormats from 'ajv-formats';
@@ -35,14 +35,14 @@ const description = JSON.parse(readFileSync(join(__dirname, '../../docs/openapi.
   readonly components: Readonly<Record<'schemas' | 'responses' | 'parameters', Readonly<Record<string, unknown>>>>;
 };
 
-/** What a reference within the description leads to; anything else as it is. */
+/** Resolves a `$ref` within the description; returns anything else unchanged. */
 export function resolved<Part>(part: Part | { readonly $ref: string }): Part {
   if (typeof part !== 'object' || part === null || !('$ref' in part) || typeof part.$ref !== 'string') return part as Part;
   const [, , kind = '', name = ''] = part.$ref.split('/');
   return description.components[kind as keyof typeof description.components][name] as Part;
 }
 
-/** A call as it is described. */
+/** The operation of a call. */
 export function described(name: CallName): Operation {
   const { method, path } = contract[name];
   const operation = description.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
@@ -55,25 +55,25 @@ export function parametersOf(name: CallName): Parameter[] {
   return (described(name).parameters ?? []).map((parameter) => resolved<Parameter>(parameter));
 }
 
-/** What a call is said to answer with a status; undefined where the status is not described, null where it has no body. */
+/** The described response of a call with a status; undefined if the status is not described, null if it has no body. */
 export function responseOf(name: CallName, status: number): Content['content']['application/json'] | null | undefined {
   const response = described(name).responses[String(status)];
   return response && (resolved<Partial<Content>>(response).content?.['application/json'] ?? null);
 }
 
-// Money in binary fractions is a multiple of a cent by a hair only.
+// Amounts with binary fractions are only approximately multiples of a cent.
 const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
 addFormats(ajv);
 
 const withComponents = (schema: JsonSchema) => ({ ...schema, components: { schemas: description.components.schemas } });
 
-/** What is wrong with a value by a schema of the description; null where nothing is. */
+/** The validation errors of a value against a schema of the description; null if it is valid. */
 export function faultsIn(schema: JsonSchema, value: unknown): string | null {
   const validate = ajv.compile(withComponents(schema));
   return validate(value) ? null : ajv.errorsText(validate.errors);
 }
 
-/** A generator of values that a schema of the description takes; it draws others each time. */
+/** Returns a generator of random values that are valid for a schema of the description. */
 export function generatorOf(schema: JsonSchema, seed: number, options: Pick<GenerateOptions, 'minItems' | 'maxItems' | 'minLength'> = {}): () => unknown {
   const generator = createGeneratorSync({ seed, maxDepth: 20, optionalsProbability: 0.5, maxDefaultItems: 5, ...options });
   return () => generator.generate(withComponents(schema));

@@ -1,4 +1,4 @@
-/** Calls of the API that take as long as a test wants. */
+/** Delays calls of the API under the control of a test. */
 import { getResponse } from 'msw';
 import type { Call } from '../../src/domain/calls/call';
 import { handlers as backend } from '../handlers';
@@ -6,7 +6,7 @@ import { server } from '../node';
 import { type Behaviour, inTurn, working } from '../scenarios/behaviours';
 import { on } from '../scenarios/scenario';
 
-/** Has the next request of a call reach the backend when it is let go; those after it pass. @returns what lets it go */
+/** Holds the next request of a call until it is released; later requests pass. @returns releases it */
 export function lateRequest(call: Call): () => void {
   const going = signal();
   server.use(on(call, inTurn(async () => {
@@ -17,12 +17,15 @@ export function lateRequest(call: Call): () => void {
 }
 
 interface LateAnswer {
-  /** Resolves once the call has been made; wait for it with `waitFor`, which lets the screen go on. */
+  /** Resolves once the call has been made. Wait for it with `waitFor`, so that the screen can continue. */
   readonly asked: Promise<void>;
   readonly arrive: () => void;
 }
 
-/** Has the next answer to a call arrive when it is told to: as a rule the true one, with what was true when it was asked for. */
+/**
+ * Holds the next response to a call until `arrive` is called. By default it is the backend's response, with the data at
+ * the time of the request.
+ */
 export function lateAnswer(call: Call, behave: Behaviour = (request) => getResponse(backend, request)): LateAnswer {
   const asking = signal();
   const arriving = signal();

@@ -4,22 +4,19 @@ import type { ShopDatabase } from '../db/database';
 
 type Rows = Record<string, Record<string, unknown>[]>;
 
-/** The local times, without a zone, that the history had up to version 2. */
+/** Converts rows to those of version 2: history timestamps in local time without a zone, and users without e-mail keys. */
 export function withLocalTimes(rows: Rows) {
   rows.history = (rows.history ?? []).map((row) => ({ ...row, timestamp: dayjs(String(row.timestamp)).format('YYYY-MM-DDTHH:mm:ss.SSS') }));
   rows.users = (rows.users ?? []).map(({ emailKey: _, ...row }) => row);
 }
 
-/** What the first version did not count, and did not record in the search index. */
+/** Removes the counters and search entries that version 1 did not have. */
 function withoutNames(rows: Rows) {
   rows.counters = (rows.counters ?? []).filter(({ key }) => !/^(buyer|role|person|version):/.test(String(key)));
   rows.postings = (rows.postings ?? []).filter(({ section }) => !String(section).startsWith('history.'));
 }
 
-/**
- * Replaces a database by one that an earlier version has stored, with the same records.
- * @param change changes the rows of its stores first
- */
+/** Replaces the database by one of an earlier version with the same records. @param change changes the rows first */
 export async function storeAsVersion(version: 1 | 2, db: ShopDatabase, change?: (rows: Rows) => void) {
   const rows: Rows = {};
   for (const table of db.tables) rows[table.name] = await table.toArray();
