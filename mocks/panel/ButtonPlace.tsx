@@ -3,10 +3,10 @@ import { Button } from '../../src/shared/ui';
 import { moveButton } from '../qa/buttonPlace';
 import styles from './QaPanel.module.css';
 
-/** How many of the button's own steps a press takes. */
+/** The button's steps per click. */
 const STEPS = 4;
 
-/** For whoever can press but not drag (WCAG 2.5.7). Where the button is now is told: the panel may lie over it. */
+/** Moves the QA button without dragging (WCAG 2.5.7). Shows its position, because the panel may cover it. */
 export function ButtonPlace() {
   const [top, setTop] = useState('');
   return (

@@ -10,15 +10,15 @@ import styles from './QaPanel.module.css';
 
 const HOUR_MS = 3_600_000;
 
-/** Fields take years of five digits and more; and what is no date they give as nothing. */
+/** Date fields accept years of five and more digits, and give an empty text for an invalid date. */
 const NO_MOMENT = 'Please enter a date up to the year 9999';
 
-/** @param at an instant in ISO format */
+/** Sets the clock. @param at an instant in ISO 8601 */
 function setClockTo(at: string, frozen: boolean) {
   changeSettings({ clock: { at, frozen, since: Date.now() } });
 }
 
-/** How slow, how random, when, and where the button stands. */
+/** Latency, seed, clock, and the position of the QA button. */
 export function ConditionsPart() {
   const { latency, seed, clock } = currentSettings();
   const [moment, setMoment] = useState(() => toLocalField(now()));

@@ -10,7 +10,7 @@ import styles from './QaPanel.module.css';
 
 const NOBODY = '';
 
-/** Who is signed in, and how much is in the shop. */
+/** The signed-in account and the data size. */
 export function DataPart() {
   const [account, setAccount] = useState(signedInAs() ?? NOBODY);
   const filling = currentFilling();
@@ -61,7 +61,7 @@ export function DataPart() {
   );
 }
 
-/** How far a large shop is. */
+/** The progress of a fill operation. */
 function FillProgress({ stored, wanted, onStop }: { stored: number; wanted: number; onStop: () => void }) {
   return (
     <div className={styles.row}>

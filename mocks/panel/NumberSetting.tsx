@@ -13,7 +13,7 @@ interface NumberSettingProps {
   onApply: (value: number | null) => void;
 }
 
-/** A whole number that takes effect when it is applied. */
+/** A field for a whole number, which takes effect when Apply is clicked. */
 export function NumberSetting({ label, hint, value, max, onApply }: NumberSettingProps) {
   const [typed, setTyped] = useState(value === null ? '' : String(value));
   const [shown, setShown] = useState(value);

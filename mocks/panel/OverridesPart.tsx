@@ -8,7 +8,7 @@ import { CALL_NAMES, DELAY_MAX, type Override, OverrideSchema, STATUS_MAX, STATU
 import { SHOP_FAILED } from '../refusal';
 import styles from './QaPanel.module.css';
 
-/** What the form holds: everything as text, until it is checked. */
+/** The form's values, as text until they are checked. */
 interface Draft {
   call: CallName;
   status: string;
@@ -31,7 +31,7 @@ function describe({ call, status, delay, times }: Override): string {
   return `${call}: ${what}${delay > 0 ? `, after ${String(delay)} ms` : ''}, ${times}`;
 }
 
-/** Says where an override leaves the contract; such an answer is allowed, but nobody should take it for the shop's. */
+/** Warns if an override breaks the contract. Such a response is allowed, but is not one of the backend. */
 function Breach({ override }: { override: Override }) {
   const breach = breachOf(override);
   return (
@@ -42,7 +42,7 @@ function Breach({ override }: { override: Override }) {
   );
 }
 
-/** One call of the contract answered otherwise. */
+/** Overrides: custom responses to single calls. */
 export function OverridesPart() {
   const [draft, setDraft] = useState(NEW);
   const override = readDraft(draft);

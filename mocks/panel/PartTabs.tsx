@@ -9,7 +9,7 @@ interface PartTabsProps<Name extends string> {
   children: ReactNode;
 }
 
-/** The parts of the workbench, one at a time. */
+/** The tabs of the workbench. */
 export function PartTabs<Name extends string>({ names, current, onChoose, children }: PartTabsProps<Name>) {
   return (
     <Tabs.Root className={styles.parts} value={current} onValueChange={(next: Name) => { onChoose(next); }}>
@@ -18,7 +18,7 @@ export function PartTabs<Name extends string>({ names, current, onChoose, childr
           <Tabs.Tab key={name} value={name} className={styles.tab}>{name}</Tabs.Tab>
         ))}
       </Tabs.List>
-      {/* A panel for each tab, which names it; only the current one holds anything. */}
+      {/* Every tab needs a panel that it controls; only the current one has content. */}
       {names.map((name) => (
         <Tabs.Panel key={name} value={name} className={styles.part}>
           {name === current && children}

@@ -1,7 +1,7 @@
 import { allLayers } from '../qa/layers';
 import styles from './QaPanel.module.css';
 
-/** Who is asked, in which order. */
+/** The active interceptors in the order in which they run. */
 export function Precedence() {
   return (
     <section className={styles.precedence} aria-label="Order of precedence">

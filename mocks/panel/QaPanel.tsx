@@ -27,7 +27,7 @@ const PARTS = {
 } as const satisfies Record<string, () => ReactNode>;
 type PartName = keyof typeof PARTS;
 
-/** What could not be done before this load, told once. */
+/** The notice of a failed link or import before this page load, shown once. */
 function takeNotice(): string | null {
   const notice = keptForVisit(NOTICE_KEY);
   if (notice !== null) sessionStorage.removeItem(NOTICE_KEY);
@@ -45,7 +45,7 @@ function switchAllOff() {
   refreshScreens();
 }
 
-/** The workbench: every failure on demand, and everything one needs to show it to somebody else. */
+/** The QA workbench: switches failures on, and shares the state as a link or a file. */
 export function QaPanel({ open, onClose, opener }: QaPanelProps) {
   useQa();
   const [notice] = useState(takeNotice);

@@ -5,7 +5,7 @@ import { type LoggedRequest, loggedRequests, replaceLog } from '../qa/requestLog
 import styles from './QaPanel.module.css';
 import { hasWords } from './hasWords';
 
-/** JSON with a line for each part; other texts as they are. */
+/** Pretty-prints JSON; returns other text unchanged. */
 function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
@@ -39,14 +39,14 @@ function Body({ label, text }: { label: string; text: string }) {
   return (
     <>
       <h4 className={styles.bodyName}>{label}</h4>
-      {/* Long texts scroll, so the keyboard has to get there. */}
+      {/* The body scrolls, so it must be focusable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.body} tabIndex={0} aria-label={label}>{text === '' ? 'Nothing' : pretty(text)}</pre>
     </>
   );
 }
 
-/** What was asked and answered, newest first. */
+/** The request log, newest first. */
 export function RequestsPart() {
   const [search, setSearch] = useState('');
   const all = loggedRequests();

@@ -10,11 +10,11 @@ import { hasWords } from './hasWords';
 
 function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario; on: boolean }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is one element deeper than the rule looks
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the label's text is nested one element deeper than the rule checks
     <label className={styles.switch}>
       <input
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its checked state
         role="switch"
         checked={on}
         onChange={() => {
@@ -31,7 +31,7 @@ function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario;
   );
 }
 
-/** The catalogue by area; several can be on at once. */
+/** The scenarios by area. Several can be active. */
 export function ScenariosPart() {
   const [search, setSearch] = useState('');
   const on = activeScenarios();
@@ -40,7 +40,7 @@ export function ScenariosPart() {
     <>
       <Precedence />
       <TextField label="Search scenarios" type="search" value={search} onChange={(event) => { setSearch(event.target.value); }} />
-      {/* It was there before its words, or they were not spoken. */}
+      {/* The live region is rendered empty first: screen readers do not announce one that appears together with its text. */}
       <div role="status">{found.length === 0 && <p>No scenario matches.</p>}</div>
       {AREAS.map((area) => {
         const scenarios = found.filter((each) => each.area === area);

@@ -3,7 +3,7 @@ import { seenSentences } from '../qa/seen';
 import { sentences } from '../qa/sentences';
 import styles from './QaPanel.module.css';
 
-/** Every sentence of the error catalogue, what produces it, and whether this visit has shown it. */
+/** The messages of the error catalogue: how to produce each, and whether this visit has shown it. */
 export function SentencesPart() {
   const seen = seenSentences();
   return (

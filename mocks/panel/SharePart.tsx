@@ -10,7 +10,7 @@ import { dataSize } from '../qa/dataSize';
 import { LINK_MAX, makeLink } from '../qa/link';
 import styles from './QaPanel.module.css';
 
-/** What a link cannot do here. */
+/** A warning about what a link cannot do. */
 function Lack({ children }: { children: string }) {
   return (
     <p className={styles.breach}>
@@ -20,7 +20,7 @@ function Lack({ children }: { children: string }) {
   );
 }
 
-/** The setting as a link, and a bug as a file. */
+/** Shares the settings as a link, and the whole state as a capsule. */
 export function SharePart() {
   const link = makeLink();
   const [copied, setCopied] = useState('');
@@ -51,7 +51,7 @@ export function SharePart() {
     setTold('Importing…');
     try {
       window.location.assign(await openCapsule(file));
-      // Read by whoever is asked about something half typed, and stays.
+      // Stays visible if the user cancels the page load because of unsaved changes.
       setTold('The shop of the capsule is here. Reload the page to see it.');
       setImporting(false);
     } catch (error) {
@@ -86,13 +86,13 @@ export function SharePart() {
           label="Import capsule"
           type="file"
           accept=".json,application/json"
-          // Not disabled, which would drop the focus of whoever has just chosen a file.
+          // Not disabled, because that would drop the focus after a file was chosen.
           aria-disabled={importing}
           onClick={(event) => { if (importing) event.preventDefault(); }}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file && !importing) void importCapsule(file);
-            // The same file chosen again counts as a new try.
+            // Allows choosing the same file again.
             target.value = '';
           }}
         />

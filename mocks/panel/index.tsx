@@ -1,4 +1,4 @@
-/** The workbench's drawer, in a React root of its own beside the app's. */
+/** Mounts the workbench's panel in its own React root, beside the app's. */
 import { createRoot } from 'react-dom/client';
 import { QaPanel } from './QaPanel';
 
@@ -21,14 +21,14 @@ function mount(): (opener: HTMLElement) => void {
 }
 
 /**
- * An open window of Ant Design's fetches the focus back from wherever it goes, and so from the fields of the drawer
- * above it. It hears of it on the window, after everybody else.
+ * Ant Design's open dialogs move the focus back into themselves, and so out of the panel above them. They listen on the
+ * window, so stopping the event here prevents that.
  */
 function keepFocus(event: FocusEvent) {
   if (event.target instanceof Element && event.target.closest('[data-qa]')) event.stopPropagation();
 }
 
-/** Opens the drawer; on closing, `opener` has the focus again. */
+/** Opens the panel. When it closes, the focus returns to `opener`. */
 export function openPanel(opener: HTMLElement) {
   show ??= mount();
   show(opener);

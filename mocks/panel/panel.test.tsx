@@ -1,4 +1,4 @@
-/** The panel through the screen; what it does end to end, reloads and files included, is in e2e/qa.spec.ts. */
+/** Tests of the panel through the screen. e2e/qa.spec.ts tests reloads and files. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contract } from '../../src/domain/contract';
@@ -32,7 +32,7 @@ async function openPanel(part?: string) {
   return { user, panel, onClose };
 }
 
-/** A call made while the panel is open, which shows it once it is logged. */
+/** Makes a call while the panel is open, and waits until it is logged. */
 const sendMeanwhile = (...args: Parameters<typeof send>) =>
   act(async () => {
     const answer = await send(...args);
@@ -40,7 +40,7 @@ const sendMeanwhile = (...args: Parameters<typeof send>) =>
     return answer;
   });
 
-/** Hears the next event of that kind, such as the one by which a screen is told to ask again for what it shows. */
+/** Listens for the next event of a type. `online` makes screens refetch. */
 function watchFor(event: 'online' | 'storage') {
   const heard = jest.fn();
   window.addEventListener(event, heard, { once: true });
@@ -55,7 +55,7 @@ const retype = async (user: ReturnType<typeof userEvent.setup>, field: HTMLEleme
   }
 };
 
-test('every scenario has a switch in its area; several can be on, in an order that is shown', async () => {
+test('every scenario has a switch in its area, and active ones are listed in order', async () => {
   const { user, panel } = await openPanel();
   expect(panel.getAllByRole('switch')).toHaveLength(catalogue.length);
   const asksAnew = watchFor('online');
@@ -73,7 +73,7 @@ test('every scenario has a switch in its area; several can be on, in an order th
   expect(panel.getByRole('switch', { name: /offline$/ })).not.toBeChecked();
 });
 
-test('what the console and tests switch on shows here: it is the same catalogue', async () => {
+test('scenarios that the console or a test switches on are shown', async () => {
   const { panel } = await openPanel();
   act(() => { switchOn('checkout-fails'); });
   await waitFor(() => { expect(panel.getByRole('switch', { name: /checkout-fails$/ })).toBeChecked(); });
@@ -81,7 +81,7 @@ test('what the console and tests switch on shows here: it is the same catalogue'
 
 test('scenarios are searched by name, title and area', async () => {
   const { user, panel } = await openPanel();
-  // A screen reader says what comes into a region it knows.
+  // Screen readers announce text that is added to an existing live region.
   const spoken = panel.getAllByRole('status');
   await user.type(panel.getByRole('searchbox', { name: 'Search scenarios' }), 'checkout twice');
   expect(panel.getAllByRole('switch')).toHaveLength(1);
@@ -89,7 +89,7 @@ test('scenarios are searched by name, title and area', async () => {
   expect(spoken).toContain(panel.getByText('No scenario matches.').parentElement);
 });
 
-test('an override says whether it keeps to the contract before it is on, and while it is', async () => {
+test('an override shows whether it keeps to the contract, before and after it is switched on', async () => {
   const { user, panel } = await openPanel('Overrides');
   await user.selectOptions(panel.getByLabelText('Call'), 'getBanners');
   await retype(user, panel.getByLabelText('Status'), '200');
@@ -106,7 +106,7 @@ test('an override says whether it keeps to the contract before it is on, and whi
   expect(asksAgain).toHaveBeenCalledTimes(1);
 });
 
-test('an override that cannot be sent cannot be switched on', async () => {
+test('an invalid override cannot be switched on', async () => {
   const { user, panel } = await openPanel('Overrides');
   for (const status of ['99', '5e2']) {
     await retype(user, panel.getByLabelText('Status'), status);
@@ -115,7 +115,7 @@ test('an override that cannot be sent cannot be switched on', async () => {
   expect(panel.getByRole('button', { name: 'Override' })).toBeDisabled();
 });
 
-test('latency, seed and clock', async () => {
+test('latency, seed and clock can be set', async () => {
   const { user, panel } = await openPanel('Conditions');
   const [applyLatency, applySeed] = panel.getAllByRole('button', { name: 'Apply' });
   await retype(user, panel.getByLabelText(/^Latency/), '-5');
@@ -151,7 +151,7 @@ test('latency, seed and clock', async () => {
   expect(currentSettings().clock).toBeNull();
 });
 
-test('the clock jumps no further than to what a link or a reload can tell', async () => {
+test('the clock does not jump beyond what a link or a reload can represent', async () => {
   const { user, panel } = await openPanel('Conditions');
   fireEvent.change(panel.getByLabelText('Date and time'), { target: { value: '9999-12-30T12:00' } });
   await user.click(panel.getByRole('button', { name: 'Freeze' }));
@@ -161,8 +161,8 @@ test('the clock jumps no further than to what a link or a reload can tell', asyn
   expect(now().getUTCFullYear()).toBe(9999);
 });
 
-// Nothing is also what a field gives that is filled in half, or with a 31st of February.
-test.each(['20261-01-01T10:00', ''])('a date that the shop could not write, such as "%s", is told, and the clock stays', async (typed) => {
+// A date field also gives an empty text if it is filled in half or with a 31st of February.
+test.each(['20261-01-01T10:00', ''])('an invalid date such as "%s" gives an error and leaves the clock unchanged', async (typed) => {
   const { panel } = await openPanel('Conditions');
   fireEvent.change(panel.getByLabelText('Date and time'), { target: { value: typed } });
   expect(panel.getByText('Please enter a date up to the year 9999')).toBeInTheDocument();
@@ -172,7 +172,7 @@ test.each(['20261-01-01T10:00', ''])('a date that the shop could not write, such
   expect(now().getFullYear()).toBe(2031);
 });
 
-test('signing in as a sample account stores its session, tells the app, and ends the one before', async () => {
+test('signing in as a sample account stores its session, notifies the app, and ends the previous session', async () => {
   const before = await tokenOf(CUSTOMER);
   localStorage.setItem('sessionToken', before);
   const { user, panel } = await openPanel('Data');
@@ -186,7 +186,7 @@ test('signing in as a sample account stores its session, tells the app, and ends
   expect(heard.mock.calls).toEqual([[expect.objectContaining({ key: 'sessionToken' })]]);
 });
 
-test('a shop of another size is told, remembered for links, and asked for by the screens', async () => {
+test('a new data size is shown and stored for links, and the screens refetch', async () => {
   const { user, panel } = await openPanel('Data');
   await user.selectOptions(panel.getByLabelText('Size'), 'empty');
   const asksAgain = watchFor('online');
@@ -196,21 +196,21 @@ test('a shop of another size is told, remembered for links, and asked for by the
   expect(asksAgain).toHaveBeenCalledTimes(1);
 });
 
-test('the sentences say what produces each, and which of them this visit has seen', async () => {
+test('each message shows how to produce it, and whether this visit has seen it', async () => {
   const { panel } = await openPanel('Sentences');
   expect(panel.getByText(/^Seen \d+ of \d+ in this visit$/)).toHaveAttribute('role', 'status');
   const line = panel.getByText('There was an error placing your order').closest('li');
   expect(line).toHaveTextContent('Switch on checkout-fails. With a dish in the cart, press Complete Order.');
 });
 
-test('signing in as somebody who is registered no longer is told', async () => {
+test('signing in as an account that no longer exists gives an error', async () => {
   localStorage.setItem('loggedInUserEmail', 'nell@gone.example');
   const { user, panel } = await openPanel('Data');
   await user.click(panel.getByRole('button', { name: 'Sign in' }));
   expect(await panel.findByText('Nobody is registered as nell@gone.example in this browser’s shop.')).toBeInTheDocument();
 });
 
-test('the log names who answered, with both bodies, and can be searched', async () => {
+test('the log names the handler, shows both bodies, and can be searched', async () => {
   switchOn('banners-fail');
   await send(contract.getBanners);
   await send(contract.getMenu);
@@ -224,14 +224,14 @@ test('the log names who answered, with both bodies, and can be searched', async 
   expect(panel.getByText('0 of 0 requests')).toBeInTheDocument();
 });
 
-test('a notice of a link that could not be taken is told once', async () => {
+test('the notice of a failed link is shown once', async () => {
   sessionStorage.setItem('qa-notice', 'This QA link is damaged.');
   const { panel } = await openPanel();
   expect(panel.getByText('This QA link is damaged.')).toBeInTheDocument();
   expect(sessionStorage.getItem('qa-notice')).toBeNull();
 });
 
-test('a filling goes on while another part is shown, and is seen again with its end', async () => {
+test('a fill continues while another part is shown, and its progress and result are shown again', async () => {
   const { panel } = await openPanel('Data');
   const tab = (name: string) => { fireEvent.click(panel.getByRole('tab', { name })); };
   fireEvent.change(panel.getByLabelText('Size'), { target: { value: 'small' } });
@@ -248,7 +248,7 @@ test('a filling goes on while another part is shown, and is seen again with its 
   expect(panel.getByLabelText('Size')).toHaveValue('small');
 });
 
-test('what a link cannot carry of the data is told, until the shop has one of the sizes again', async () => {
+test('a warning shows what data a link cannot carry, until the shop has a size again', async () => {
   const { panel } = await openPanel('Share');
   const warning = () => panel.queryByText(/^What is in the shop is none of the sizes under Data/);
   expect(warning()).not.toBeInTheDocument();
@@ -258,7 +258,7 @@ test('what a link cannot carry of the data is told, until the shop has one of th
   await waitFor(() => { expect(warning()).not.toBeInTheDocument(); });
 });
 
-test('a link that is too long for a host is not offered, and the panel says what to take instead', async () => {
+test('a link that is too long for hosts is not offered, and the panel suggests a capsule', async () => {
   changeSettings({ overrides: [{ call: 'getMenu', status: 500, message: 'No', body: 'x'.repeat(10_000), delay: 0, times: 'always' }] });
   const { panel } = await openPanel('Share');
   expect(panel.getByText('This link would have more than 8,000 characters, which many hosts refuse. A capsule carries the same.')).toBeInTheDocument();
@@ -268,7 +268,7 @@ test('a link that is too long for a host is not offered, and the panel says what
   expect(panel.getByLabelText('Link to this setting')).toBeInTheDocument();
 });
 
-test('a capsule says that it is being imported, and meanwhile none is chosen or made', async () => {
+test('while a capsule is imported, no other can be chosen or exported', async () => {
   const { panel } = await openPanel('Share');
   const field = panel.getByLabelText('Import capsule');
   fireEvent.change(field, { target: { files: [new Blob(['hello'])] } });
@@ -284,7 +284,7 @@ test('a capsule says that it is being imported, and meanwhile none is chosen or 
 describe('the export', () => {
   stubDownloads();
 
-  test('of a shop with a damaged record is made, and says that it cannot be imported, and why', async () => {
+  test('of a shop with a damaged record is made, and says why it cannot be imported', async () => {
     const { db } = await openShop();
     await db.categories.where('key').equals('salad').modify((category: object) => { Object.assign(category, { name: 7 }); });
     const { user, panel } = await openPanel('Share');
@@ -293,13 +293,13 @@ describe('the export', () => {
   });
 });
 
-test('Escape closes it', async () => {
+test('Escape closes the panel', async () => {
   const { user, onClose } = await openPanel();
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalled();
 });
 
-describe('which way requests take', () => {
+describe('the transport status', () => {
   afterEach(() => { noteWay('starting'); });
 
   test.each<['worker' | PageReason, string]>([

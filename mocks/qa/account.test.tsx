@@ -1,4 +1,4 @@
-/** Signing in as somebody else from the workbench, as the running app takes it. */
+/** Switching accounts in the workbench, as the running app handles it. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { closeApp, renderApp } from '../../src/testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../../src/testing/storeCart';
@@ -17,7 +17,7 @@ afterEach(() => {
   clearSettings();
 });
 
-test('under a seed as well, the next account comes with its own profile and its own cart', async () => {
+test('with a fixed seed too, the next account gets its own profile and its own cart', async () => {
   changeSettings({ seed: 7 });
   await storeAccount(CUSTOMER.email);
   storeCart([lineOf('garden-salad')], CUSTOMER.email);

@@ -1,4 +1,4 @@
-/** Signing in as a sample account without its password, and having the app notice. */
+/** Signs in as a sample account without its password, and notifies the app. */
 import { EMAIL_KEY, TOKEN_KEY } from '../../src/domain/storedKeys';
 import { now } from '../clock';
 import { randomId } from '../db/random';
@@ -6,10 +6,10 @@ import { SAMPLE_USERS } from '../db/sampleAccounts';
 import { openShop } from '../db/shop';
 import { usersWithEmail } from '../db/users';
 
-/** The sample accounts, by name and e-mail. */
+/** The names and e-mails of the sample accounts. */
 export const ACCOUNTS: readonly { name: string; email: string }[] = SAMPLE_USERS.map(({ name, email }) => ({ name, email }));
 
-/** Who says to be signed in here. */
+/** The stored e-mail of the signed-in account; null if there is none. */
 export function signedInAs(): string | null {
   return localStorage.getItem(EMAIL_KEY);
 }
@@ -19,7 +19,7 @@ function store(key: string, value: string | null) {
   else localStorage.setItem(key, value);
 }
 
-/** Nobody in this shop has that e-mail. */
+/** The shop has no account with that e-mail. */
 export class UnknownAccount extends Error {
   constructor(email: string) {
     super(`Nobody is registered as ${email} in this browser’s shop.`);
@@ -27,8 +27,9 @@ export class UnknownAccount extends Error {
 }
 
 /**
- * Opens a session for an account and stores it as the app does; null signs out. A running app does not know yet.
- * @throws UnknownAccount, with the present session as it was
+ * Opens a session for an account and stores it as the app does; null signs out. A running app has to be told with
+ * `announceAccount`.
+ * @throws UnknownAccount, and leaves the current session unchanged
  */
 export async function storeAccount(email: string | null) {
   const { db } = await openShop();
@@ -36,19 +37,19 @@ export async function storeAccount(email: string | null) {
   if (email !== null && !user) throw new UnknownAccount(email);
   const old = localStorage.getItem(TOKEN_KEY);
   if (old !== null) await db.sessions.delete(old);
-  // Never drawn from the seed: the app knows one session from the next by its token.
+  // Not generated from the seed, because the app detects a new session by its token.
   const token = user ? randomId() : null;
   if (user && token !== null) await db.sessions.put({ token, userId: user.id, createdAt: now().toISOString() });
   store(TOKEN_KEY, token);
   store(EMAIL_KEY, user?.email ?? null);
 }
 
-/** Tells the running app what another tab would tell it: the session has changed. */
+/** Notifies the running app of the changed session, with the event that a change in another tab sends. */
 export function announceAccount() {
   window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
 }
 
-/** Has the app ask again for whatever it shows, as it does when the network is back. */
+/** Makes the app refetch what it shows, with the event that it gets when the network is back. */
 export function refreshScreens() {
   window.dispatchEvent(new Event('online'));
 }

@@ -1,23 +1,27 @@
-/** The small button that opens the workbench, and its badge. Plain DOM: it must cost a page next to nothing. */
+/** The QA button, which opens the workbench, and its badge. Plain DOM, so that it costs the page almost nothing. */
 import styles from './button.module.css';
 import { makeMovable, restorePlace } from './buttonPlace';
 import { onChange } from './changes';
 import { countSwitchedOn, currentSettings } from './settings';
 import { NOTICE_KEY, keptForVisit } from './visit';
 
-/** Alt+Shift+Q on every keyboard layout, outside of an input method. */
+/** Alt+Shift+Q in every keyboard layout, unless an input method is composing. */
 function isShortcut({ altKey, shiftKey, code, isComposing }: KeyboardEvent): boolean {
   return altKey && shiftKey && code === 'KeyQ' && !isComposing;
 }
 
-/** What is switched on, said once: the badge shows the number, the name says what it means. */
+/** An element of visually hidden text. The badge shows a number only; the button's name explains it. */
 function hiddenWords(): HTMLElement {
   const words = document.createElement('span');
   words.className = 'visually-hidden';
   return words;
 }
 
-/** What stands on the button is part of its name, so that a voice can press what an eye reads. */
+/**
+ * Sets the button's content. Its visible text is part of its accessible name, so that voice control can use it (WCAG
+ * 2.5.3).
+ * @returns updates badge and name
+ */
 function nameButton(button: HTMLButtonElement) {
   const [before, badge, after] = [hiddenWords(), document.createElement('span'), hiddenWords()];
   badge.className = styles.count ?? '';
@@ -31,13 +35,16 @@ function nameButton(button: HTMLButtonElement) {
   };
 }
 
-/** Where the focus is; after a shortcut it has to be there again, such as in a dialog that the button stands behind. */
+/**
+ * The focused element, or the button if nothing has focus. The focus returns to it after the panel was opened by the
+ * shortcut, for example from a dialog above the button.
+ */
 function focusedElse(button: HTMLElement): HTMLElement {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : button;
 }
 
-/** Puts the button into the page. */
+/** Adds the button to the page. */
 export function showButton() {
   const corner = document.createElement('aside');
   corner.className = styles.corner ?? '';
@@ -63,6 +70,6 @@ export function showButton() {
     event.preventDefault();
     open(focusedElse(button));
   });
-  // A link or a capsule that could not be taken says so at once.
+  // A link or capsule that failed shows its message immediately.
   if (keptForVisit(NOTICE_KEY) !== null) open(button);
 }

@@ -1,9 +1,9 @@
-/** Where on the edge of the window the workbench's button stands, and the ways to move it. */
+/** The position of the QA button at the edge of the window, and the ways to move it. */
 import { keepForVisit, keptForVisit } from './visit';
 
 const PLACE_KEY = 'qa-button-top';
 const STEP_PX = 24;
-/** A pointer that moved less has pressed, not dragged. */
+/** A pointer that moves less than this clicks and does not drag. */
 const DRAG_PX = 6;
 
 function moveTo(corner: HTMLElement, top: number): string {
@@ -18,19 +18,19 @@ function moveBy(corner: HTMLElement, steps: number): string {
   return moveTo(corner, corner.getBoundingClientRect().top + steps * STEP_PX);
 }
 
-/** Moves the button so many steps down, or up where they are negative, and tells how far from the top it stands then. */
+/** Moves the button down by some steps, or up if `steps` is negative. @returns the distance from the top, such as `40%` */
 export function moveButton(steps: number): string {
   const corner = document.querySelector<HTMLElement>('aside[data-qa]');
   return corner ? moveBy(corner, steps) : '';
 }
 
-/** Puts the button's corner where it stood last. */
+/** Restores the button's last position. */
 export function restorePlace(corner: HTMLElement) {
   const place = keptForVisit(PLACE_KEY);
   if (place !== null) corner.style.setProperty('--qa-top', place);
 }
 
-/** Has the button dragged up and down with the pointer, or moved with the arrow keys, where it stands in the way; a press without either is `onPress`. */
+/** Makes the button movable by dragging and by the arrow keys, because it may cover something. A click without dragging calls `onPress`. */
 export function makeMovable(corner: HTMLElement, button: HTMLButtonElement, onPress: () => void) {
   let from: { y: number; top: number } | null = null;
   let dragged = false;

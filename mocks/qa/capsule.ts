@@ -1,4 +1,4 @@
-/** A bug in one file: the whole database, what was switched on, what was asked, the app's own storage, and where it was. */
+/** A capsule is a bug report file: the whole database, the QA settings, the request log, the app's local storage, and the URL. */
 import * as v from 'valibot';
 import application from '../../package.json';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
@@ -21,7 +21,7 @@ async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
   });
 }
 
-/** Makes a capsule of everything as it is now. */
+/** Makes a capsule of the current state. */
 export async function makeCapsule(): Promise<Blob> {
   const { db } = await openShop();
   return writeCapsule({
@@ -36,7 +36,7 @@ export async function makeCapsule(): Promise<Blob> {
   });
 }
 
-/** Why no shop would take this capsule, or null: what is damaged here goes into it as it is. */
+/** The reason why this capsule could not be imported, or null. A damaged record is exported unchanged. */
 export async function whyRefused(capsule: Blob): Promise<string | null> {
   const { db } = await openShop();
   try {
@@ -57,7 +57,7 @@ function readStorage(): Record<string, string> {
   return Object.fromEntries(keysOf(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']));
 }
 
-/** Replaces the database and what the app has stored, both or neither. */
+/** Replaces the database and the app's local storage, both or neither. */
 async function replaceShop(db: ShopDatabase, { database, databaseVersion, storage }: Content) {
   await db.transaction('rw', db.tables, async () => {
     for (const table of db.tables) {
@@ -65,27 +65,28 @@ async function replaceShop(db: ShopDatabase, { database, databaseVersion, storag
       await table.bulkAdd(database[table.name] ?? []);
     }
     if (databaseVersion < db.verno) await upgradeRows(db);
-    // A page may know the order of rows that were here after the capsule was made.
+    // Invalidates the sort index caches of other tabs.
     await db.counters.where('key').startsWith(STORE_VERSION).modify({ value: Math.random() });
-    // Whoever is filling the shop that was here stops.
+    // Stops a generator that is filling the replaced shop.
     await db.counters.put(newShop());
-    // Last, for a load of the page in the middle takes back the database alone; what throws here takes it back as well.
+    // Last, because a page load before the commit rolls back the database only. An exception here rolls it back as
+    // well.
     replaceStorage(storage);
   });
 }
 
 /**
- * Puts a capsule in place of everything in this browser's shop.
- * @returns the address to go to, by a load of the page: what runs now still shows the old state
- * @throws CapsuleRefused, and has changed nothing
+ * Replaces all data of this browser's shop by a capsule.
+ * @returns the URL to load: the running app still shows the old state
+ * @throws CapsuleRefused, and changes nothing
  */
 export async function openCapsule(file: Blob): Promise<string> {
   const { db } = await openShop();
-  // The load of the page that follows would bring another shop.
+  // In memory the data would be lost with the page load that follows.
   if (shopStorage() === 'memory') refuseCapsule('impossible');
   const content = await readCapsule(await new Response(file).text(), db);
   const { settings, log, route } = content;
-  // Scenarios that stand in the way of the browser's storage end first.
+  // Scenarios that make storage fail are switched off first.
   const switchedOn = currentSettings();
   clearSettings();
   const stored = readStorage();
@@ -96,25 +97,25 @@ export async function openCapsule(file: Blob): Promise<string> {
     changeSettings(switchedOn);
     refuseCapsule('impossible');
   }
-  // From here on the shop is the capsule's, and nothing may fail any more.
+  // The import is complete. Nothing below may fail.
   forgetFirstView();
   sessionStorage.clear();
   const restored = settingsArrived(settings);
-  // Switched on here as well: what is on is what gets stored with the next change.
+  // Activated in this page as well, because each change stores what is active.
   changeSettings(restored);
   keepForVisit(QA_SETTINGS_KEY, JSON.stringify(restored));
-  // Last: many long requests may be more than the tab's storage takes.
+  // Last, because a long log may exceed the tab's storage.
   keepForVisit(LOG_KEY, JSON.stringify(log));
   return route;
 }
 
-/** Brings the requests of a capsule back that was opened before this load. */
+/** Restores the request log of a capsule that was imported before this page load. */
 export function recallLog() {
   try {
     const log = v.safeParse(LogSchema, JSON.parse(sessionStorage.getItem(LOG_KEY) ?? 'null'));
     sessionStorage.removeItem(LOG_KEY);
     if (log.success) replaceLog([...loggedRequests(), ...log.output]);
   } catch {
-    // Nothing to bring back.
+    // There is no log to restore.
   }
 }

@@ -1,4 +1,4 @@
-/** The file that a capsule is: what is in it, how it is written, and what makes one that is not taken. */
+/** The file format of a capsule: its content, and how it is written, read and checked. */
 import * as v from 'valibot';
 import type { ShopDatabase } from '../db/database';
 import { toHex } from '../db/hex';
@@ -16,10 +16,10 @@ const REFUSALS = {
   impossible: 'This capsule could not be stored, so nothing was changed.',
 } as const;
 
-/** Why a capsule is not taken; the message is for people. */
+/** Thrown for a capsule that is not imported; the message is for people. */
 export class CapsuleRefused extends Error {}
 
-/** The requests of a visit, as a capsule and the next load of the page hold them. */
+/** The request log, as a capsule and the session storage hold it. */
 export const LogSchema: v.GenericSchema<unknown, LoggedRequest[]> = v.array(v.object({
   id: v.number(),
   at: v.string(),
@@ -32,7 +32,7 @@ export const LogSchema: v.GenericSchema<unknown, LoggedRequest[]> = v.array(v.ob
   answeredBy: v.string(),
 }));
 
-/** Whether an address stays in this shop. Browsers take a backslash for a slash and leave out tabs: only they can say. */
+/** Whether a URL stays in this shop. Parsed by the browser, because browsers read a backslash as a slash and ignore tabs. */
 function isOwnAddress(route: string): boolean {
   const { origin } = window.location;
   return route.startsWith('/') && URL.canParse(route, origin) && new URL(route, origin).origin === origin;
@@ -49,33 +49,33 @@ const ContentSchema = v.object({
   database: v.record(v.string(), v.array(v.looseObject({}))),
 });
 
-/** What a capsule holds. */
+/** The content of a capsule. */
 export type Content = v.InferOutput<typeof ContentSchema>;
 
-/** The whole file: its format, and a sum over what it holds. */
+/** The whole file: its format, its content, and a checksum of the content. */
 const EnvelopeSchema = v.object({ format: v.literal(FORMAT), version: v.number(), check: v.string(), content: v.unknown() });
 
-/** Tells a file that was cut off or changed on its way from a whole one. */
+/** The checksum, which detects a truncated or changed file. */
 async function checkOf(content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   const subtle = crypto.subtle as SubtleCrypto | undefined;
-  // A page that came by plain http from another machine has none.
+  // Insecure contexts (plain http from another machine) have no `crypto.subtle`.
   if (!subtle) return toHex((await import('../db/plainHash')).sha256(bytes));
   return toHex(new Uint8Array(await subtle.digest('SHA-256', bytes)));
 }
 
-/** Writes a capsule. */
+/** Serialises a capsule. */
 export async function writeCapsule(content: Content): Promise<Blob> {
   const envelope = { format: FORMAT, version: VERSION, check: await checkOf(content), content };
   return new Blob([JSON.stringify(envelope)], { type: 'application/json' });
 }
 
-/** @throws CapsuleRefused, with the sentence for that reason */
+/** Refuses a capsule. @throws CapsuleRefused with the message of the reason */
 export function refuseCapsule(reason: keyof typeof REFUSALS): never {
   throw new CapsuleRefused(REFUSALS[reason]);
 }
 
-/** The file is whole, and of a shop that has a damaged record: it has to be said which, or nobody could help themselves. */
+/** Refuses a capsule with a damaged record. The message names the record, so that it can be repaired. @throws CapsuleRefused */
 function refuseRow(store: string, row: Content['database'][string][number] | undefined, at: number): never {
   const name = [row?.id, row?.key].find((own) => typeof own === 'string') ?? `number ${String(at + 1)}`;
   throw new CapsuleRefused(
@@ -91,11 +91,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Reads a capsule and checks all of it.
- * @param db whose rows it must be able to be
- * @throws CapsuleRefused
- */
+/** Parses a capsule and checks all of it. @param db the rows must match its schema @throws CapsuleRefused */
 export async function readCapsule(text: string, db: ShopDatabase): Promise<Content> {
   const envelope = v.safeParse(EnvelopeSchema, parse(text));
   if (!envelope.success) return refuseCapsule('foreign');

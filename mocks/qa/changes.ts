@@ -1,13 +1,13 @@
-/** Tells whoever shows or stores what QA has switched on that it has changed. */
+/** Notifies listeners that the QA settings, the log or the seen messages have changed. */
 const listeners = new Set<() => void>();
 
-/** Calls back after every change; returns a function that ends it. */
+/** Adds a listener. @returns removes it */
 export function onChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Something has changed. */
+/** Notifies all listeners. */
 export function changed() {
   listeners.forEach((listener) => { listener(); });
 }

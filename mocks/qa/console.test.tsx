@@ -1,4 +1,4 @@
-/** What QA types into the browser's console, seen on the screen. */
+/** The console commands of QA, through the screen. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { closeApp, renderApp } from '../../src/testing/renderApp';
 import { installServer } from '../node';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const dish = (name: string) => screen.queryByRole('heading', { name });
 
-test('scenarios that are switched off are gone from the screen, which asks again', async () => {
+test('switching scenarios off makes the screen refetch', async () => {
   await window.qa?.use('only-veg');
   renderApp('/user');
   expect(await screen.findByRole('heading', { name: 'Margherita Pizza' })).toBeInTheDocument();

@@ -1,15 +1,15 @@
-/** Filling seen wherever it was asked for, in the console and by a link too: how far it is, and a button that stops it. */
+/** A progress bar for filling the shop from the console or a link, with a button that stops it. */
 import { BIG_SHOP, type DemoCounts } from '../../src/domain/demoData';
 import { groupDigits } from '../../src/domain/digits';
 import styles from './fillBar.module.css';
 import { type Watch, addRecords } from './shopData';
 
-/** Most sizes are there before anybody wonders. */
+/** The delay before the bar appears, in milliseconds. Most sizes are filled sooner. */
 const PATIENCE_MS = 400;
 
 const words = (stored: number, wanted: number) => `Filling the shop: ${groupDigits(stored)} of ${groupDigits(wanted)} records`;
 
-/** Runs a filling with the bar in the page. */
+/** Runs a fill operation with the progress bar in the page. */
 export async function withFillBar<Result>(run: (watch: Watch) => Promise<Result>): Promise<Result> {
   const stop = new AbortController();
   const bar = document.createElement('aside');
@@ -39,7 +39,7 @@ export async function withFillBar<Result>(run: (watch: Watch) => Promise<Result>
   }
 }
 
-/** What `qa.fill` does: adds records of the seed that is set, the whole big shop where nobody says otherwise. */
+/** The command `qa.fill`: adds generated records of the current seed, by default the whole big shop. @returns the number of records */
 export function fillFromConsole(counts: Partial<DemoCounts> = BIG_SHOP): Promise<number> {
   const { foods = 0, users = 0, orders = 0 } = counts;
   for (const count of [foods, users, orders]) {

@@ -1,15 +1,15 @@
-/** The filling that the panel has begun: it goes on while the panel shows something else, and is here when one looks again. */
+/** The fill operation that was started in the panel. It continues while the panel shows another part, which is why its state is here. */
 import { refreshScreens } from './account';
 import { changed } from './changes';
 import type { DataSize } from './dataSize';
 import { NoRoom, setDataSize } from './shopData';
 
-/** How it stands, and what came of the last one. */
+/** The state of the fill operation, and the result of the last one. */
 interface Filling {
-  /** The size that was asked for. */
+  /** The requested size. */
   readonly size: DataSize;
   readonly pending: boolean;
-  /** Null until the first records are stored, and after the last. */
+  /** Null before the first batch and after the last. */
   readonly progress: { readonly stored: number; readonly wanted: number } | null;
   readonly told: string;
 }
@@ -28,17 +28,17 @@ function note(next: Filling) {
   changed();
 }
 
-/** How the filling stands. */
+/** The current state. */
 export function currentFilling(): Filling {
   return filling;
 }
 
-/** Stops it after the batch that is being stored. */
+/** Stops after the current batch. */
 export function stopFilling() {
   stop.abort();
 }
 
-/** Brings the shop to a size, and has the screens ask again. Until it has settled, no other one is to be begun. */
+/** Fills the shop to a size, and makes the screens refetch. Do not start another one while it is pending. */
 export async function fillShop(size: DataSize) {
   stop = new AbortController();
   note({ size, pending: true, progress: null, told: '' });

@@ -1,10 +1,10 @@
 /**
- * What stands before the backend, and in which order it is asked: overrides before scenarios, and of each kind the one
- * switched on last comes first. Whoever gives no answer passes the call on; the backend is asked last.
+ * Interceptors run before the backend: overrides before scenarios, and within each kind the latest first. An
+ * interceptor without a response passes the request on.
  */
 import type { RequestHandler } from 'msw';
 
-/** One override or one scenario, with the MSW handlers it answers by. */
+/** An interceptor: an override or a scenario, with its MSW handlers. */
 export interface Layer {
   readonly kind: 'override' | 'scenario';
   readonly name: string;
@@ -13,12 +13,12 @@ export interface Layer {
 
 let layers: readonly Layer[] = [];
 
-/** Puts a layer in front of those of its kind; one of the same name is replaced. */
+/** Adds an interceptor before those of its kind. Replaces one of the same name. */
 export function putLayer(layer: Layer) {
   layers = [layer, ...withoutLayer(layer.kind, layer.name)];
 }
 
-/** Takes a layer away. */
+/** Removes an interceptor. */
 export function dropLayer(kind: Layer['kind'], name: string) {
   layers = withoutLayer(kind, name);
 }
@@ -27,12 +27,12 @@ function withoutLayer(kind: Layer['kind'], name: string): readonly Layer[] {
   return layers.filter((each) => each.kind !== kind || each.name !== name);
 }
 
-/** The layers of a kind, first asked first. */
+/** The interceptors of a kind, in the order in which they run. */
 export function layersOf(kind: Layer['kind']): readonly Layer[] {
   return layers.filter((each) => each.kind === kind);
 }
 
-/** All layers, first asked first. */
+/** All interceptors, in the order in which they run. */
 export function allLayers(): readonly Layer[] {
   return [...layersOf('override'), ...layersOf('scenario')];
 }

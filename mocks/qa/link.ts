@@ -1,4 +1,4 @@
-/** A whole QA setting in an address: `/user/cart?qa=…`. Opening it twice gives the same screens and requests. */
+/** The QA settings in a URL: `/user/cart?qa=…`. Opening the link again gives the same screens and requests. */
 import * as v from 'valibot';
 import { THEME_KEY } from '../../src/domain/storedKeys';
 import { openShop } from '../db/shop';
@@ -14,9 +14,9 @@ import { NoRoom, setDataSize } from './shopData';
 const LINK_PARAMETER = 'qa';
 const VERSION = 1;
 const DAMAGED = 'This QA link is damaged or from another version of the shop, so nothing was switched on.';
-/** Hosts refuse longer addresses, some from 8 KB on; whoever followed such a link would see the host's error alone. */
+/** The longest link, in characters. Hosts refuse longer URLs, some from 8 KB on, and would show their own error page. */
 export const LINK_MAX = 8000;
-/** How the person likes to see the shop, which no link decides. */
+/** Keys of personal preferences, which a link does not change. */
 const OWN_CHOICES: readonly string[] = [THEME_KEY];
 
 const LinkSchema = v.object({
@@ -35,7 +35,7 @@ function decode(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
 }
 
-/** The address that brings everybody to this screen with this setting; to the samples where the shop is of no size. */
+/** The URL that reproduces the current screen with its settings in another browser. It uses the samples if the data has no size. */
 export function makeLink(): string {
   const settings = settingsToTake();
   const link = { version: VERSION, account: signedInAs(), settings: { ...settings, seed: seedInUse(), size: settings.size ?? 'samples' } };
@@ -59,22 +59,22 @@ function forgetClient() {
   sessionStorage.clear();
 }
 
-/** Takes the link out of the address once all of it is done: a reload before that begins anew, one after it goes on. */
+/** Removes the link from the URL. Called when everything is done: a reload before that starts again, a reload after it continues. */
 function cleanAddress() {
   const address = new URL(window.location.href);
   address.searchParams.delete(LINK_PARAMETER);
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** An app that runs already, because the first try had failed, is told that everything has changed. */
+/** Notifies an app that runs already because the first try failed. */
 function announceShop() {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   refreshScreens();
 }
 
 /**
- * Does what the link in the address says: everything in this browser's shop is replaced. Call it before the app reads
- * what is stored. A damaged link changes nothing; where it fails, it can be called again.
+ * Applies the link in the URL: replaces all data of this browser's shop. Call it before the app reads stored data. A
+ * damaged link changes nothing; after an error it can be called again.
  */
 export async function openLink() {
   const text = new URLSearchParams(window.location.search).get(LINK_PARAMETER);
@@ -89,7 +89,7 @@ export async function openLink() {
   const notices: string[] = [];
   forgetClient();
   clearSettings();
-  // Data first, and the scenarios last: nothing may stand in the way of preparing the shop.
+  // Data first and scenarios last, so that no scenario disturbs the preparation.
   const { overrides, scenarios, ...rest } = settingsArrived(settings);
   changeSettings(rest);
   const { db } = await openShop();
@@ -104,7 +104,7 @@ export async function openLink() {
   try {
     await storeAccount(account);
   } catch (error) {
-    // Somebody who registered in the other browser: the rest of the setting holds without them.
+    // The account was registered in the other browser. The rest of the link is applied without it.
     if (!(error instanceof UnknownAccount)) throw error;
     notices.push(error.message);
   }

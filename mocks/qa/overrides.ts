@@ -1,4 +1,4 @@
-/** One call of the contract answered otherwise, checked against what the contract promises. */
+/** Overrides: custom responses to calls, checked against the contract. */
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
 import { RefusalSchema } from '../../src/domain/apiError';
@@ -13,46 +13,46 @@ import { dropLayer, layersOf, putLayer } from './layers';
 
 /** The calls of the contract by name. */
 export const calls: Readonly<Record<CallName, Call>> = contract;
-/** Their names, in the order of the contract. */
+/** The names of the calls, in the order of the contract. */
 export const CALL_NAMES = Object.keys(contract) as CallName[];
 
-/** The statuses an override can answer with. */
+/** The lowest and the highest status of an override. */
 export const STATUS_MIN = 200;
 export const STATUS_MAX = 599;
-/** The longest an override can keep a call waiting, in milliseconds. */
+/** The longest delay of an override, in milliseconds. */
 export const DELAY_MAX = 60_000;
-/** Statuses whose answers have no body. */
+/** Statuses of responses without a body. */
 const EMPTY = [204, 205, 304];
 
-/** One call answered otherwise, as a form or a link gives it. */
+/** An override, as a form or a link gives it. */
 export const OverrideSchema = v.object({
   call: v.picklist(CALL_NAMES),
-  /** Null lets the call go on to whoever is asked next. */
+  /** Null passes the request on to the next handler. */
   status: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(STATUS_MIN), v.maxValue(STATUS_MAX))),
   message: v.string(),
-  /** JSON, or any text; empty for the body that goes with status and message. */
+  /** JSON or any other text; empty for the default body of status and message. */
   body: v.string(),
   delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DELAY_MAX)),
   times: v.picklist(['once', 'always']),
 });
 export type Override = v.InferOutput<typeof OverrideSchema>;
 
-/** What each override says, by its call, and what ends its delays; which are on, and in which order, the layers know. */
+/** The active overrides by call, with the functions that end their delays. layers.ts knows their order. */
 const active = new Map<CallName, { override: Override; ends: Ends }>();
 
-/** The overrides that are on, in the order in which they were switched on. */
+/** The active overrides, in the order of activation. */
 export function activeOverrides(): Override[] {
   return layersOf('override').flatMap(({ name }) => active.get(name as CallName)?.override ?? []).reverse();
 }
 
-/** The body an override answers with, as text; null for none. */
+/** The response body of an override, as text; null for none. */
 function bodyOf({ status, message, body }: Override): string | null {
   if (status === null || EMPTY.includes(status)) return null;
   if (body !== '') return body;
   return status < 400 ? null : JSON.stringify(refusal(codeOf(status), message, { status }));
 }
 
-/** What an override makes of the contract: null where it keeps to it, else in which way it does not. */
+/** How an override breaks the contract; null if it does not. */
 export function breachOf(override: Override): string | null {
   const { status } = override;
   if (status === null) return null;
@@ -89,7 +89,7 @@ function endDelays(name: CallName) {
   if (before) endWaits(before.ends);
 }
 
-/** Answers a call otherwise from now on; an older override of the same call goes. */
+/** Activates an override, and replaces an older one of the same call. */
 export function putOverride(override: Override) {
   const call = calls[override.call];
   const ends: Ends = new Set();
@@ -99,7 +99,7 @@ export function putOverride(override: Override) {
   changed();
 }
 
-/** Takes the override of a call away; whom it keeps waiting goes on. */
+/** Removes the override of a call. Requests that it delays continue. */
 export function dropOverride(name: CallName) {
   endDelays(name);
   active.delete(name);

@@ -1,4 +1,4 @@
-/** The workbench without its panel: what is on, what it does to calls, and that all of it can be repeated. */
+/** The workbench without its panel: its settings, their effect on calls, and their reproducibility. */
 import { waitFor } from '@testing-library/react';
 import { contract } from '../../src/domain/contract';
 import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../src/domain/firstView';
@@ -41,7 +41,7 @@ async function statuses(count: number): Promise<number[]> {
   return found;
 }
 
-describe('what a call can do', () => {
+describe('the behaviour of a call', () => {
   test.each([
     ['menu-fails-twice', [500, 500, 200, 200]],
     ['menu-busy', [429, 429, 429, 429]],
@@ -51,7 +51,7 @@ describe('what a call can do', () => {
     expect(await statuses(4)).toEqual(expected);
   });
 
-  test('faults are drawn by the seed, call by call, and come again from the start', async () => {
+  test('faults depend on the seed, call by call, and repeat after a restart', async () => {
     const drawn = async (seed: number) => {
       changeSettings({ seed, scenarios: [] });
       useScenario('menu-flaky');
@@ -63,7 +63,7 @@ describe('what a call can do', () => {
     expect(await drawn(4)).not.toEqual(first);
   });
 
-  test('a seed draws the same wherever the shop is mounted', async () => {
+  test('a seed gives the same faults under any base path', async () => {
     const fates = (base: string) => {
       const behave = flaky(50, failing(503));
       return Promise.all(Array.from({ length: 12 }, async () => (await behave(new Request(`http://localhost${base}/api/menu`)))?.status));
@@ -73,7 +73,7 @@ describe('what a call can do', () => {
     expect(await fates('/shop')).toEqual(here);
   });
 
-  test('two endpoints do not take each other’s faults', async () => {
+  test('the faults of two endpoints are independent', async () => {
     useScenario('flaky-everything');
     const alone = await statuses(8);
     useScenario('flaky-everything');
@@ -85,7 +85,7 @@ describe('what a call can do', () => {
     expect(mixed).toEqual(alone);
   });
 
-  test('an answer of which half arrives, and a page where data was asked for', async () => {
+  test('a response cut off after half, and an HTML page instead of data', async () => {
     const whole = await (await send(contract.getMenu)).text();
     useScenario('menu-cut-off');
     expect(await (await send(contract.getMenu)).text()).toBe(whole.slice(0, Math.ceil(whole.length / 2)));
@@ -93,7 +93,7 @@ describe('what a call can do', () => {
     expect(await (await send(contract.getMenu)).text()).toMatch(/^<!doctype html>/);
   });
 
-  test('a thousand dishes, none in stock, none at all', async () => {
+  test('a thousand dishes, no stock, no dishes', async () => {
     useScenario('huge-shop');
     expect((await ask(contract.getMenu)).foods).toHaveLength(1000);
     useScenario('sold-out');
@@ -102,10 +102,10 @@ describe('what a call can do', () => {
     expect((await ask(contract.getMenu)).foods).toEqual([]);
   });
 
-  /** What the shop, and Dexie, say on the console while the database cannot be opened. */
+  /** Scenarios in which the shop and Dexie warn on the console that the database cannot be opened. */
   const DATABASE_FAILS = ['database-opens-late', 'database-dies'];
 
-  test.each(catalogue.map(({ name }) => name))('%s answers, and ends without a trace', async (name) => {
+  test.each(catalogue.map(({ name }) => name))('%s responds, and ends without side effects', async (name) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'], advanceTimers: 500 });
     const setItem = Storage.prototype.setItem;
@@ -121,7 +121,7 @@ describe('what a call can do', () => {
 });
 
 describe('an override', () => {
-  test('stands before scenarios, the latest first, and once means once', async () => {
+  test('answers before scenarios, the latest first, and only once if set so', async () => {
     useScenario('menu-busy');
     putOverride(override({ status: 418, message: 'A teapot', times: 'once' }));
     const response = await send(contract.getMenu);
@@ -142,32 +142,32 @@ describe('an override', () => {
   });
 
   test.each<[string, Partial<Override>, RegExp | null]>([
-    ['a refusal of the one shape', {}, null],
-    ['nothing where nothing is promised', { call: 'signOut', status: 204 }, null],
-    ['a call that is passed on', { status: null, body: 'anything' }, null],
-    ['a true answer', { call: 'getBanners', status: 200, body: '[]' }, null],
-    ['an answer of another shape', { status: 200, body: '{"foods":[]}' }, /categories/],
-    ['no JSON', { body: '<html>' }, /not valid JSON/],
+    ['a valid refusal', {}, null],
+    ['no body where the contract has none', { call: 'signOut', status: 204 }, null],
+    ['a request that is passed on', { status: null, body: 'anything' }, null],
+    ['a valid response', { call: 'getBanners', status: 200, body: '[]' }, null],
+    ['a response of another shape', { status: 200, body: '{"foods":[]}' }, /categories/],
+    ['a body that is not JSON', { body: '<html>' }, /not valid JSON/],
     ['a refusal without a message', { body: '{"status":500,"code":"server_error"}' }, /message/],
-    ['a refusal of another status', { body: '{"status":400,"code":"invalid","message":"No"}' }, /status in the body/],
-    ['a refusal that says nothing', { message: '' }, /message/],
-    ['a status that is neither an answer nor a refusal', { call: 'getBanners', status: 302, body: '[]' }, /no answer of this status/],
-    ['a status of which nothing is promised', { call: 'signOut', status: 304 }, /no answer of this status/],
-    ['no body where one is promised', { status: 204 }, /promises a body/],
-    ['a body that its status never has, where one is promised', { status: 205, body: '{}' }, /promises a body/],
-    ['a body where none is promised', { call: 'signOut', status: 200, body: '{}' }, /without a body/],
-  ])('with %s', (_, parts, breach) => {
+    ['a refusal with another status in its body', { body: '{"status":400,"code":"invalid","message":"No"}' }, /status in the body/],
+    ['a refusal with an empty message', { message: '' }, /message/],
+    ['a status that is neither a success nor an error', { call: 'getBanners', status: 302, body: '[]' }, /no answer of this status/],
+    ['a status that the contract does not have', { call: 'signOut', status: 304 }, /no answer of this status/],
+    ['no body where the contract has one', { status: 204 }, /promises a body/],
+    ['a status without a body, where the contract has one', { status: 205, body: '{}' }, /promises a body/],
+    ['a body where the contract has none', { call: 'signOut', status: 200, body: '{}' }, /without a body/],
+  ])('checks against the contract: %s', (_, parts, breach) => {
     if (breach === null) expect(breachOf(override(parts))).toBeNull();
     else expect(breachOf(override(parts))).toMatch(breach);
   });
 });
 
-test('the log shows an answer whole or not yet', async () => {
+test('the log shows a response completely or not at all', async () => {
   useScenario('menu-busy');
   const seen = new Set<string>();
   const sending = { over: false };
   void send(contract.getMenu).then(() => { sending.over = true; });
-  // Between any two steps of the backend, and a while after its answer.
+  // Between any two steps of the backend, and for a while after its response.
   for (let step = 0; step < 400 || !sending.over; step += 1) {
     const [entry] = loggedRequests();
     if (entry) seen.add(`${String(entry.status)} ${entry.answer === '' ? 'without' : 'with'} its text`);
@@ -176,7 +176,7 @@ test('the log shows an answer whole or not yet', async () => {
   expect([...seen]).toEqual(['null without its text', '429 with its text']);
 });
 
-test('the log keeps what was sent and answered, without the password', async () => {
+test('the log stores request and response, without the password', async () => {
   await tokenOf(ADMIN);
   await new Promise((resolve) => { setTimeout(resolve, 20); });
   const [entry] = loggedRequests();
@@ -185,7 +185,7 @@ test('the log keeps what was sent and answered, without the password', async () 
   expect(entry?.sent).not.toContain(ADMIN.password);
 });
 
-test('the log keeps the latest 200 calls, an unknown one as such, each under a number of its own after a capsule’s', async () => {
+test('the log stores the latest 200 calls, unknown ones included, with ids that continue those of a capsule', async () => {
   await send(contract.getMenu);
   const [entry] = loggedRequests();
   replaceLog(Array.from({ length: 200 }, (_, at) => ({ ...entry!, id: 300 - at })));
@@ -195,7 +195,7 @@ test('the log keeps the latest 200 calls, an unknown one as such, each under a n
   expect(loggedRequests()).toHaveLength(200);
 });
 
-test('every call waits as long as the latency says', async () => {
+test('every call waits for the latency', async () => {
   const timer = jest.spyOn(globalThis, 'setTimeout');
   changeSettings({ latency: 23 });
   expect(await statusOf(contract.getMenu)).toBe(200);
@@ -206,10 +206,10 @@ test('every call waits as long as the latency says', async () => {
 test.each([
   ['latency', { latency: 30_000 }],
   ['override', { overrides: [override({ status: null, delay: 60_000 })] }],
-])('nobody sits through the rest of a wait once its %s is switched off', async (_, slow) => {
+])('a wait ends when its %s is switched off', async (_, slow) => {
   changeSettings(slow);
   const asked = statusOf(contract.getMenu);
-  // By then it waits.
+  // The call is waiting by then.
   await new Promise((resolve) => { setTimeout(resolve, 200); });
   expect(loggedRequests()[0]).toMatchObject({ path: '/menu', status: null });
   clearSettings();
@@ -223,7 +223,7 @@ test('switching all off ends scenarios, overrides, latency, seed and clock', () 
   expect(currentSettings()).toEqual({ scenarios: [], overrides: [], latency: 0, seed: null, size: 'samples', clock: null });
 });
 
-test('what stays on goes on where it was, under another seed from its start', async () => {
+test('active scenarios continue after other changes, and restart under another seed', async () => {
   changeSettings({ scenarios: ['menu-fails-twice'] });
   const found = await statuses(1);
   changeSettings({ latency: 1 });
@@ -234,7 +234,7 @@ test('what stays on goes on where it was, under another seed from its start', as
   expect(await statuses(1)).toEqual([200]);
 });
 
-test('under a seed what is new has an id of its own, though something before it is gone', async () => {
+test('under a seed a new record has a unique id, also after deletions', async () => {
   changeSettings({ seed: 5 });
   const token = await tokenOf(ADMIN);
   const add = () => ask(contract.addBanner, { token, body: { url: 'https://example.com/a.png', title: 'New', subtitle: '', link: '/user' } });
@@ -244,7 +244,7 @@ test('under a seed what is new has an id of its own, though something before it 
   expect((await add()).id).not.toBe(first.id);
 });
 
-test('settings survive a reload; what cannot be read is nothing', () => {
+test('settings survive a reload, and unreadable ones are ignored', () => {
   keepSettings();
   changeSettings({ latency: 5, seed: 9, scenarios: ['menu-fails', 'offline'] });
   const stored = sessionStorage.getItem(QA_SETTINGS_KEY)!;
@@ -264,14 +264,14 @@ test.each([
   { at: '2024-01-01T00:00:00.000Z', frozen: false, since: 1e300 },
   { at: '9999-12-31T23:59:57Z', frozen: false, since: 0 },
   { at: '2024-02-31T10:00:00Z', frozen: true, since: 0 },
-])('a stored clock that shows no moment is nothing, and does not stop the shop: $at', async (clock) => {
+])('an invalid stored clock is ignored and does not stop the shop: $at', async (clock) => {
   sessionStorage.setItem(QA_SETTINGS_KEY, JSON.stringify({ ...currentSettings(), clock }));
   keepSettings();
   expect(currentSettings().clock).toBeNull();
   expect((await ask(contract.signIn, { body: ADMIN })).user.isAdmin).toBe(true);
 });
 
-test('the size the shop was filled with survives the tab, and is that of the other tabs', () => {
+test('the data size survives the tab and is shared with other tabs', () => {
   keepSettings();
   changeSettings({ size: 'empty' });
   const stored = localStorage.getItem('qa-size')!;
@@ -286,7 +286,7 @@ test('the size the shop was filled with survives the tab, and is that of the oth
   changeSettings({ size: 'samples' });
 });
 
-test.each(['database-opens-late', 'database-evicted'])('of two scenarios of the database, %s may end first', (first) => {
+test.each(['database-opens-late', 'database-evicted'])('of two database scenarios, %s may end first', (first) => {
   const { open } = IDBFactory.prototype;
   useScenario('database-opens-late');
   useScenario('database-evicted');
@@ -297,8 +297,8 @@ test.each(['database-opens-late', 'database-evicted'])('of two scenarios of the 
 
 test.each([
   ['in the order of the catalogue', catalogue],
-  ['the other way round', [...catalogue].reverse()],
-])('all scenarios at once, %s, survive a reload and end together', (_order, wanted) => {
+  ['in reverse order', [...catalogue].reverse()],
+])('all scenarios together, %s, survive a reload and end without side effects', (_order, wanted) => {
   const cart = '[{"kept":true}]';
   localStorage.setItem('userCart', cart);
   keepSettings();
@@ -312,7 +312,7 @@ test.each([
   expect(currentSettings().scenarios).toHaveLength(catalogue.length);
 });
 
-test('the clock jumps, runs and stands still', () => {
+test('the clock jumps, runs and freezes', () => {
   setClock({ at: '2031-05-06T07:08:00.000Z', frozen: true, since: 0 });
   expect(now().toISOString()).toBe('2031-05-06T07:08:00.000Z');
   setClock({ at: '2031-05-06T07:08:00.000Z', frozen: false, since: Date.now() - 60_000 });
@@ -327,7 +327,7 @@ test('an empty shop keeps its accounts', async () => {
   expect((await ask(contract.getOrders, { token })).total).toBe(0);
 });
 
-test('filling tells how far it is, can be stopped, and is refused where there is no room', async () => {
+test('filling reports its progress, can be stopped, and is refused without enough storage', async () => {
   const token = await tokenOf(ADMIN);
   const told: string[] = [];
   const stop = new AbortController();
@@ -347,11 +347,11 @@ test('filling tells how far it is, can be stopped, and is refused where there is
   expect((await ask(contract.getFoods, { token, query: {} })).total).toBe(18);
 });
 
-describe('the size that a link names', () => {
+describe('the data size of a link', () => {
   const size = () => currentSettings().size;
   const batch = { kind: 'foods', seed: 1, from: 0, count: 5 } as const;
 
-  test('follows the shop, whoever changes it', async () => {
+  test('follows every change of the data', async () => {
     const token = await tokenOf(ADMIN);
     await setDataSize('empty');
     expect(size()).toBe('empty');
@@ -367,7 +367,7 @@ describe('the size that a link names', () => {
     expect(size()).toBe('small');
   });
 
-  test('is none where the filling was stopped', async () => {
+  test('is none after a stopped fill', async () => {
     const stop = new AbortController();
     await setDataSize('small', { signal: stop.signal, onProgress: () => { stop.abort(); } });
     expect(size()).toBeNull();
@@ -378,9 +378,9 @@ describe('the size that a link names', () => {
 
   test.each<[string, (token: string, capsule: Blob) => Promise<unknown>]>([
     ['reset', (token) => ask(contract.resetDemo, { token })],
-    ['brought to another size', () => setDataSize('samples')],
+    ['filled to another size', () => setDataSize('samples')],
     ['replaced by a capsule', (_, capsule) => openCapsule(capsule)],
-  ])('is that of a shop that was %s while it was being filled, and nothing is added to it', async (_, replace) => {
+  ])('is that of the new shop if it was %s during a fill, and nothing is added', async (_, replace) => {
     const [token, capsule] = [await tokenOf(ADMIN), await makeCapsule()];
     let replacing: Promise<unknown> | undefined;
     expect(await setDataSize('medium', { onProgress: () => { replacing ??= replace(token, capsule); } })).toBe('replaced');
@@ -390,7 +390,7 @@ describe('the size that a link names', () => {
     expect(size()).toBe('samples');
   });
 
-  test('is kept for the next load also where it was noted before the workbench came', () => {
+  test('is stored for the next load, also if it was set before the workbench loaded', () => {
     sessionStorage.clear();
     changeSettings({ size: null });
     sessionStorage.clear();
@@ -401,9 +401,9 @@ describe('the size that a link names', () => {
 
 test.each([
   ['filled', () => addRecords({ foods: 1, users: 0, orders: 0 })],
-  ['brought to another size', () => setDataSize('samples')],
+  ['filled to another size', () => setDataSize('samples')],
   ['replaced by a capsule', async () => openCapsule(await makeCapsule())],
-])('a shop that was %s does not show the menu of the last visit as if it were still so', async (_, change) => {
+])('a shop that was %s does not show the menu of the last visit as current', async (_, change) => {
   localStorage.setItem(FIRST_VIEW_KEY, '{"of":"the last visit"}');
   await change();
   expect(localStorage.getItem(FIRST_VIEW_KEY)).toBe(UNKNOWN_VIEW);
@@ -424,7 +424,7 @@ describe('a link', () => {
     return ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
   };
 
-  test('carries everything, replaces the shop, and gives the same orders each time', async () => {
+  test('carries all settings, replaces the shop, and gives the same orders each time', async () => {
     const before = await tokenOf(CUSTOMER);
     localStorage.setItem('loggedInUserEmail', CUSTOMER.email);
     changeSettings({ seed: 5, latency: 1, size: 'small', scenarios: ['menu-flaky'], overrides: [override({ call: 'getBanners' })] });
@@ -450,7 +450,7 @@ describe('a link', () => {
     expect(first.date).toBe('2031-05-06T07:08:00.000Z');
   });
 
-  test('of somebody who registered elsewhere holds without them, and says so', async () => {
+  test('with an account that was registered elsewhere is applied without it, and says so', async () => {
     localStorage.setItem('loggedInUserEmail', 'nell@elsewhere.example');
     changeSettings({ scenarios: ['menu-fails'] });
     const link = makeLink();
@@ -461,7 +461,7 @@ describe('a link', () => {
     expect(sessionStorage.getItem('qa-notice')).toBe('Nobody is registered as nell@elsewhere.example in this browser’s shop.');
   });
 
-  test('to a larger shop than the browser grants room for opens the samples, and says so', async () => {
+  test('to a shop that exceeds the storage quota opens the samples, and says so', async () => {
     changeSettings({ size: 'huge', latency: 1 });
     const link = makeLink();
     await setDataSize('empty');
@@ -473,7 +473,7 @@ describe('a link', () => {
     expect((await ask(contract.getMenu)).foods).toHaveLength(8);
   });
 
-  test('stands in the address until all of it is done, so that a load in between or a second try begins anew', async () => {
+  test('stays in the URL until everything is done, so that a reload or a second try starts again', async () => {
     localStorage.setItem('loggedInUserEmail', CUSTOMER.email);
     changeSettings({ size: 'small', scenarios: ['menu-fails'] });
     const link = makeLink();
@@ -490,7 +490,7 @@ describe('a link', () => {
     expect(window.location.search).toBe('');
     expect(localStorage.getItem('loggedInUserEmail')).toBe(CUSTOMER.email);
     expect(currentSettings()).toMatchObject({ size: 'small', scenarios: ['menu-fails'] });
-    // By then the app may run, and has read what was stored before.
+    // The app may run by then, and has read the old data.
     expect(told).toHaveBeenCalledWith(expect.objectContaining({ key: null }));
   });
 
@@ -504,7 +504,7 @@ describe('a link', () => {
 });
 
 describe('a capsule', () => {
-  /** A file that somebody has changed and signed again, as a tool would. */
+  /** A changed file with a valid checksum, as a tool would make it. */
   const rewritten = async (text: string, change: (content: Pick<Content, 'databaseVersion' | 'database' | 'route'>) => void) => {
     const file = JSON.parse(text) as { check: string; content: Content };
     change(file.content);
@@ -518,7 +518,7 @@ describe('a capsule', () => {
     return (error as Error).message;
   };
 
-  test('brings everything back', async () => {
+  test('restores everything', async () => {
     const token = await tokenOf(CUSTOMER);
     localStorage.setItem('sessionToken', token);
     const order = await ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
@@ -542,15 +542,15 @@ describe('a capsule', () => {
     expect(currentSettings()).toMatchObject({ latency: 3, scenarios: ['menu-fails'] });
     expect(now().toISOString()).toMatch(/^2031-05-06T07:09/);
     expect(sessionStorage.getItem('unshownOrder')).toBeNull();
-    // The load of the page that follows brings the requests back, and the one after that begins anew.
+    // The next page load restores the log, and the one after it starts an empty one.
     recallLog();
     expect(loggedRequests().map(({ path }) => path)).toContain('/orders');
     expect(sessionStorage.getItem('qa-log')).toBeNull();
-    // Whoever knew the rows that came after it was made must not take these for them.
+    // Sort index caches must not be used for the restored rows.
     expect(await versionOf(db, 'orders')).not.toEqual(before);
   });
 
-  test('with more requests than the tab’s storage takes is taken all the same', async () => {
+  test('is imported even if its log exceeds the tab’s storage', async () => {
     const file = await makeCapsule();
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { setItem } = Storage.prototype;
@@ -565,7 +565,7 @@ describe('a capsule', () => {
     jest.restoreAllMocks();
   });
 
-  test('finds the browser’s storage open whatever is switched on', async () => {
+  test('is imported even if a scenario makes storage fail', async () => {
     localStorage.setItem('userCart', '[]');
     const file = await makeCapsule();
     localStorage.clear();
@@ -574,7 +574,7 @@ describe('a capsule', () => {
     expect(localStorage.getItem('userCart')).toBe('[]');
   });
 
-  test('of the first version of the database is brought up to date', async () => {
+  test('of the first database version is upgraded', async () => {
     const token = await tokenOf(CUSTOMER);
     const { total } = await ask(contract.getMyOrders, { token });
     const whole = await (await makeCapsule()).text();
@@ -601,7 +601,7 @@ describe('a capsule', () => {
     expect(items[0]?.timestamp).toBe('2023-06-10T18:30:00.000Z');
   });
 
-  test('is refused with a sentence where it is foreign, damaged or newer, and changes nothing', async () => {
+  test('is refused with a message if it is foreign, damaged or newer, and changes nothing', async () => {
     const file = await (await makeCapsule()).text();
     localStorage.setItem('userCart', '[]');
     const before = await (await makeCapsule()).text();
@@ -615,19 +615,19 @@ describe('a capsule', () => {
     expect(withoutDate(await (await makeCapsule()).text())).toBe(withoutDate(before));
   });
 
-  test('of a shop with a damaged record is refused with its name', async () => {
+  test('with a damaged record is refused with the record’s name', async () => {
     const { db } = await openShop();
     await db.foods.where('id').equals('garden-salad').modify((food: object) => { Object.assign(food, { price: 'much' }); });
     expect(await refusalOf(await (await makeCapsule()).text())).toMatch(/foods garden-salad\. Repair or delete it/);
   });
 
-  // Browsers take a backslash for a slash, and leave out tabs and line breaks.
-  test.each(['//evil.example/', '/\\evil.example/', '/\t/evil.example/', '/\n\\evil.example/', '//', 'https://evil.example/', 'javascript:alert(1)'])('that leads away from this shop, to %j, is refused', async (route) => {
+  // Browsers read a backslash as a slash, and ignore tabs and line breaks.
+  test.each(['//evil.example/', '/\\evil.example/', '/\t/evil.example/', '/\n\\evil.example/', '//', 'https://evil.example/', 'javascript:alert(1)'])('with a URL outside this shop, %j, is refused', async (route) => {
     const file = await (await makeCapsule()).text();
     expect(await refusalOf(await rewritten(file, (content) => { content.route = route; }))).toMatch(/damaged/);
   });
 
-  test('is refused where the database does not take it, and storage and settings are as they were', async () => {
+  test('that the database refuses leaves storage and settings unchanged', async () => {
     const file = await (await makeCapsule()).text();
     const twice = await rewritten(file, ({ database: { banners = [] } }) => { banners.push({ ...banners[0], n: 99 }); });
     localStorage.setItem('userCart', '[]');
@@ -638,7 +638,7 @@ describe('a capsule', () => {
     expect(await ask(contract.getBanners)).toHaveLength(3);
   });
 
-  test('replaces what the app has stored last, and where that fails the database is as it was', async () => {
+  test('replaces local storage last, and if that fails the database is unchanged', async () => {
     localStorage.setItem('userCart', '["theirs"]');
     const file = await makeCapsule();
     localStorage.setItem('userCart', '["ours"]');
@@ -657,7 +657,7 @@ describe('a capsule', () => {
     expect([localStorage.getItem('userCart'), await db.foods.count()]).toEqual(['["theirs"]', 8]);
   });
 
-  test('is refused for a single row that is not as its store has them', async () => {
+  test('is refused for a single row that does not match its schema', async () => {
     const others: [table: string, change: object][] = [
       ['foods', { price: 'free' }],
       ['foods', { on: 2 }],
@@ -679,7 +679,7 @@ describe('a capsule', () => {
     expect(await refusalOf(await rewritten(whole, ({ database }) => { delete database.banners; }))).toMatch(/damaged/);
   });
 
-  test('is refused where the shop is in memory, which the next load of the page forgets', async () => {
+  test('is refused if the shop is in memory, because the next page load would lose it', async () => {
     const file = await (await makeCapsule()).text();
     (await openShop()).db.close();
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

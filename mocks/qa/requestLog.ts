@@ -1,21 +1,21 @@
-/** The latest calls of this page: what was asked, what was answered, when, how fast and by whom. */
+/** The request log: the latest calls of this page with request, response, time, duration and the handler that answered. */
 import { apiPath } from '../callAddress';
 import { changed } from './changes';
 
-/** One call as the workbench shows it. Bodies are texts, cut where they are long and without passwords. */
+/** One logged call. Bodies are text, cut if they are long, and without passwords. */
 export interface LoggedRequest {
   readonly id: number;
-  /** When it began, by the real clock. */
+  /** When it started, by the real clock, in ISO 8601. */
   readonly at: string;
   readonly method: string;
   /** The path below the API's base, with its query. */
   readonly path: string;
   sent: string;
-  /** Null while it is being answered, 0 where the network failed. */
+  /** Null while it is pending, 0 after a network failure. */
   status: number | null;
   milliseconds: number;
   answer: string;
-  /** `backend`, or the kind and the name of what stood before it. */
+  /** `backend`, or the kind and the name of the interceptor that answered. */
   answeredBy: string;
 }
 
@@ -25,31 +25,31 @@ const BODY_MAX = 20_000;
 let entries: readonly LoggedRequest[] = [];
 let lastId = 0;
 
-/** The calls, newest first. */
+/** The logged calls, newest first. */
 export function loggedRequests(): readonly LoggedRequest[] {
   return entries;
 }
 
-/** Puts the calls of a capsule, or none, in place of these. */
+/** Replaces the log, for example by that of a capsule. */
 export function replaceLog(next: readonly LoggedRequest[]) {
   entries = next;
   lastId = Math.max(0, ...next.map(({ id }) => id));
   changed();
 }
 
-/** A text that is worth keeping; passwords are not. */
+/** Shortens a body and removes passwords. */
 function shorten(text: string): string {
-  // Cut first, for a big menu is long; a password may be what was cut.
+  // Cut first, because a big menu is long. The pattern also matches a password that was cut off.
   const short = text.length > BODY_MAX ? `${text.slice(0, BODY_MAX)}…` : text;
   return short.replace(/("password"\s*:\s*)"(?:[^"\\]|\\.)*("|$)/g, '$1"…"');
 }
 
-/** A body as it is kept; nothing of one that breaks off. */
+/** A body as text; empty if it breaks off. */
 async function textOf(message: Request | Response | null): Promise<string> {
   return shorten((await message?.text().catch(() => '')) ?? '');
 }
 
-/** Notes that a call has come; what it returns notes the answer. */
+/** Logs a call. @returns logs its response */
 export function logRequest(request: Request): (answeredBy: string, response: Response | undefined) => Promise<void> {
   const started = performance.now();
   const sent = request.body ? request.clone() : null;
@@ -69,7 +69,7 @@ export function logRequest(request: Request): (answeredBy: string, response: Res
     const copy = response && response.type !== 'error' ? response.clone() : null;
     const milliseconds = Math.round(performance.now() - started);
     const parts = { sent: await textOf(sent), answer: await textOf(copy) };
-    // All at once: whoever looks meanwhile sees a call that waits, and not half an answer.
+    // Assigned together, so that no reader sees half a response.
     Object.assign(entry, parts, { status: response ? response.status : 501, milliseconds, answeredBy });
     changed();
   };

@@ -1,4 +1,4 @@
-/** What the rows of every store have to be like, for those that come from a file. */
+/** Schemas of the rows of every store, for the check of imported capsules. */
 import * as v from 'valibot';
 import { BannerSchema } from '../../src/domain/banner';
 import { readInstant } from '../../src/domain/dates';
@@ -31,7 +31,7 @@ export const ROW_SCHEMAS: Readonly<Record<string, v.GenericSchema<unknown, objec
     n: count,
     role: v.picklist(['customer', 'administrator']),
     anyPassword: v.boolean(),
-    // Absent from capsules of earlier versions. The import upgrades it, and the local times of their history.
+    // Absent from capsules of earlier versions; the import upgrades them and the local times of their history.
     emailKey: v.exactOptional(v.string()),
   }),
   credentials: v.strictObject({ ...texts('userId', 'salt', 'hash'), iterations: count }),

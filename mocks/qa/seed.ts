@@ -1,41 +1,41 @@
-/** Where everything that looks random in a QA session comes from. */
+/** The source of all random values in a QA session. */
 import type { Table } from 'dexie';
 import { Random, randomId } from '../db/random';
 
-/** What faults are drawn with until somebody chooses another seed. */
+/** The seed of faults unless another is set. */
 const DEFAULT_SEED = 1;
 
 let chosen: number | null = null;
 
-/** The seed somebody has chosen; null where nobody has. */
+/** The seed that was set; null if none was. */
 export function chosenSeed(): number | null {
   return chosen;
 }
 
-/** The seed that everything is drawn with. */
+/** The current seed. */
 export function seedInUse(): number {
   return chosen ?? DEFAULT_SEED;
 }
 
-/** Chooses the seed; null goes back to nobody's choice. */
+/** Sets the seed; null removes it. */
 export function setSeed(seed: number | null) {
   chosen = seed;
 }
 
-/** The random numbers of the `n`th thing of a kind: the same under the same seed. */
+/** The random generator of the `n`th item of a kind: the same for the same seed. */
 export function drawFor(kind: string, n: number): Random {
   return new Random(seedInUse(), kind, n);
 }
 
 /**
- * An id for a new row. Under a chosen seed it follows from how many rows there are, so that the same steps make the
- * same ids. Inside a transaction the table has to be part of it.
+ * An id for a new row. With a set seed it depends on the number of rows, so that the same steps give the same ids. A
+ * surrounding transaction must include the table.
  */
 export async function newId(table: Table<{ id: string }, number>): Promise<string> {
   if (chosen === null) return randomId();
   for (let n = await table.count(); ; n += 1) {
     const id = drawFor(table.name, n).uuid();
-    // Where rows have been deleted, their number may have been somebody's before.
+    // After deletions, an existing row may have this id.
     if (!(await table.get({ id }))) return id;
   }
 }

@@ -1,16 +1,16 @@
-/** Notes which sentences of the catalogue this visit has shown. */
+/** Records which messages of the catalogue have been shown in this visit. */
 import { changed } from './changes';
 import { patternOf, sentences } from './sentences';
 import { SEEN_KEY, keepForVisit } from './visit';
 
 const plain = new Set(sentences.filter(({ text }) => !text.includes('{')).map(({ text }) => text));
 const patterns = sentences.filter(({ text }) => text.includes('{')).map((sentence) => ({ text: sentence.text, pattern: patternOf(sentence) }));
-/** No sentence is longer than this, whatever stands for what differs. */
+/** The longest message in characters, with its placeholders filled in. */
 const LONGEST = 200;
 
 let seen: ReadonlySet<string> = new Set<string>();
 
-/** The sentences seen in this visit. */
+/** The messages seen in this visit. */
 export function seenSentences(): ReadonlySet<string> {
   return seen;
 }
@@ -25,7 +25,7 @@ function note(shown: string) {
   changed();
 }
 
-/** The workbench lists every sentence; that does not count as seeing it. */
+/** The workbench lists every message; that does not count as seen. */
 function isOurs(node: Node): boolean {
   const element = node instanceof Element ? node : node.parentElement;
   return element?.closest('[data-qa]') !== null;
@@ -38,13 +38,13 @@ function read(node: Node) {
   while (texts.nextNode()) note(texts.currentNode.textContent ?? '');
 }
 
-/** Looks at the page and at everything that appears in it; returns what ends it. */
+/** Reads the texts of the page and everything added to it. @returns stops it */
 export function watchSentences(): () => void {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(SEEN_KEY) ?? '[]');
     seen = new Set(Array.isArray(stored) ? stored.map(String) : []);
   } catch {
-    // The visit begins anew.
+    // The list of seen messages starts empty.
   }
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {

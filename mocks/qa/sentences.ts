@@ -1,6 +1,6 @@
-/** Every sentence of the error catalogue (specification, section 8), and what produces it. */
+/** A message of the error catalogue (docs/behaviour.md, section 8), and how to produce it. */
 export interface Sentence {
-  /** As people read it; `{…}` stands for what differs. */
+  /** The message; `{…}` is a placeholder. */
   readonly text: string;
   readonly kind: 'Error or notice' | 'Success' | 'Nothing to show';
   /** The scenario to switch on first, if any. */
@@ -60,7 +60,7 @@ export const sentences: readonly Sentence[] = [
   nothing('No items found matching your search.', 'As an administrator, on Stock, search for something that is not sold.'),
 ];
 
-/** What a text has to be like to be that sentence. */
+/** A pattern that matches the message with its placeholders filled in. */
 export function patternOf({ text }: Sentence): RegExp {
   const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);

@@ -1,4 +1,4 @@
-/** All that QA has switched on: read, stored, put into a link and into a capsule as one thing. */
+/** All QA settings as one object, for storing, links and capsules. */
 import * as v from 'valibot';
 import { readInstant } from '../../src/domain/dates';
 import { SEED_MAX } from '../../src/domain/demoData';
@@ -11,33 +11,33 @@ import { SIZE_NAMES, dataSize, noteDataSize } from './dataSize';
 import { OverrideSchema, activeOverrides, dropOverride, putOverride } from './overrides';
 import { chosenSeed, setSeed } from './seed';
 
-/** The most that every call can be kept waiting, in milliseconds. */
+/** The highest latency, in milliseconds. */
 export const LATENCY_MAX = 30_000;
 
-/** The latest moment that the clock is set to: of years of five digits nothing else here can tell. */
+/** The latest time of the clock. Other code cannot represent years of five digits. */
 export const LATEST_MOMENT = Date.UTC(9999, 11, 31);
 
 const wholeNumber = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** Whether the moment exists and its year has four digits. February 31 would be read as a day in March. */
+/** Whether the date exists and its year has four digits. JavaScript would parse February 31 as a day in March. */
 function canBeTold(moment: string): boolean {
   const day = moment.slice(0, 10);
   return Date.parse(moment) <= LATEST_MOMENT && readInstant(day)?.startsWith(day) === true;
 }
 
-/** All of it as a stored setting, a link or a capsule holds it. */
+/** The settings in storage, a link or a capsule. */
 export const SettingsSchema = v.object({
   scenarios: v.array(v.pipe(v.string(), v.check((name) => catalogue.some((each) => each.name === name)))),
   overrides: v.array(OverrideSchema),
   latency: wholeNumber(LATENCY_MAX),
   seed: v.nullable(wholeNumber(SEED_MAX)),
-  /** The size of the shop, as dataSize notes it; null where it is none of them. */
+  /** The data size (dataSize.ts); null if the data has none. */
   size: v.nullable(v.picklist(SIZE_NAMES)),
   clock: v.nullable(v.object({ at: v.pipe(v.string(), v.isoTimestamp(), v.check(canBeTold)), frozen: v.boolean(), since: wholeNumber(LATEST_MOMENT) })),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
-/** What is switched on now. */
+/** The current settings. */
 export function currentSettings(): Settings {
   return {
     scenarios: activeScenarios(),
@@ -49,18 +49,18 @@ export function currentSettings(): Settings {
   };
 }
 
-/** The same to be taken elsewhere, in a link or a file: of a clock the moment that it shows. */
+/** The current settings for a link or a file. The clock is replaced by the time it shows. */
 export function settingsToTake(): Settings {
   const settings = currentSettings();
   return { ...settings, clock: settings.clock && { ...settings.clock, at: now().toISOString(), since: 0 } };
 }
 
-/** What was taken, where it has arrived: the clock goes on from its moment. */
+/** The settings of a link or a file, for this browser: the clock continues from its time. */
 export function settingsArrived({ clock, ...settings }: Settings): Settings {
   return { ...settings, clock: clock && { ...clock, since: Date.now() } };
 }
 
-/** Changes some of it. Scenarios that stay on are not begun anew, unless the seed they draw from is another. */
+/** Changes some settings. Active scenarios that stay active are not restarted, unless the seed changes. */
 export function changeSettings(change: Partial<Settings>) {
   if (change.latency !== undefined) setLatency(change.latency);
   if (change.size !== undefined) noteDataSize(change.size);
@@ -85,7 +85,7 @@ export function clearSettings() {
   changeSettings({ overrides: [], latency: 0, seed: null, clock: null });
 }
 
-/** How many things are switched on, for the badge. */
+/** The number of active settings, for the badge. */
 export function countSwitchedOn({ scenarios, overrides, latency: wait, seed, clock }: Settings): number {
   return scenarios.length + overrides.length + Number(wait > 0) + Number(seed !== null) + Number(clock !== null);
 }

@@ -1,4 +1,4 @@
-/** What is switched on survives a reload, and ends with its tab. */
+/** Stores the settings in session storage: they survive a reload, and end with the tab. */
 import * as v from 'valibot';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { onChange } from './changes';
@@ -19,14 +19,14 @@ function remember() {
 function recall() {
   try {
     const stored = v.safeParse(SettingsSchema, JSON.parse(sessionStorage.getItem(QA_SETTINGS_KEY) ?? 'null'));
-    // Its size is that of all tabs, and any of them may have changed it since.
+    // The size is shared by all tabs, and another tab may have changed it since.
     if (stored.success) changeSettings({ ...stored.output, size: dataSize() });
   } catch {
-    // Nothing that can be read was switched on.
+    // The stored settings are unreadable and are ignored.
   }
 }
 
-/** Switches on what was on before the reload, and stores every change from now on. */
+/** Restores the settings of this tab, and stores every change from now on. */
 export function keepSettings() {
   recall();
   shareSize();

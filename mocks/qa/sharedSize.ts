@@ -1,4 +1,4 @@
-/** The size of the shop is the same in all tabs and outlives them, unlike what each of them has switched on. */
+/** Shares the data size between tabs, through local storage. Unlike the other settings it outlives the tab. */
 import * as v from 'valibot';
 import { onChange } from './changes';
 import { type DataSize, SIZE_NAMES, dataSize, noteDataSize } from './dataSize';
@@ -6,7 +6,7 @@ import { type DataSize, SIZE_NAMES, dataSize, noteDataSize } from './dataSize';
 const SIZE_KEY = 'qa-size';
 const SizeSchema = v.nullable(v.picklist(SIZE_NAMES));
 
-/** Where nothing is stored that can be read, the shop is as it began. */
+/** Without a readable value the shop has the samples. */
 function readSize(): DataSize | null {
   try {
     return v.parse(SizeSchema, JSON.parse(localStorage.getItem(SIZE_KEY) ?? '"samples"'));
@@ -15,13 +15,13 @@ function readSize(): DataSize | null {
   }
 }
 
-/** Takes over the size that the shop has by now, and tells the other tabs of every other one. */
+/** Reads the stored size, and shares later changes with the other tabs. */
 export function shareSize() {
-  // What was noted before the workbench came is newer.
+  // A size that was set before the workbench loaded is newer.
   let shared = readSize();
   if (dataSize() === 'samples') noteDataSize(shared);
   const share = () => {
-    // Only what this tab has noted itself: what it knows of the others may be old.
+    // Only a size that this tab has set; what it knows of the other tabs may be out of date.
     if (dataSize() === shared) return;
     shared = dataSize();
     try {

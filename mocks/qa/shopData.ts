@@ -1,4 +1,4 @@
-/** How much is in the shop: nothing, the samples, or generated records on top of them. */
+/** The data sizes of the shop: nothing, the samples, or generated records added to the samples. */
 import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, refusalForRoom, totalOf } from '../../src/domain/demoData';
 import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../src/domain/firstView';
 import { shopDrawn } from '../db/counters';
@@ -9,7 +9,7 @@ import { openShop } from '../db/shop';
 import { type DataSize, noteDataSize } from './dataSize';
 import { seedInUse } from './seed';
 
-/** What each size is. */
+/** The title of each size, and the records it adds. */
 export const DATA_SIZES = {
   samples: { title: 'Samples: 8 dishes, 3 users, 7 orders', counts: null },
   empty: { title: 'Empty: accounts only', counts: null },
@@ -19,22 +19,22 @@ export const DATA_SIZES = {
   huge: { title: 'Huge: 1,000 dishes, 5,000 users, 100,000 orders more', counts: BIG_SHOP },
 } as const satisfies Record<DataSize, { title: string; counts: DemoCounts | null }>;
 
-/** Large shops take a while: whoever fills one can be told how far it is, and can stop it. */
+/** Reports the progress of a fill operation, and can stop it. */
 export interface Watch {
   readonly signal?: AbortSignal;
   readonly onProgress?: (stored: number, wanted: number) => void;
 }
 
-/** Whatever the last visit saw, the next one must not show it as if it were still so. */
+/** Invalidates the stored first view, so that the next visit does not show old data as current. */
 export function forgetFirstView() {
   try {
     localStorage.setItem(FIRST_VIEW_KEY, UNKNOWN_VIEW);
   } catch {
-    // Without storage there is no last visit.
+    // Without storage there is no stored view.
   }
 }
 
-/** The browser grants too little room; nothing has been changed. The message is for people. */
+/** The browser's storage is too small; nothing was changed. The message is for people. */
 export class NoRoom extends Error {}
 
 const shopNow = async () => shopDrawn((await openShop()).db);
@@ -44,7 +44,11 @@ async function checkRoom(counts: DemoCounts) {
   if (refusal !== null) throw new NoRoom(refusal);
 }
 
-/** @param shop which one is meant: another one that has taken its place meanwhile, here or in another tab, gets nothing */
+/**
+ * Generates and stores records in batches.
+ * @param shop identifies the shop to fill; if it is replaced, in this or another tab, the rest is not stored
+ * @returns the number of records
+ */
 async function generate(counts: DemoCounts, { signal, onProgress }: Watch, shop: number): Promise<number> {
   const { db } = await openShop();
   let stored = 0;
@@ -63,10 +67,10 @@ async function generate(counts: DemoCounts, { signal, onProgress }: Watch, shop:
 }
 
 /**
- * Adds generated records to what is there; those that are there already stay as they are. Whole batches are stored,
- * so that stopping leaves a shop that holds together.
- * @returns how many records it came to, fewer than asked for where it was stopped or the shop replaced meanwhile
- * @throws NoRoom, and has changed nothing
+ * Adds generated records; existing ones stay unchanged. Each batch is stored completely or not at all, so that a
+ * stopped fill leaves consistent data.
+ * @returns the number of records, fewer than requested if it was stopped or the shop was replaced
+ * @throws NoRoom, and changes nothing
  */
 export async function addRecords(counts: DemoCounts, watch: Watch = {}): Promise<number> {
   await checkRoom(counts);
@@ -76,15 +80,15 @@ export async function addRecords(counts: DemoCounts, watch: Watch = {}): Promise
 }
 
 /**
- * Starts from the samples and brings the shop to a size. Sessions of sample accounts stay. Whoever replaces the shop ends
- * a filling that is under way, or its records would be added to what comes instead.
- * @throws NoRoom, and has changed nothing
+ * Resets the shop to the samples and fills it to a size. Sessions of sample accounts stay. A fill that is still running
+ * for the replaced shop ends, so that its records are not added to the new one.
+ * @throws NoRoom, and changes nothing
  */
 export async function setDataSize(size: DataSize, watch: Watch = {}): Promise<'whole' | 'stopped' | 'replaced'> {
   const { counts } = DATA_SIZES[size];
   if (counts) await checkRoom(counts);
   forgetFirstView();
-  // Until all of it is there, and where it is stopped or fails, the shop is of no size.
+  // The data has no size until the fill is complete, and none if it is stopped or fails.
   noteDataSize(null);
   const shop = await resetShop(size === 'empty' ? seedAccounts : seed);
   const whole = !counts || (await generate(counts, watch, shop)) === totalOf(counts);

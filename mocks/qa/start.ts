@@ -1,18 +1,18 @@
-/** What QA costs everybody: `window.qa`, and the decision when to load the rest. */
+/** The part of QA that every page loads: `window.qa`, and when to load the rest. */
 import type { DemoCounts } from '../../src/domain/demoData';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { type LoggedRequest, loggedRequests } from './requestLog';
 
 interface QaConsole {
-  /** Switches a scenario on; what is on already stays on and is asked later. */
+  /** Switches a scenario on. Scenarios that are on already stay on, behind it. */
   use: (name: string) => Promise<void>;
-  /** Switches all scenarios off; the screen asks again for what it shows. */
+  /** Switches all scenarios off; the screen refetches what it shows. */
   clear: () => Promise<void>;
-  /** What there is, name by name. */
+  /** The titles of all scenarios, by name. */
   list: () => Promise<Record<string, string>>;
-  /** Adds generated records, by default the big shop; gives how many there are of what was asked for. */
+  /** Adds generated records, by default the big shop. Returns how many of the requested records exist. */
   fill: (counts?: Partial<DemoCounts>) => Promise<number>;
-  /** The latest calls and their answers, newest first. */
+  /** The latest calls and their responses, newest first. */
   requests: () => readonly LoggedRequest[];
 }
 
@@ -24,7 +24,7 @@ declare global {
 
 const IDLE_MS = 1500;
 
-/** How often a workbench is asked for that does not come, and how long after the first time; then twice as long each time. */
+/** How often loading the workbench is tried, and the delay before the second try in milliseconds. The delay doubles each time. */
 const TRIES = 4;
 const AGAIN_MS = 1000;
 
@@ -35,14 +35,14 @@ async function prepare() {
 }
 
 let preparing: ReturnType<typeof prepare> | null = null;
-/** Where it fails now, it is tried again when somebody asks for it. */
+/** Loads the workbench. After a failure the next call tries again. */
 const load = () =>
   (preparing ??= prepare().catch((error: unknown) => {
     preparing = null;
     throw error;
   }));
 
-/** The same for whoever does not press again. */
+/** Loads the workbench with retries. */
 async function loadAgain(tries = TRIES, wait = AGAIN_MS): ReturnType<typeof prepare> {
   try {
     return await load();
@@ -54,7 +54,7 @@ async function loadAgain(tries = TRIES, wait = AGAIN_MS): ReturnType<typeof prep
   }
 }
 
-/** Whether the first call already has to be answered as QA says. */
+/** Whether the settings already apply to the first call. */
 function isWanted(): boolean {
   try {
     return new URLSearchParams(window.location.search).has('qa') || sessionStorage.getItem(QA_SETTINGS_KEY) !== null;
@@ -68,13 +68,13 @@ function whenIdle(run: () => void) {
   else setTimeout(run, IDLE_MS);
 }
 
-/** The page is there and has had its first look at the data. */
+/** Waits until the page has loaded and had time for its first requests. */
 function whenLoaded(run: () => void) {
   if (document.readyState === 'complete') setTimeout(run, IDLE_MS);
   else window.addEventListener('load', () => setTimeout(run, IDLE_MS), { once: true });
 }
 
-/** Starts the workbench. What it returns is settled once calls may be answered. */
+/** Starts QA. The returned promise resolves once calls may be handled. */
 export function startQa(): Promise<void> {
   window.qa = {
     use: async (name) => { (await load()).commands.use(name); },

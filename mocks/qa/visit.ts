@@ -1,9 +1,9 @@
-/** What one visit of QA keeps in the session storage of its tab, beside what is switched on (src/domain/storedKeys.ts). */
+/** Session storage keys of a QA visit, besides the settings (src/domain/storedKeys.ts). */
 export const SEEN_KEY = 'qa-seen';
 export const LOG_KEY = 'qa-log';
 export const NOTICE_KEY = 'qa-notice';
 
-/** Keeps something for this visit. A full storage must not stop the shop that is being looked at: then it is forgotten. */
+/** Stores a value for this visit. A full storage must not break the shop, so the value is lost then. */
 export function keepForVisit(key: string, value: string) {
   try {
     sessionStorage.setItem(key, value);
@@ -12,7 +12,7 @@ export function keepForVisit(key: string, value: string) {
   }
 }
 
-/** What was kept for this visit; null where there is nothing or the browser refuses to say. */
+/** A value stored for this visit; null if there is none or the browser refuses access. */
 export function keptForVisit(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -1,4 +1,4 @@
-/** Everything of QA that the first screen does not need, loaded when the page idles or as soon as somebody asks. */
+/** The part of QA that the first screen does not need. It is loaded when the page is idle, or on demand. */
 import { clearScenarios, useScenario } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
 import { refreshScreens } from './account';
@@ -9,20 +9,20 @@ import { watchSentences } from './seen';
 import { keepSettings } from './settingsStorage';
 import { showButton } from './button';
 
-/** Switches on what a link or the last load of this tab asks for; the calls wait for it. */
+/** Restores the settings of this tab or applies a link. Calls wait for it. */
 export async function prepareWorkbench() {
   keepSettings();
   recallLog();
   await openLink();
 }
 
-/** Puts the button there, and begins to note which sentences are seen. */
+/** Adds the button, and starts to record seen messages. */
 export function showWorkbench() {
   watchSentences();
   showButton();
 }
 
-/** What the console's functions do. */
+/** The implementation of the console commands. */
 export const commands = {
   use: useScenario,
   clear: () => {

@@ -8,7 +8,7 @@ import { scenario } from './scenario';
  */
 export function translatePage(): () => void {
   const untranslated = 'script, style, textarea, svg, [translate="no"], font';
-  // oxlint-disable-next-line typescript/no-deprecated -- what translators write
+  // oxlint-disable-next-line typescript/no-deprecated -- Chrome's translator uses this element
   const font = () => document.createElement('font');
   const wrap = (text: Text) => {
     if (text.data.trim() === '' || text.parentElement?.closest(untranslated) !== null) return;

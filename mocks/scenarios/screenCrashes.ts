@@ -1,4 +1,4 @@
-/* oxlint-disable no-extend-native -- to break what the whole app uses is its purpose */
+/* oxlint-disable no-extend-native -- the scenario breaks a built-in function on purpose */
 import { scenario } from './scenario';
 
 /** Breaks a built-in function. A response cannot crash a screen, because each is checked against the contract. */

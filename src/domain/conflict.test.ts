@@ -5,13 +5,13 @@ const now = { price: 14.99, stock: 30, name: 'Pizza' };
 describe('a change of a record that another user may have changed', () => {
   it.each([
     ['nothing has changed', { price: 14.99 }, { price: 13.5 }, {}],
-    ['the same field has', { price: 12.99 }, { price: 13.5 }, { price: 14.99 }],
-    ['two of them have', { price: 12.99, stock: 25 }, { price: 13.5, stock: 0 }, { price: 14.99, stock: 30 }],
-    ['one of two has', { price: 12.99, stock: 30 }, { price: 13.5, stock: 12 }, { price: 14.99 }],
-    ['both wanted the same', { price: 12.99 }, { price: 14.99 }, {}],
-    ['it is another field that has', { price: 12.99, name: 'Pizza' }, { name: 'Pie' }, {}],
-    ['nobody says what it was', {}, { price: 13.5 }, {}],
-    ['a field is named and not changed', { price: 12.99 }, { price: undefined }, {}],
+    ['the same field has changed', { price: 12.99 }, { price: 13.5 }, { price: 14.99 }],
+    ['two of the fields have changed', { price: 12.99, stock: 25 }, { price: 13.5, stock: 0 }, { price: 14.99, stock: 30 }],
+    ['one of two fields has changed', { price: 12.99, stock: 30 }, { price: 13.5, stock: 12 }, { price: 14.99 }],
+    ['both set the same value', { price: 12.99 }, { price: 14.99 }, {}],
+    ['another field has changed', { price: 12.99, name: 'Pizza' }, { name: 'Pie' }, {}],
+    ['no earlier value is given', {}, { price: 13.5 }, {}],
+    ['a field is named but not set', { price: 12.99 }, { price: undefined }, {}],
   ])('where %s', (_, was, change, asked) => {
     expect(changedMeanwhile(now, was, change)).toEqual(asked);
   });

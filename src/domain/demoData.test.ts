@@ -54,9 +54,9 @@ describe('the room for 500 dishes, a million bytes', () => {
   });
 
   it.each([
-    ['a byte too little', { quota: needed - 1 }, 'less than 1 MB'],
+    ['a byte less', { quota: needed - 1 }, 'less than 1 MB'],
     ['other data in it', { quota: 3 * needed, usage: 2 * needed + 1 }, 'less than 1 MB'],
-    ['more in it than is granted now', { quota: needed, usage: 5 * needed }, 'less than 1 MB'],
+    ['more stored than the quota', { quota: needed, usage: 5 * needed }, 'less than 1 MB'],
   ])('does not suffice with %s', async (_, estimate, granted) => {
     expect(await refusalForRoom(counts, granting(estimate))).toBe(
       `This shop needs about 1 MB, and the browser grants ${granted}. Choose a smaller one, or free some space.`,

@@ -5,7 +5,7 @@ const IMAGE_DATA = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[a-z0-9+/]+=
 
 /** Removes control characters and spaces, as browsers do before they parse the scheme. */
 function normalise(url: string): string {
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go
+  // oxlint-disable-next-line no-control-regex -- the pattern removes control characters
   return url.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
 }
 

@@ -10,7 +10,7 @@ export const SEARCH_TEXT_MAX = 200;
  * carry. A name must not rearrange the price beside it nor look like another name. Joiners and variation selectors
  * stay, because languages and emoji need them.
  */
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what has to go
+// oxlint-disable-next-line no-control-regex -- the pattern removes control characters
 const MISCHIEF = /[\u034f\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u115f\u1160\u180e\ud800-\udfff\u202a-\u202e\u2060-\u2069\u200b\u3164\ufeff\uffa0]/gu;
 
 /** Typed text as it is stored: without those characters and surrounding space, in NFC, so that equal names are equal strings. */
