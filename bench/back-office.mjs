@@ -1,6 +1,6 @@
 /**
- * What the back office weighs, and whether it answers at 100,000 orders as it does at 100: the production build in real
- * Chromium, both sizes in one run.
+ * Measures the back office: its download size, and its response times with 100,000 orders compared with 100. Uses the
+ * production build in real Chromium, with both shops in one run.
  * Usage: npm run bench:back-office [-- --orders 100000] [-- --runs 5]
  */
 import { existsSync, statSync } from 'node:fs';
@@ -14,7 +14,7 @@ const DESK = { width: 1440, height: 900 };
 const ORDERS = option('--orders', 100_000);
 const RUNS = option('--runs', 5);
 
-/** The records of both shops. The small one has more than one page of every list, so that both show as many rows. */
+/** The records of both shops. The small one fills more than one page of every list, so that both show the same number of rows. */
 const SHOPS = {
   small: { foods: 200, users: 200, orders: 100, deeds: 200 },
   big: { foods: Math.max(200, ORDERS / 100), users: Math.max(200, ORDERS / 20), orders: ORDERS, deeds: Math.max(200, ORDERS / 100) },
@@ -44,8 +44,8 @@ const search = (text) => async (page) => {
 };
 
 /**
- * The five lists by their links in the side menu, and what an administrator does with each. The texts are found often,
- * which is the hard case.
+ * The five lists by their links in the side menu, and the actions measured in each. The search texts match many rows,
+ * which is the slowest case.
  * @type {Record<string, { address: string, acts: Acts }>}
  */
 const LISTS = {
@@ -62,15 +62,15 @@ const LISTS = {
 /** @type {Parameters<typeof installClock>[0]} */
 const ROWS = { answer: 'main tbody tr.ant-table-row, main article', waiting: 'main [aria-busy="true"]' };
 
-/** Waits until nothing is under way. @param {Page} page */
+/** Waits until no list is loading. @param {Page} page */
 async function settle(page) {
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
   await page.waitForTimeout(300);
 }
 
 /**
- * Does everything with every list, and notes how long each act takes. Each list starts with an empty cache, so that
- * nothing is answered from it, and each act with the list as it comes.
+ * Runs every action on every list, and reports the duration of each. Each list starts with an empty cache, so that
+ * every response comes from the backend, and each action starts from the list's default state.
  * @param {Page} page
  * @param {(act: string, time: number) => void} note
  */
@@ -96,7 +96,7 @@ async function useLists(page, note) {
   }
 }
 
-/** Megabytes of JavaScript objects that a page still needs after every list was used in it. @param {Page} page */
+/** Megabytes of live JavaScript objects after every list was used. @param {Page} page */
 async function measureHeap(page) {
   await page.goto('/dashboard');
   for (const [list, { acts }] of Object.entries(LISTS)) {
@@ -110,10 +110,7 @@ async function measureHeap(page) {
   return (await usedHeap(page)) / 1e6;
 }
 
-/**
- * Makes the shop as large as `counts`, and tells how far it is.
- * @param {Page} page @param {typeof SHOPS.small} counts
- */
+/** Fills the shop with `counts` records, and logs the progress. @param {Page} page @param {typeof SHOPS.small} counts */
 async function fill(page, { deeds, ...counts }) {
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
@@ -122,14 +119,11 @@ async function fill(page, { deeds, ...counts }) {
       if (stored % 20_000 === 0 || stored === count) console.log(`  ${kind}: ${stored} of ${count} after ${seconds()} s`);
     });
   }
-  // The history grows by what administrators do.
+  // Each stock change of an administrator adds a history entry.
   for (let deed = 0; deed < deeds; deed += 1) await call(page, 'PATCH', `/inventory/food-1-${deed % 100}`, { restock: 1 });
 }
 
-/**
- * Does something with the CPU slowed, and gives the longest task and how long all of it took.
- * @param {Page} page @param {Act} act
- */
+/** Runs an action with the CPU slowed. Returns the longest task and the total time. @param {Page} page @param {Act} act */
 async function slowed(page, act) {
   await slowDown(page, CPU_SLOWDOWN);
   await page.evaluate(noteTasks);
@@ -143,7 +137,7 @@ async function slowed(page, act) {
   return { 'longest task, ms': Math.round(Math.max(0, ...tasks)), 'tasks over 200 ms': tasks.filter((task) => task > 200).length, 'all of it, s': Number(seconds.toFixed(1)) };
 }
 
-/** The export of every order. @param {Page} page */
+/** Measures the export of all orders. @param {Page} page */
 async function measureExport(page) {
   await page.goto('/dashboard/orders');
   await settle(page);
@@ -154,14 +148,14 @@ async function measureExport(page) {
   });
 }
 
-/** Up to ten pages of completed orders picked and re-opened at once. @param {Page} page */
+/** Selects up to ten pages of completed orders and re-opens them in one step. @param {Page} page */
 async function measureBulk(page) {
   await page.goto('/dashboard/orders?status=completed&size=100');
   await settle(page);
   const next = page.getByRole('main').getByRole('button', { name: 'Next page', exact: true });
   for (let number = 1; number <= BULK_PAGES; number += 1) {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    // A small shop has fewer.
+    // A small shop has fewer pages.
     if (number === BULK_PAGES || (await next.isDisabled())) break;
     await next.click();
     await settle(page);
@@ -189,7 +183,8 @@ function weight(scripts) {
 }
 
 /**
- * The JavaScript of the first /dashboard load at desktop size, in a window too low to show a chart, and of the charts.
+ * Prints the size of the JavaScript of a first /dashboard load at desktop width, in a window too low to show a chart,
+ * and that of the charts.
  * @param {Page} page
  */
 async function measureWeight(page) {
@@ -215,10 +210,7 @@ async function measureWeight(page) {
   });
 }
 
-/**
- * A shop of its own with an administrator signed in.
- * @param {import('@playwright/test').Browser} browser @param {string} home
- */
+/** Opens a new shop with a signed-in administrator. @param {import('@playwright/test').Browser} browser @param {string} home */
 async function openShop(browser, home) {
   const page = await browser.newPage({ baseURL: home, viewport: DESK, reducedMotion: 'reduce' });
   await page.addInitScript(installClock, ROWS);
@@ -235,7 +227,8 @@ await withShop(4398, async ({ home, browser }) => {
 
   /** @type {Record<string, { small: number[], big: number[] }>} */
   const times = {};
-  // Turn about, so that whatever else slows the machine down slows both. The first round warms up and does not count.
+  // The shops take turns, so that other load on the machine slows both. The first round is a warm-up and is not
+  // counted.
   for (let run = 0; run <= RUNS; run += 1) {
     console.log(`Round ${run} of ${RUNS}`);
     for (const shop of /** @type {const} */ (['small', 'big'])) {

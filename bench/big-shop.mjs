@@ -1,6 +1,6 @@
 /**
- * Whether a shop of a thousand dishes is as light as one of eight, and how soon five thousand are searched: the
- * production build at phone size. Tasks are counted with the CPU slowed four times.
+ * Measures the storefront with a thousand dishes compared with the eight samples, and searches among five thousand.
+ * Uses the production build at phone size. Long tasks are counted with the CPU slowed four times.
  * Usage: npm run bench:big-shop [-- --runs 7]
  */
 import { CPU_SLOWDOWN, PHONE, fillMenu, installClock, median, noteTasks, option, signIn, slowDown, timed, usedHeap, withShop } from './measuring.mjs';
@@ -12,16 +12,20 @@ const TEXTS = ['pizza', 'smoky basil', 'margherita', 'margerita', 'peperoni', 'w
 
 /** @typedef {import('./measuring.mjs').Page} Page */
 
-/** The longest task since this was asked last; below 50 ms no browser tells. @param {Page} page @returns {Promise<number>} */
+/**
+ * The longest task since the last call, in ms; 0 if none took 50 ms, the browser's reporting limit.
+ * @param {Page} page
+ * @returns {Promise<number>}
+ */
 async function longestTask(page) {
   await page.waitForTimeout(1200);
   return page.evaluate('Math.max(0, ...window.tasks.splice(0))');
 }
 
-/** The answer, be it one of nothing found. */
+/** The results heading, which also shows that nothing was found. */
 const RESULTS = { answer: 'main [role="status"] h2' };
 
-/** From Enter to the painted answer. @param {Page} page @param {string} text */
+/** The time from Enter to the painted results, in ms. @param {Page} page @param {string} text */
 async function search(page, text) {
   const field = page.getByRole('searchbox');
   await field.fill(text);
@@ -103,7 +107,7 @@ await withShop(4396, async ({ home, browser }) => {
     await page.waitForTimeout(500);
     weights[`${name}, scrolled far down`] = await weigh(page);
   }
-  console.log('What stands on the page');
+  console.log('Elements and memory of the page');
   console.table(weights);
   await big.close();
   await few.close();
@@ -111,7 +115,7 @@ await withShop(4396, async ({ home, browser }) => {
   const shop = await openShop(SEARCHED);
   /** @type {Record<string, Record<number, number[]>>} */
   const times = {};
-  // The first round warms up and does not count.
+  // The first round is a warm-up and is not counted.
   for (let run = 0; run <= RUNS; run += 1) {
     for (const rate of [1, CPU_SLOWDOWN]) {
       await slowDown(shop, 1);
@@ -126,7 +130,7 @@ await withShop(4396, async ({ home, browser }) => {
       }
     }
   }
-  console.log(`From Enter to the painted answer among ${SEARCHED} dishes, in ms, ${RUNS} runs`);
+  console.log(`From Enter to the painted results among ${SEARCHED} dishes, in ms, ${RUNS} runs`);
   console.table(
     Object.fromEntries(
       Object.entries(times).map(([text, { 1: fast = [], [CPU_SLOWDOWN]: slow = [] }]) => [

@@ -1,8 +1,8 @@
 /**
- * What we wait for while working on the shop: the production build beside the default configuration's
- * (bench/default.webpack.config.mjs) in turns, a build with nothing changed, and the development server: what it compiles
- * for the storefront, and how soon an edit is on the screen. Empties the bundler's cache; edits one source file and puts
- * it back.
+ * Measures build times: the production build compared with a default webpack configuration
+ * (bench/default.webpack.config.mjs) in turns, a build without changes, and the development server: the code it
+ * compiles for the storefront, and the time from an edit to the screen. Empties the bundler's cache. Edits one source
+ * file and restores it.
  * Usage: npm run bench:build [-- --runs 3]
  */
 import { spawn } from 'node:child_process';
@@ -21,12 +21,12 @@ const EDITS = option('--edits', 7);
 const PORT = Number(process.env.PORT ?? 4395);
 const EDITED = path.join(projectRoot, 'src/features/menu/Menu.tsx');
 const TITLE = 'Our menu';
-/** In no file but the back office's. */
+/** A text that only the back office's code contains. */
 const BACK_OFFICE = 'ADMIN PANEL';
 
 const emptyCache = () => rm(path.join(buildSettings().workFolder, 'webpack'), { recursive: true, force: true });
 
-/** Seconds. @param {() => Promise<unknown>} work */
+/** The duration of some work in seconds. @param {() => Promise<unknown>} work */
 async function timed(work) {
   const started = performance.now();
   await work();
@@ -52,10 +52,10 @@ async function compareBuilds() {
   console.log(`\nSeconds for a production build, ${RUNS} runs in turns`);
   console.table(table(times));
   const ratio = median(times['npm run build, nothing kept']) / median(times['the default configuration']);
-  console.log(`With nothing kept: ${ratio.toFixed(2)} of the default configuration's time`);
+  console.log(`With an empty cache: ${ratio.toFixed(2)} of the default configuration's time`);
 }
 
-/** Starts the development server on an empty or a filled cache, and gives it to `use`. @param {() => Promise<void>} use */
+/** Runs `use` with the development server. @param {() => Promise<void>} use */
 async function withDevServer(use) {
   const [node, args] = packageCommand('webpack/bin/webpack.js', ['serve', '--mode', 'development']);
   const server = spawn(node, args, { cwd: projectRoot, env: { ...process.env, PORT: String(PORT) }, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -90,7 +90,7 @@ async function useDevServer() {
         await page.getByRole('button', { name: /^Add to cart: / }).first().waitFor({ timeout: 120_000 });
         note(`storefront on the screen, ${cache} cache`);
         const withBackOffice = (await Promise.all(scripts)).filter((code) => code.includes(BACK_OFFICE)).length;
-        console.log(`Scripts of the storefront in development with the back office in them: ${withBackOffice} of ${scripts.length} (${cache} cache)`);
+        console.log(`Scripts of the storefront in development that contain the back office: ${withBackOffice} of ${scripts.length} (${cache} cache)`);
         if (cache === 'empty') return;
         await page.waitForTimeout(3000);
         for (let edit = 1; edit <= EDITS; edit += 1) {

@@ -1,6 +1,6 @@
 /**
  * The limit: the sample menu as one static page without JavaScript, with the same dishes and pictures. No page that
- * shows this menu can be there much sooner on the same phone and network.
+ * shows this menu can appear much sooner on the same phone and network.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -28,15 +28,16 @@ function page({ menu, banners: [banner] }) {
 }
 
 /**
- * Serves the limit page with the pictures of the build in dist/ and, as the same host would, with the headers of its
- * page: for its Cross-Origin-Opener-Policy the browser leaves the empty tab and begins a new process, a third of its time.
+ * Serves the limit page with the pictures of the build in dist/ and the security headers of the shop's page. The
+ * headers matter: because of Cross-Origin-Opener-Policy the browser starts a new process, which takes a third of the
+ * load time.
  * @returns {Promise<{ home: string, close: () => void }>}
  */
 export async function serveLimit() {
   const dist = path.join(projectRoot, 'dist');
   const shop = await readFile(path.join(dist, 'index.html'), 'utf8');
   const view = /<script type="application\/json" id="first-view"[^>]*>([\s\S]*?)<\/script>/.exec(shop)?.[1];
-  if (view === undefined) throw new Error('The build carries no menu to compare with');
+  if (view === undefined) throw new Error('The build contains no menu to compare with');
   const html = page(JSON.parse(view));
   const security = new Map(Object.entries(securityHeaders(shop, buildSettings().apiUrl)));
   const server = createServer(async (request, response) => {

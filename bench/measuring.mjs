@@ -1,4 +1,4 @@
-/** What the benchmarks share: the production build behind a server, a Chromium, a slowed CPU, and the middle of many. */
+/** Shared code of the benchmarks: a server for the production build, Chromium, CPU throttling, and statistics. */
 import { spawn } from 'node:child_process';
 import { chromium, devices } from '@playwright/test';
 import { ensureBuilt } from '../scripts/build.mjs';
@@ -6,17 +6,14 @@ import { ensureChromium } from '../scripts/chromium.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
 import { projectRoot } from '../scripts/settings.mjs';
 
-/** A phone of the middle class against the machine of who measures. */
+/** CPU throttling that makes the measuring machine as slow as a mid-range phone. */
 export const CPU_SLOWDOWN = 4;
 
 export const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/**
- * A number from the command line, such as `--runs 7`.
- * @param {string} name @param {number} fallback
- */
+/** Reads a number from the command line, such as `--runs 7`. @param {string} name @param {number} fallback */
 export const option = (name, fallback) => Number(process.argv[process.argv.indexOf(name) + 1]) || fallback;
 
 /** @param {readonly number[]} values */
@@ -28,8 +25,8 @@ export function median(values) {
 }
 
 /**
- * Serves the production build, made first where it is missing, opens a Chromium and lets `measure` use both.
- * @param {number} port where PORT names no other
+ * Serves the production build, which is built first if it is missing, opens Chromium and calls `measure` with both.
+ * @param {number} port used unless PORT is set
  * @param {(shop: { home: string, browser: import('@playwright/test').Browser }) => Promise<void>} measure
  */
 export async function withShop(port, measure) {
@@ -54,23 +51,20 @@ export async function withShop(port, measure) {
   }
 }
 
-/**
- * Slows the page's CPU down; 1 is as fast as this machine.
- * @param {Page} page @param {number} rate
- */
+/** Throttles the page's CPU. @param {Page} page @param {number} rate 1 is unthrottled */
 export async function slowDown(page, rate) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Bytes of JavaScript objects that a page still needs. @param {Page} page */
+/** Bytes of live JavaScript objects of a page, after garbage collection. @param {Page} page */
 export async function usedHeap(page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('HeapProfiler.collectGarbage');
   return (await cdp.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** Puts `window.tasks` into the page: how long each task over 50 ms took, in ms. Shorter ones no browser tells. */
+/** Adds `window.tasks` to the page: the durations of long tasks in ms. Browsers report only tasks of 50 ms and more. */
 export const noteTasks = () => {
   /** @type {number[]} */
   const tasks = [];
@@ -79,9 +73,9 @@ export const noteTasks = () => {
 };
 
 /**
- * Puts `window.startClock` into the page, which makes `window.timeToAnswer`: from the next press, choice or Enter to
- * another answer, painted.
- * @param {{ answer: string, waiting?: string }} selectors what the answer is made of, and what stands there before it is
+ * Adds `window.startClock` to the page. It sets `window.timeToAnswer`, a promise of the time in ms from the next click,
+ * change or Enter until the answer has changed and is painted.
+ * @param {{ answer: string, waiting?: string }} selectors the elements of the answer, and those of the loading state
  */
 export const installClock = ({ answer, waiting }) => {
   const look = () => {
@@ -97,12 +91,12 @@ export const installClock = ({ answer, waiting }) => {
     };
     for (const kind of ['click', 'change', 'keydown']) document.addEventListener(kind, start, { capture: true });
     const timeToAnswer = new Promise((resolve, reject) => {
-      setTimeout(() => { reject(new Error('No other answer within 30 seconds')); }, 30_000);
+      setTimeout(() => { reject(new Error('The answer did not change within 30 seconds')); }, 30_000);
       const observer = new MutationObserver(() => {
         const now = look();
         if (started === 0 || now === null || now === before) return;
         observer.disconnect();
-        // The frame with the answer in it is painted before the task after it.
+        // The frame with the answer is painted before the next task.
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
           channel.port1.onmessage = () => { resolve(performance.now() - started); };
@@ -117,8 +111,10 @@ export const installClock = ({ answer, waiting }) => {
 };
 
 /**
- * Does something, and gives how long the answer took by the clock that is installed in the page.
- * @param {Page} page @param {() => Promise<unknown>} act @returns {Promise<number>}
+ * Runs an action. Returns the time until the answer is painted in ms, measured by the page's clock.
+ * @param {Page} page
+ * @param {() => Promise<unknown>} act
+ * @returns {Promise<number>}
  */
 export async function timed(page, act) {
   await page.evaluate('window.startClock()');
@@ -126,10 +122,7 @@ export async function timed(page, act) {
   return page.evaluate('window.timeToAnswer');
 }
 
-/**
- * Signs in with one of the demo accounts' buttons.
- * @param {Page} page @param {string} home @param {'Admin User' | 'Regular User'} who
- */
+/** Signs in with a quick-login button. @param {Page} page @param {string} home @param {'Admin User' | 'Regular User'} who */
 export async function signIn(page, home, who) {
   await page.goto(`${home}/user/auth`);
   await page.getByRole('button', { name: who }).click();
@@ -138,8 +131,12 @@ export async function signIn(page, home, who) {
 }
 
 /**
- * Sends a call as whoever is signed in.
- * @param {Page} page @param {string} method @param {string} address @param {object} [body] @returns {Promise<any>}
+ * Makes an API call with the session of the page. Returns the response body.
+ * @param {Page} page
+ * @param {string} method
+ * @param {string} address
+ * @param {object} [body]
+ * @returns {Promise<any>}
  */
 export function call(page, method, address, body) {
   return page.evaluate(
@@ -147,7 +144,7 @@ export function call(page, method, address, body) {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('sessionToken')}` };
       const ask = () => fetch(`/api${address}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
       let answer = await ask();
-      // The worker passes calls on from a moment after it controls the page; until then the host has no answer.
+      // The worker controls the page a moment before it handles calls; until then the host responds with 501.
       for (let tries = 0; answer.status === 501 && tries < 40; tries += 1) {
         await new Promise((resolve) => { setTimeout(resolve, 250); });
         answer = await ask();
@@ -159,13 +156,15 @@ export function call(page, method, address, body) {
   );
 }
 
-/** As many records as the backend makes at once. */
+/** The most records of one batch. */
 const BATCH = 2000;
 
 /**
- * Makes so many records of a kind, by the calls that the demo data window makes.
- * @param {Page} page @param {string} kind @param {number} count
- * @param {(stored: number) => void} tell how many there are
+ * Generates records of a kind, with the calls of the demo data dialog.
+ * @param {Page} page
+ * @param {string} kind
+ * @param {number} count
+ * @param {(stored: number) => void} tell called with the number stored so far
  */
 export async function makeRecords(page, kind, count, tell = () => undefined) {
   for (let from = 0; from < count; from += BATCH) {
@@ -175,8 +174,10 @@ export async function makeRecords(page, kind, count, tell = () => undefined) {
 }
 
 /**
- * Signs the administrator in and fills the shop with generated dishes.
- * @param {Page} page @param {string} home @param {number} count
+ * Fills the shop with generated dishes as the administrator, and signs out.
+ * @param {Page} page
+ * @param {string} home
+ * @param {number} count
  */
 export async function fillMenu(page, home, count) {
   await signIn(page, home, 'Admin User');

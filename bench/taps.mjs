@@ -1,7 +1,7 @@
 /**
- * How soon the shop answers a tap: from the touch to the next painted frame, as the browser itself counts it
- * (interaction to next paint), on a phone with the CPU slowed four times; in the sample shop, and in one of a thousand
- * dishes with a hundred lines in the cart.
+ * Measures how fast the shop responds to a tap: from the touch to the next painted frame, as the browser counts it
+ * (interaction to next paint, INP), on a phone with the CPU slowed four times. Runs in the sample shop, and in one with
+ * a thousand dishes and a hundred cart lines.
  * Usage: npm run bench:taps [-- --runs 7]
  */
 import { CPU_SLOWDOWN, PHONE, call, fillMenu, median, option, signIn, slowDown, withShop } from './measuring.mjs';
@@ -9,7 +9,7 @@ import { CPU_SLOWDOWN, PHONE, call, fillMenu, median, option, signIn, slowDown, 
 const RUNS = option('--runs', 7);
 const DISHES = 1000;
 const LINES = 100;
-/** The browser rounds to 8 ms and keeps quiet below 16. */
+/** Browsers round to 8 ms and report only interactions of 16 ms and more. */
 const UNNOTICED_MS = 16;
 
 /** @typedef {import('./measuring.mjs').Page} Page */
@@ -26,8 +26,9 @@ const noteInteractions = () => {
 };
 
 /**
- * Taps what stands there, and gives the longest interaction that came of it.
- * @param {Page} page @param {import('@playwright/test').Locator} target
+ * Taps an element. Returns the longest interaction that follows, in ms.
+ * @param {Page} page
+ * @param {import('@playwright/test').Locator} target
  */
 async function tap(page, target) {
   await target.evaluate((element) => {
@@ -45,15 +46,17 @@ async function tap(page, target) {
   return Math.max(UNNOTICED_MS, ...seen);
 }
 
-/** What this machine and this browser need for a button that does next to nothing. @param {Page} page */
+/** Opens a page with one simple button: the fastest response of this machine and browser. @param {Page} page */
 async function openBarePage(page) {
   await page.setContent('<meta name="viewport" content="width=device-width"><button style="height:60px;width:200px" onclick="this.textContent += 1">0</button>');
   await page.evaluate(noteInteractions);
 }
 
 /**
- * One page at a time: a slowed page keeps a core busy even where nobody looks at it, and a phone has no second one.
- * @param {Page} page @param {() => Promise<void>} use
+ * Runs `use` with the page in front and its CPU throttled. Only one page is throttled at a time,
+ * because a throttled page keeps a core busy even in the background.
+ * @param {Page} page
+ * @param {() => Promise<void>} use
  */
 async function slowed(page, use) {
   await page.bringToFront();
@@ -75,7 +78,7 @@ async function useShop(page, note) {
   for (const diet of ['Veg', 'Non-Veg', 'All']) {
     const choice = main.getByRole('radio', { name: diet, exact: true });
     note(`filter ${diet}`, await tap(page, choice));
-    if (!(await choice.isChecked())) throw new Error(`The tap on ${diet} went elsewhere`);
+    if (!(await choice.isChecked())) throw new Error(`The tap on ${diet} did not select it`);
   }
   await goTo('Menu');
   await goTo('Cart');
@@ -86,7 +89,7 @@ async function useShop(page, note) {
   await goTo('Home');
 }
 
-/** Puts the first dishes of the menu into the cart of whoever is signed in. @param {Page} page */
+/** Puts the first dishes of the menu into the cart of the signed-in account. @param {Page} page */
 async function fillCart(page) {
   const { foods } = await call(page, 'GET', '/menu');
   const lines = foods.filter((/** @type {{ stock: number }} */ { stock }) => stock > 1).slice(0, LINES).map((/** @type {any} */ food) => ({

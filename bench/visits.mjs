@@ -1,8 +1,8 @@
 /**
- * How soon the shop is there, against the limit: the same menu as a static page without JavaScript. The production build
- * in real Chromium with the CPU slowed four times, on two networks; the pages take turns within each run, so that the
- * machine's moods fall on all of them. A first visit starts with an empty browser, a second one has been here before
- * and stayed until the shop was kept.
+ * Measures page loads compared with the limit: the same menu as a static page without JavaScript. Uses the production
+ * build in real Chromium with the CPU slowed four times, on two networks. The pages take turns within each run, so that
+ * other load on the machine affects all of them. A first visit starts with an empty browser; before a second one, the
+ * page was open until its service worker was installed.
  * Usage: npm run bench [-- --runs 7]
  */
 import { cpus } from 'node:os';
@@ -12,13 +12,10 @@ import { CPU_SLOWDOWN, PHONE, median, option, signIn, slowDown, usedHeap, withSh
 const RUNS = option('--runs', 7);
 const NETWORKS = { 'fast 4G': { latency: 60, kilobits: 9000 }, 'slow 4G': { latency: 150, kilobits: 1600 } };
 const DESK = { viewport: { width: 1440, height: 900 } };
-/** Long enough for what a page does behind its first screen to show as blocking time. */
+/** Long enough for the work behind the first screen to count as blocking time. */
 const WATCHED_MS = 2000;
 
-/**
- * What the page itself sees of its start.
- * @param {Marks} marks
- */
+/** Observes the page load from within the page. @param {Marks} marks */
 const watch = ({ ready, press }) => {
   /** @type {[number, number][]} */
   const tasks = [];
@@ -39,8 +36,8 @@ const watch = ({ ready, press }) => {
   };
   requestAnimationFrame(look);
   if (press === null) return;
-  // A visitor's press is answered by the page itself (src/boot.ts), until the app has taken it over; for whoever is
-  // signed in it is kept until then.
+  // Before the app runs, the page itself responds to a visitor's click (src/boot.ts), and queues the click of a
+  // signed-in user. `window.early` is removed when the app takes over.
   const wait = setInterval(() => {
     if (document.readyState === 'loading' || 'early' in window && window.early !== undefined) return;
     seen.app = performance.now();
@@ -55,7 +52,7 @@ const watch = ({ ready, press }) => {
 };
 
 /**
- * Selectors: what has to be on screen, and the button that has to answer with what its answer puts there.
+ * Selectors: what has to be on screen, and a button with the element that it shows when it is clicked.
  * @typedef {{ ready: string, press: { button: string, answer: string } | null }} Marks
  */
 /** @typedef {Marks & { name: string, address: string, device: object, times?: string[], limit?: string }} Site */
@@ -106,7 +103,8 @@ async function visit(context, site, { latency, kilobits }) {
 }
 
 /**
- * Stays until the shop is kept for the next visit, and ends its worker, as the browser does some time after the last page.
+ * Loads the page until its service worker is installed, then stops the worker, as the browser does some time after the
+ * last page is closed.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} address
  */
@@ -121,7 +119,7 @@ async function stay(context, address) {
 }
 
 /**
- * What the browser keeps of somebody who signs in and comes back with an empty cache.
+ * The stored data of an account that has signed in, for a browser with an empty cache.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} home
  * @param {'Admin User' | 'Regular User'} who
@@ -139,7 +137,7 @@ const spread = (values, digits) => `${median(values).toFixed(digits)} [${Math.mi
 
 const DIGITS = /** @type {Record<string, number>} */ ({ shift: 3, 'script KB': 0, 'heap MB': 1 });
 const AGAINST_LIMIT = ['first paint', 'largest paint', 'on screen', 'usable', 'app there'];
-/** Of these the limit knows nothing: it is there once it is on screen. */
+/** The limit has no such times; they are compared with its time on screen. */
 const BEYOND_LIMIT = ['usable', 'app there'];
 
 await withShop(4399, async ({ home, browser }) => {
@@ -152,7 +150,7 @@ await withShop(4399, async ({ home, browser }) => {
   const sites = [
     { name: 'limit', address: limit.home, device: PHONE, ready: 'article:nth-child(8) h3', press: null },
     { name: '/user', address: `${home}/user`, device: PHONE, ready: card, press: toSignIn, limit: 'limit' },
-    // Accounts are kept in the browser: whoever is signed in has been here before.
+    // Accounts are stored in the browser, so a signed-in user is never on a first visit.
     { name: '/user, signed in', address: `${home}/user`, device: { ...PHONE, ...(await storedFor(browser, home, 'Regular User')) }, ready: card, press: toCart, times: ['second'], limit: 'limit' },
     { name: 'limit, desk', address: limit.home, device: DESK, ready: 'article:nth-child(8) h3', press: null },
     { name: '/dashboard', address: `${home}/dashboard`, device: { ...DESK, ...(await storedFor(browser, home, 'Admin User')) }, ready: 'main table tbody th[scope="row"]', press: null, limit: 'limit, desk' },

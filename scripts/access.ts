@@ -1,6 +1,6 @@
 /**
- * Writes docs/access.md from the contract: who gets what from every call. The tests hold the backend to the same table.
- * With --check it writes nothing and fails where the file is out of date.
+ * Writes docs/access.md from the contract: the access matrix of all calls. access.test.ts checks the backend against
+ * the same matrix. With --check it writes nothing and fails if the file is out of date.
  */
 import { CALLERS, expectedStatus } from '../mocks/testing/access';
 import type { Call } from '../src/domain/calls/call';

@@ -1,6 +1,6 @@
 /**
- * `npm run check:api-clients`: whether others can work with docs/openapi.json. Two linters find nothing in it, and the
- * clients that three generators make of it compile as strict TypeScript.
+ * `npm run check:api-clients`: checks docs/openapi.json with other tools. Two linters must find nothing, and the
+ * clients of three generators must compile as strict TypeScript.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const CLIENTS = '.cache/api-clients';
 const CLIENTS_CONFIG = `${CLIENTS}/tsconfig.json`;
 const SPECTRAL_RULES = `${CLIENTS}/spectral.yaml`;
 
-/** Name, file and arguments of each; it exits with a failure where it finds something. */
+/** Name, file and arguments of each tool. Each exits with an error code if it finds a problem. */
 const TOOLS = /** @type {const} */ ([
   ['Redocly', '@redocly/cli/bin/cli.js', ['lint', DESCRIPTION, '--extends', 'recommended-strict']],
   ['Spectral', '@stoplight/spectral-cli/dist/index.js', ['lint', DESCRIPTION, '--ruleset', SPECTRAL_RULES, '--fail-severity', 'hint']],
@@ -35,13 +35,13 @@ const TYPESCRIPT = {
 };
 
 /**
- * Runs a tool, prints its output where it fails, and gives whether it found nothing.
+ * Runs a tool, and prints its output if it fails. Returns whether it passed.
  * @param {string} name
  * @param {string} file inside node_modules
  * @param {readonly string[]} args
  */
 async function passes(name, file, args) {
-  // Redocly reports its use and looks for newer versions unless both are switched off.
+  // Redocly sends telemetry and checks for updates unless both are disabled.
   const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const { code, output } = await run(packageCommand(file, [...args]), { capture: true, env });
   if (code !== 0) console.log(`${name}:\n${output}`);

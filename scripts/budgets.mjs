@@ -1,6 +1,6 @@
 /**
- * `npm run check:budgets`: what each route may make a browser download, held against the build in dist/. Bytes are the
- * same on every machine, so they may fail the tests; times belong to the benchmark.
+ * `npm run check:budgets`: checks the download size of each route in dist/ against its budget. Sizes are the same on
+ * every machine, so they may fail the tests; times are measured by the benchmarks.
  */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,8 +11,8 @@ import { buildSettings } from './settings.mjs';
 const KB = 1024;
 
 /**
- * In KB of brotli: the JavaScript that a first visit to the route needs. The worker comes after the backend's first answer, and
- * the charts when they are scrolled to. What is fetched ahead once the page idles, for other screens, is in no row.
+ * The JavaScript that a first visit to the route needs, in KB of brotli. The worker is loaded after the backend's first
+ * response, and the charts when they are scrolled into view. Code that is prefetched for other screens is not counted.
  */
 const BUDGETS = /** @type {const} */ ([
   { route: '/user, until usable', chunks: ['main'], limit: 130 },
@@ -23,7 +23,7 @@ const BUDGETS = /** @type {const} */ ([
   { route: '/user/orders', chunks: ['main', 'backend', 'worker', 'orders'], limit: 232 },
   { route: '/dashboard, before charts', chunks: ['main', 'backend', 'worker', 'admin'], limit: 240 },
 ]);
-/** The page itself, with its styles and first screens. */
+/** The page itself with its styles and first screens, in KB of brotli. */
 const PAGE_LIMIT = 15;
 
 /** @param {string} file below dist/ */
@@ -39,7 +39,7 @@ async function kilobytes(files) {
   return sizes.reduce((sum, size) => sum + size, 0) / KB;
 }
 
-/** Prints every route's weight and gives the number of those that are too heavy. */
+/** Prints the size of every route. Returns the number of routes over budget. */
 async function checkBudgets() {
   const filesOf = await readChunks();
   const rows = [{ route: 'the page', weight: await kilobytes(['index.html']), limit: PAGE_LIMIT }];
@@ -48,12 +48,12 @@ async function checkBudgets() {
     rows.push({ route, weight: await kilobytes(new Set(scripts)), limit });
   }
   for (const { route, weight, limit } of rows) {
-    console.log(`${weight > limit ? 'TOO HEAVY' : 'ok       '} ${weight.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} KB  ${route}`);
+    console.log(`${weight > limit ? 'TOO LARGE' : 'ok       '} ${weight.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} KB  ${route}`);
   }
   return rows.filter(({ weight, limit }) => weight > limit).length;
 }
 
 await whenStarted(import.meta.url, async () => {
-  // The budgets are those of the shop as it is delivered.
+  // The budgets apply to the default build, with mocks.
   if (buildSettings().mocks === 'on' && (await checkBudgets()) > 0) process.exitCode = 1;
 });

@@ -1,4 +1,4 @@
-/** The production build in dist/. `npm run build` always builds; `ensureBuilt` only when something changed. */
+/** The production build in dist/. `npm run build` always builds; `ensureBuilt` builds only if something has changed. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { checkMocksAreLeftOut, checkQaIsLeftOut } from './leftOut.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
-/** What the bundle is made from. */
+/** The files and folders from which the bundle is made. */
 const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'LICENSE', 'scripts/chunks.mjs', 'scripts/licences.mjs', 'scripts/settings.mjs', 'scripts/cssNames.mjs', 'scripts/prerender.mjs', 'scripts/securityPolicy.mjs', 'scripts/serviceWorker.mjs'];
 const { dist, workFolder, mocks, qa } = buildSettings();
 const recordFile = path.join(workFolder, 'build-inputs');
@@ -22,10 +22,10 @@ async function filesUnder(input) {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** For what is short-lived: a tenth of the time goes into tidying up otherwise. */
+/** More room for short-lived objects. Without it, a tenth of the build time is garbage collection. */
 const MORE_ROOM = '--max-semi-space-size=64';
 
-/** A fingerprint of every input and setting; tests are left out, they are not in the bundle. */
+/** A hash of every input and setting, without tests, which are not in the bundle. */
 async function fingerprint() {
   const files = (await Promise.all(inputs.map(filesUnder))).flat().filter((file) => !/\.test\.tsx?$/.test(file));
   const hash = createHash('sha256').update(JSON.stringify(buildSettings()));
@@ -35,7 +35,7 @@ async function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Cuts the pictures the app shows out of the package they come from; quick when they are there already. */
+/** Makes the app's pictures from the emoji package. Fast if they are up to date. */
 export async function preparePictures() {
   await mustRun([process.execPath, [path.join(projectRoot, 'scripts/pictures.mjs')]], 'Preparing the pictures');
 }
@@ -46,7 +46,7 @@ export async function build() {
   await bundle(await fingerprint());
 }
 
-/** Builds unless dist/ was made from exactly the present sources and settings. */
+/** Builds unless dist/ is up to date with the sources and settings. */
 export async function ensureBuilt() {
   await preparePictures();
   const inputsNow = await fingerprint();
@@ -55,8 +55,8 @@ export async function ensureBuilt() {
 }
 
 /**
- * The record is written last, so that a build that failed or was interrupted is not taken for a finished one.
- * @param {string} inputsBefore
+ * Runs the build. The record is written last, so that a failed or interrupted build does not count as up to date.
+ * @param {string} inputsBefore the fingerprint of the inputs
  */
 async function bundle(inputsBefore) {
   await rm(recordFile, { force: true });

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be known without running the app. Two checks at a time. */
+/** `npm run check`: every check that does not run the app, two at a time. */
 import { npmCommand, run, whenStarted } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 
@@ -8,12 +8,12 @@ import { ensureInstalled } from './install.mjs';
 const CHECKS = [
   { name: 'types', script: 'check:types' },
   { name: 'lint', script: 'check:lint' },
-  { name: 'texts', script: 'check:texts' },
+  { name: 'translatable texts', script: 'check:texts' },
   { name: 'import rules', script: 'check:imports' },
   { name: 'unused code', script: 'check:unused' },
   { name: 'API description', script: 'check:api' },
   { name: 'API clients', script: 'check:api-clients' },
-  { name: 'table of access', script: 'check:access' },
+  { name: 'access matrix', script: 'check:access' },
 ];
 const AT_ONCE = 2;
 
@@ -21,8 +21,8 @@ const AT_ONCE = 2;
 export const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs every check, shows what each one said when it is done, and gives the names of those that failed.
- * @param {readonly Check[]} more what can be done beside them
+ * Runs every check, prints the output of each when it is done, and returns the names of those that failed.
+ * @param {readonly Check[]} more steps to run in parallel with the checks
  * @returns {Promise<string[]>}
  */
 export async function runChecks(more = []) {

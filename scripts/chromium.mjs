@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the end-to-end tests and the benchmarks, and gets one when the machine has none. The tests prefer
- * the shell: the same browser without its windows, which takes a third less of the machine.
+ * Finds a Chromium for the end-to-end tests and the benchmarks, or installs one. The tests prefer
+ * chromium-headless-shell: the same browser without windows, which uses a third less CPU.
  */
 import { existsSync, statfsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -14,30 +14,28 @@ const OTHER_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * The whole browser: the one CHROMIUM_PATH names, else one that is installed, else Playwright's own.
- * @returns {string | undefined}
- */
+/** The path of a full browser: the one in CHROMIUM_PATH, else an installed one, else Playwright's own. @returns {string | undefined} */
 function findChromium() {
   const found = process.env.CHROMIUM_PATH || installed(NAMES);
   return found ?? [...OTHER_PLACES, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /**
- * The browser to test with; the shell where there is one.
- * @returns {string | undefined} undefined where it is Playwright's own, of which Playwright takes the shell by itself
+ * The path of the browser for the tests, preferably the headless shell.
+ * @returns {string | undefined} undefined for Playwright's own browser, of which Playwright chooses the headless shell
+ * itself
  */
 export function findTestBrowser() {
   const found = process.env.CHROMIUM_PATH || (installed([SHELL]) ?? findChromium());
   return found === chromium.executablePath() ? undefined : found;
 }
 
-/** What a few browsers at work share between their processes fits into this several times over. */
+/** Enough shared memory for several browsers, in bytes. */
 const ENOUGH_SHARED = 2 ** 30;
 
 /**
- * Whether there is room for the browser to keep in memory what its processes share. Playwright has it kept on the disk,
- * because containers often come with 64 MB; that is a twentieth of the tests' time.
+ * Whether /dev/shm has room for the browser's shared memory. Playwright puts it on the disk by default, because
+ * containers often have only 64 MB; that costs a twentieth of the tests' time.
  */
 export function hasSharedMemory() {
   if (!existsSync('/dev/shm')) return false;
@@ -45,7 +43,10 @@ export function hasSharedMemory() {
   return bavail * bsize >= ENOUGH_SHARED;
 }
 
-/** Gives the path of a Chromium, after installing one if need be: Debian's when we may, else Playwright's. */
+/**
+ * Returns the path of a Chromium, and installs one if necessary: Debian's if possible, else Playwright's.
+ * @throws if none can be installed
+ */
 export async function ensureChromium() {
   if (findChromium() === undefined) await installFromDebian('chromium');
   if (findChromium() === undefined) {
@@ -53,11 +54,11 @@ export async function ensureChromium() {
     await run(packageCommand('@playwright/test/cli.js', ['install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']));
   }
   const found = findChromium();
-  if (found === undefined) throw new Error('No Chromium could be installed. Name one in CHROMIUM_PATH.');
+  if (found === undefined) throw new Error('Chromium could not be installed. Set CHROMIUM_PATH to one.');
   return found;
 }
 
-/** Makes sure of a browser to test with, and gives its path. The whole browser serves where there is no shell to be had. */
+/** Returns the path of a browser for the tests, and installs one if necessary. Uses the full browser if there is no headless shell. */
 export async function ensureTestBrowser() {
   await ensureShell();
   return findTestBrowser() ?? ensureChromium();

@@ -1,4 +1,4 @@
-/** Running other programs, from the project's folder. Node built-ins only. */
+/** Runs other programs in the project's folder. Uses only Node built-ins. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { projectRoot } from './settings.mjs';
 const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 
 /**
- * The file behind a command of an installed package, to be run by this same Node (so no shell, on any system).
+ * The command that runs a program of an installed package with this Node, without a shell, on any system.
  * @param {string} file inside node_modules
  * @param {string[]} args
  * @returns {[string, string[]]}
@@ -16,18 +16,14 @@ export function packageCommand(file, args) {
   return [process.execPath, [path.join(projectRoot, 'node_modules', file), ...args]];
 }
 
-/**
- * npm itself: the one that started us, or the one on the path.
- * @param {string[]} args
- * @returns {[string, string[]]}
- */
+/** The command of npm: the one that started this script, or the one on the path. @param {string[]} args @returns {[string, string[]]} */
 export function npmCommand(args) {
   const npm = process.env.npm_execpath;
   return npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args];
 }
 
 /**
- * Runs a program to its end and gives its exit code. With `capture`, what it prints is returned instead of shown.
+ * Runs a program to its end and returns its exit code. With `capture`, its output is returned instead of printed.
  * @param {[string, string[]]} command
  * @param {{ capture?: boolean, env?: Record<string, string> }} options
  * @returns {Promise<{ code: number, output: string }>}
@@ -46,7 +42,7 @@ export function run([program, args], { capture = false, env = {} } = {}) {
         output += String(chunk);
       });
     }
-    // Whoever stops us stops what we started; then there is nothing left to report.
+    // Stopping this script also stops the program, and reports nothing.
     const forwarded = STOP_SIGNALS.map((signal) => {
       const stop = () => {
         child.once('close', () => process.exit(130));
@@ -66,9 +62,10 @@ export function run([program, args], { capture = false, env = {} } = {}) {
 }
 
 /**
- * Runs a program that has to succeed.
+ * Runs a program that must succeed.
  * @param {[string, string[]]} command
- * @param {string} what is being done, for the message when it fails
+ * @param {string} what the name of the step, for the error message
+ * @throws if it fails
  */
 export async function mustRun(command, what) {
   const { code, output } = await run(command);
@@ -76,7 +73,7 @@ export async function mustRun(command, what) {
 }
 
 /**
- * Runs a script's main function when its file was started, and not when it was imported. A failure is one line.
+ * Runs a script's main function if its file was started, not if it was imported. Prints an error as one line.
  * @param {string} url the script's import.meta.url
  * @param {() => unknown} main
  */

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { projectRoot } from './settings.mjs';
 
 /**
- * Writes a file that is generated from the contract. With --check it writes nothing and fails where the file is out of
+ * Writes a file that is generated from the contract. With --check it writes nothing and fails if the file is out of
  * date.
- * @param command what writes it, for whoever has to
+ * @param command the command that writes it, for the error message
  */
 export function writeOrCheck(file: string, text: string, command: string) {
   const location = path.join(projectRoot, file);
   if (!process.argv.includes('--check')) writeFileSync(location, text);
   else if (readFileSync(location, 'utf8') !== text) {
-    console.error(`${file} does not say what the contract says: run \`${command}\`.`);
+    console.error(`${file} is out of date: run \`${command}\`.`);
     process.exitCode = 1;
   }
 }

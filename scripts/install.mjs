@@ -1,4 +1,4 @@
-/** Installs what package-lock.json names, unless it is there already. Node built-ins only. */
+/** Installs the packages of package-lock.json unless they are installed. Uses only Node built-ins. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -13,8 +13,8 @@ const recordFile = path.join(projectRoot, 'node_modules/.installed-lock');
 const readOrNothing = (file) => readFile(file, 'utf8').catch(() => '');
 
 /**
- * Whether npm's own record of what it installed agrees with the lock file. Optional packages are made for one
- * operating system each, so most of them are rightly absent.
+ * Whether npm's record of the installed packages matches the lock file. Optional packages are skipped, because most of
+ * them are for other operating systems.
  * @param {string} lock
  * @param {string} installed
  */
@@ -28,8 +28,8 @@ function agrees(lock, installed) {
 }
 
 /**
- * An older Node would fail later, and in other words in each command.
- * @throws where package.json does not name this Node among its engines, such as `^20.19.0 || >=24.0.0`
+ * Checks the version of Node, because an older one would fail later with an unclear error.
+ * @throws if package.json does not allow this version in its engines, such as `^20.19.0 || >=24.0.0`
  */
 export async function checkNode() {
   const { engines } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
@@ -40,7 +40,7 @@ export async function checkNode() {
   if (!fits) throw new Error(`This is Node ${process.version}. The project needs ${engines.node}.`);
 }
 
-/** Safe to call at the start of every command: it takes a few milliseconds when nothing is missing. */
+/** Installs missing packages. Safe to call at the start of every command: it takes a few milliseconds if nothing is missing. */
 export async function ensureInstalled() {
   await checkNode();
   const lock = await readFile(lockFile, 'utf8');
@@ -49,7 +49,7 @@ export async function ensureInstalled() {
   if (installed !== '' && (await readOrNothing(recordFile)) === hash) return;
 
   if (!agrees(lock, installed)) {
-    console.log('Installing what package-lock.json names…');
+    console.log('Installing the packages of package-lock.json…');
     await mustRun(npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']), 'npm ci');
   }
   await writeFile(recordFile, hash);

@@ -1,4 +1,4 @@
-/** Checks that a build with QA=off or MOCKS=off contains nothing of the part that it leaves out. */
+/** Checks that a build with QA=off or MOCKS=off contains nothing of the excluded part. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from './settings.mjs';
@@ -6,14 +6,14 @@ import { projectRoot } from './settings.mjs';
 /** @param {string} file below the project's folder */
 const readSource = (file) => readFile(path.join(projectRoot, file), 'utf8');
 
-/** The scenarios' titles, which the code contains as the panel shows them. */
+/** The titles of the scenarios, as the code contains them. */
 async function scenarioTitles() {
   const folder = 'mocks/scenarios';
   const sources = await Promise.all((await readdir(path.join(projectRoot, folder))).map((file) => readSource(`${folder}/${file}`)));
   return sources.flatMap((source) => /^ {2}title: '([^']+)',$/m.exec(source)?.[1] ?? []);
 }
 
-/** The names of the sample dishes and accounts, and how the demo accounts sign in. */
+/** The names of the sample dishes and accounts, and the credentials of the demo accounts. */
 async function sampleTexts() {
   const names = ['mocks/db/sampleMenu.ts', 'mocks/db/sampleAccounts.ts'].map(readSource);
   const accounts = await readSource('src/domain/demoAccounts.ts');
@@ -24,9 +24,9 @@ async function sampleTexts() {
 }
 
 /**
- * Fails when a script or a page of a build contains one of the texts.
+ * Fails if a script or a page of a build contains one of the texts.
  * @param {string} dist the folder of the build
- * @param {string} what the setting and the part that it leaves out, for the message
+ * @param {string} what the setting and the part that it excludes, for the error message
  * @param {readonly string[]} traces
  */
 async function checkAbsent(dist, what, traces) {
@@ -38,29 +38,25 @@ async function checkAbsent(dist, what, traces) {
   }
 }
 
-/** The panel, the settings and every scenario of the QA workbench. */
+/** Texts of the panel, the settings and every scenario of the QA workbench. */
 async function qaTraces() {
   const traces = ['QA workbench', 'qa-settings', ...(await scenarioTitles())];
-  if (traces.length < 20) throw new Error('This check does not find the scenarios.');
+  if (traces.length < 20) throw new Error('This check found too few scenarios to look for.');
   return traces;
 }
 
-/**
- * Fails when a build contains something of the QA workbench.
- * @param {string} dist the folder of the build
- */
+/** Fails if a build contains code of the QA workbench. @param {string} dist the folder of the build */
 export async function checkQaIsLeftOut(dist) {
-  await checkAbsent(dist, 'QA=off leaves the workbench out', await qaTraces());
+  await checkAbsent(dist, 'QA=off excludes the workbench', await qaTraces());
 }
 
 /**
- * Fails when a build contains something of the backend in the page, its sample data, its demo accounts or the screens
- * for its data.
+ * Fails if a build contains the mock backend, its sample data, its demo accounts or the screens for demo data.
  * @param {string} dist the folder of the build
  */
 export async function checkMocksAreLeftOut(dist) {
   const samples = await sampleTexts();
-  if (samples.length < 15) throw new Error('This check does not find the sample data.');
+  if (samples.length < 15) throw new Error('This check found too few sample texts to look for.');
   const backend = ['x-answered-by', 'mockServiceWorker', 'indexedDB', 'refuses to store the shop', 'Demo data', 'demo data', 'demo/'];
-  await checkAbsent(dist, 'MOCKS=off leaves the mocks out', [...backend, ...samples, ...(await qaTraces())]);
+  await checkAbsent(dist, 'MOCKS=off excludes the mocks', [...backend, ...samples, ...(await qaTraces())]);
 }

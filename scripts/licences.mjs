@@ -3,10 +3,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from './settings.mjs';
 
-/** The file's name, below the folder of the build. The About page links to it. */
+/** The file's name in the build folder. The About page links to it. */
 export const LICENCES_FILE = 'third-party-licences.txt';
 
-/** The project's own licence is MIT too: its text without its copyright line. */
+/** The MIT text, from the project's own licence without its copyright line. */
 async function mitText() {
   const text = await readFile(path.join(projectRoot, 'LICENSE'), 'utf8');
   return text.slice(text.indexOf('Permission is hereby granted'));
@@ -25,7 +25,7 @@ OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR
 PERFORMANCE OF THIS SOFTWARE.
 `;
 
-/** Who holds the copyright of packages that name their licence but come without its text. @type {Record<string, string>} */
+/** The copyright holders of packages that name their licence but do not include its text. @type {Record<string, string>} */
 const HOLDERS = {
   '@ant-design/charts': 'Ant UED, https://xtech.antfin.com/',
   '@ant-design/charts-util': 'Ant UED, https://xtech.antfin.com/',
@@ -51,7 +51,7 @@ const HOLDERS = {
  * The licence of an installed package.
  * @param {string} folder
  * @returns {Promise<Licence>}
- * @throws when neither the package nor the list above has its text
+ * @throws if neither the package nor the list above has the text
  */
 async function licenceOf(folder) {
   const { name, version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
@@ -69,7 +69,10 @@ async function licenceOf(folder) {
   return { title, text: `Copyright (c) ${holder}\n\n${text}` };
 }
 
-/** What comes from no bundled module: the font, the pictures, and webpack's own code in each script. @returns {Promise<Licence[]>} */
+/**
+ * Licences of parts that are not bundled modules: the font, the pictures, and webpack's runtime in each script.
+ * @returns {Promise<Licence[]>}
+ */
 async function otherLicences() {
   const mit = await mitText();
   return [
@@ -81,10 +84,10 @@ async function otherLicences() {
 }
 
 /**
- * Writes down every licence once, below the names of what it is for.
- * @param {Iterable<string>} files the modules in the bundle, as absolute paths
+ * All licences as one text, each once, under the names of the packages it covers.
+ * @param {Iterable<string>} files the modules of the bundle, as absolute paths
  * @returns {Promise<string>} the contents of the file
- * @throws when a package has no licence text
+ * @throws if a package has no licence text
  */
 export async function licencesText(files) {
   const folders = new Set([...files].flatMap((file) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0] ?? []));

@@ -1,6 +1,6 @@
 /**
- * `npm run test:nightly`: the tests with random sequences, ten times as long and from another seed each time. A failure
- * prints its seed; `SEED=… npm run test:nightly` runs the same again.
+ * `npm run test:nightly`: the tests with random sequences, ten times as long and with a new seed each time. A failure
+ * prints its seed; `SEED=… npm run test:nightly` repeats it.
  */
 import { packageCommand, run, whenStarted } from './command.mjs';
 import { ensureInstalled } from './install.mjs';

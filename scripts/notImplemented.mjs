@@ -1,6 +1,6 @@
 /**
- * A call to the API that nothing answered must be seen as such: a static host would send the index page with status
- * 200, which the app could take for data.
+ * Responds to an API call that has no backend with 501. A static host would send the index page with status 200
+ * instead, which the app could take for data.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
@@ -11,7 +11,7 @@ export function notImplemented(request, response) {
 }
 
 /**
- * Whether a path belongs to the API, at the root of the site or under the app's own path.
+ * Whether a path belongs to the API, at the root of the site or below the app's base path.
  * @param {string} pathname
  * @param {string} basePath
  */

@@ -1,6 +1,6 @@
 /**
- * Writes docs/openapi.json: what a real server has to answer to replace the one in the browser.
- * With --check it writes nothing and fails where the file is out of date.
+ * Writes docs/openapi.json, the description of the API that a real server has to implement. With --check it writes
+ * nothing and fails if the file is out of date.
  */
 import { describeApi } from './apiDocs/description';
 import { writeOrCheck } from './generated';

@@ -1,5 +1,5 @@
-// Makes the food, banner and icon pictures from the 3D renderings at build time:
-// node scripts/pictures.mjs [--force]. Does nothing while recipes and renderings are unchanged.
+// Makes the food, banner and icon pictures from the 3D renderings at build time: node scripts/pictures.mjs [--force].
+// Does nothing while recipes and renderings are unchanged.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,24 +12,19 @@ const ICONS = join(ROOT, 'public', 'icons');
 const STAMP = join(PICTURES, '.stamp');
 const CARD_BYTES = 9 * 1024;
 const BANNER_BYTES = 13 * 1024;
-/** The edge of the small copy, by that of the picture, in pixels: what a phone with two pixels to the point draws. */
+/** The edge of the small copy by that of the picture, in pixels. Small copies suit phones with a device pixel ratio of 2. */
 const SMALL_EDGE = new Map([[320, 240], [400, 320]]);
 const SMALL_QUALITY = 60;
 const WEBP = { alphaQuality: 60, effort: 6 };
 const PAPER = '#fff8f0';
 
-/**
- * The best quality that stays within the weight a card may cost.
- * @param {string} name
- * @param {import('sharp').Sharp} picture
- * @param {number} mostBytes
- */
+/** Compresses a picture with the highest quality that fits into `mostBytes`. @throws if even the lowest quality is too large */
 async function webp(name, picture, mostBytes) {
   for (const quality of [84, 76, 68, 60, 52, 44, 36]) {
     const bytes = await picture.clone().webp({ ...WEBP, quality }).toBuffer();
     if (bytes.length <= mostBytes) return bytes;
   }
-  throw new Error(`${name} is heavier than ${String(mostBytes)} bytes at the lowest quality`);
+  throw new Error(`${name} is larger than ${String(mostBytes)} bytes at the lowest quality`);
 }
 
 /**
@@ -45,7 +40,7 @@ async function makeIcons(compose, logo) {
   };
   await png('icon-192.png', 192, 10);
   await png('icon-512.png', 512, 26);
-  // A maskable icon may lose a fifth on each side; an iPhone paints transparency black.
+  // A maskable icon may lose a fifth on each side, and an iPhone paints transparency black.
   await png('icon-maskable-512.png', 512, 104, PAPER);
   await png('apple-touch-icon.png', 180, 22, PAPER);
   await png('favicon-48.png', 48, 2);

@@ -1,10 +1,10 @@
-/** Identifies the shop's pictures by what they are made from, before they are made. Node built-ins only. */
+/** A fingerprint of the shop's pictures from their sources, known before they are made. Uses only Node built-ins. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './settings.mjs';
 
-/** A hash of everything the pictures depend on: the recipes, the script and the two packages. */
+/** A hash of everything that the pictures depend on: the recipes, the script and the two packages. */
 export function picturesFingerprint() {
   const recipes = readdirSync(path.join(projectRoot, 'scripts/pictures')).sort().map((name) => `scripts/pictures/${name}`);
   const packages = ['sharp', '@lobehub/fluent-emoji-3d'].map((name) => `node_modules/${name}/package.json`);
@@ -13,7 +13,7 @@ export function picturesFingerprint() {
   return hash.digest('hex');
 }
 
-/** Where the pictures are served from, below the base path. The fingerprint is part of it, so browsers may cache them for good. */
+/** The URL path of the pictures below the base path. It contains the fingerprint, so that browsers may cache them forever. */
 export function picturesPath() {
   return `assets/pictures/${picturesFingerprint().slice(0, 8)}/`;
 }

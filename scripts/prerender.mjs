@@ -1,7 +1,7 @@
 /**
- * The last step of the build: writes the first screens into the pages of dist/: the menu, made by the app's own components
- * from what the backend answers in a new shop, and behind it the other screens; a script between them chooses. What the
- * page needs to be painted stands in it, so that one answer is enough.
+ * The last step of the build: prerenders the first screens into the pages of dist/. The menu is rendered by the app's
+ * own components from the backend's responses in a new shop; the other screens are rendered without data. An inline
+ * script chooses one of them. Styles are inlined, so that one response is enough to paint.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { picturesPath } from './picturesFingerprint.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
 const { basePath, mocks, qa, apiUrl, policy, dist, workFolder } = buildSettings();
-/** A static host without a fallback shows 404.html for every address that is not a file, so it is the same page. */
+/** Static hosts without a fallback serve 404.html for unknown paths, so it is a copy of the page. */
 const PAGES = ['index.html', '404.html'];
 const EMPTY_ROOT = '<div id="root"></div>';
 
@@ -31,7 +31,10 @@ const define = {
   'process.env.QA': JSON.stringify(qa),
 };
 
-/** CSS modules become the names that webpack gives; the back office is never rendered here. @type {import('esbuild').Plugin} */
+/**
+ * Gives CSS modules the class names of the webpack build, and leaves out the back office, which is not rendered here.
+ * @type {import('esbuild').Plugin}
+ */
 const asInTheBundle = {
   name: 'as-in-the-bundle',
   setup({ onLoad, onResolve }) {
@@ -42,7 +45,7 @@ const asInTheBundle = {
   },
 };
 
-/** The app and the backend as one module for Node. */
+/** Bundles the app and the backend as one module for Node.js. */
 async function loadScreens() {
   const outfile = path.join(workFolder, 'prerender/screens.mjs');
   await build({
@@ -65,26 +68,23 @@ async function loadScreens() {
 }
 
 /**
- * What a new shop shows first, as text; null where the build has no backend to ask.
+ * The data of a new shop's menu page, as text; null if the build has no backend.
  * @param {Awaited<ReturnType<typeof loadScreens>>} screens
  */
 async function firstView({ answer, viewText }) {
   if (answer === null) return null;
   const ask = async (/** @type {string} */ call) => {
     const response = await answer(new Request(`http://localhost${apiUrl}/${call}`));
-    if (!response?.ok) throw new Error(`The backend does not answer ${call}: ${response?.status}`);
+    if (!response?.ok) throw new Error(`The backend failed to answer ${call}: ${response?.status}`);
     return response.json();
   };
   return viewText(await ask('menu'), await ask('banners'));
 }
 
-/**
- * React announces pictures ahead of the markup; in a page they are found at once with the markup itself.
- * @param {string} html
- */
+/** Removes React's preloads of pictures: the browser finds the pictures in the markup. @param {string} html */
 const withoutPreloads = (html) => html.replace(/<link rel="preload"[^>]*>/g, '');
 
-/** @param {Record<string, unknown>} values what the script finds under these names */
+/** Compiles the inline script src/boot.ts. @param {Record<string, unknown>} values its build-time constants */
 async function bootScript(values) {
   const { outputFiles } = await build({
     entryPoints: [path.join(projectRoot, 'src/boot.ts')],
@@ -99,27 +99,27 @@ async function bootScript(values) {
 }
 
 /**
- * A style sheet of the bundle.
+ * Reads a style sheet of the bundle.
  * @param {string} file below dist/
- * @throws when there is something in it that browsers do not read: they would leave out the rule it stands in, and say nothing
+ * @throws if it contains invalid CSS: browsers would ignore the rule silently
  */
 async function readStyles(file) {
   const css = await readFile(path.join(dist, file), 'utf8');
   const { warnings } = await transform(css, { loader: 'css', sourcefile: file, logLevel: 'warning' });
-  if (warnings.length > 0) throw new Error(`Browsers would not read all of ${file}`);
+  if (warnings.length > 0) throw new Error(`Browsers would ignore parts of ${file}`);
   return css;
 }
 
-/** The styles that a screen's own code would bring. @param {string[]} chunk its files */
+/** The styles that a screen's chunk would load. @param {string[]} chunk its files */
 async function stylesOf(chunk) {
   return (await Promise.all(chunk.filter((file) => file.endsWith('.css')).map(readStyles))).join('');
 }
 
-/** What the menu stands in, and the script that shows it. */
+/** The ids of the menu's markup and of the script that shows it. */
 const MENU_ID = 'first-screen';
 const BOOT_ID = 'boot';
 
-/** JSON inside a page must not be able to end its element. @param {string} text */
+/** Escapes JSON for a script element, so that it cannot end the element. @param {string} text */
 const asData = (text) => text.replaceAll('<', '\\u003c');
 
 /** @param {string} file @param {string} text */
@@ -132,24 +132,21 @@ async function writeCompressed(file, text) {
   ]);
 }
 
-/**
- * What to send with what, as static hosts read it (Netlify, Cloudflare Pages and others).
- * @param {string} html
- */
+/** The _headers file for static hosts (Netlify, Cloudflare Pages and others). @param {string} html */
 function headersFile(html) {
   const everywhere = Object.entries({ ...securityHeaders(html, apiUrl), ...TRANSPORT_SECURITY }).map(([name, value]) => `  ${name}: ${value}`);
   const kept = `${basePath}assets/*\n  Cache-Control: public, max-age=31536000, immutable`;
   return `${basePath}*\n${everywhere.join('\n')}\n${kept}\n${basePath}sw.js\n  Cache-Control: no-cache\n`;
 }
 
-/** Writes the screens into dist/. Needs a finished bundle there. */
+/** Writes the screens into the pages of dist/. The bundle must be finished. */
 async function prerender() {
-  // React in Node asks at run time; its development half writes what went wrong, and where, into the markup.
+  // React reads NODE_ENV at run time in Node.js; its development build would write error details into the markup.
   process.env.NODE_ENV = 'production';
-  // Before the backend is loaded: it takes the database that it finds.
-  // @ts-expect-error -- the package describes this door only to older resolutions
+  // Before the backend is loaded, because Dexie captures `indexedDB` at import.
+  // @ts-expect-error -- the package has types for this entry point only in older module resolutions
   await import('fake-indexeddb/auto');
-  // Nothing is stored here. A storage that is missing would be told to every visitor as a cart that cannot be read.
+  // A stub that stores nothing. Without a local storage, the markup would contain the error for an unreadable cart.
   Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined } });
   const screens = await loadScreens();
   const filesOf = await readChunks();
@@ -157,8 +154,8 @@ async function prerender() {
   const stamp = createHash('sha256').update(view ?? '').digest('base64url').slice(0, 8);
   const at = (/** @type {string} */ route) => basePath.replace(/\/$/, '') + route;
 
-  // All screens are there as text. What is not shown costs neither elements nor pictures, and what is shown is put into
-  // the page in one go, by the script behind it.
+  // All screens are stored as text in script elements. A screen that is not shown then creates no elements and loads no
+  // pictures, and the chosen one is inserted in one step by the script that follows.
   const menu = view === null ? '' : withoutPreloads(await screens.renderScreen('/user', JSON.parse(view)));
   const menuScreen = `<script type="text/plain" id="${MENU_ID}">${menu}</script>`;
   /** @type {string[]} */
@@ -170,8 +167,8 @@ async function prerender() {
   }
   const [picture = ''] = /<img [^>]*fetchPriority="high"[^>]*>/.exec(menu) ?? [];
   const attribute = (/** @type {string} */ name) => new RegExp(` ${name}="([^"]*)"`).exec(picture)?.[1] ?? '';
-  if (menu !== '' && picture === '') throw new Error('The menu has no largest picture to ask for ahead');
-  // The browser does not see it in the text that the menu still is.
+  if (menu !== '' && picture === '') throw new Error('The menu has no high-priority picture to preload');
+  // The preload scanner does not look into the text of script elements, so a script requests the largest picture.
   const askForPicture = picture && `<script>location.pathname.replace(/\\/$/,"")==="${at('/user')}"&&Object.assign(new Image(),{sizes:"${attribute('sizes')}",srcset:"${attribute('srcSet')}",src:"${attribute('src')}"})</script>`;
   const data = view === null ? '' : `<script type="application/json" id="first-view" data-stamp="${stamp}">${asData(view)}</script>`;
 
@@ -180,7 +177,8 @@ async function prerender() {
   for (const [link, href = ''] of html.matchAll(/<link href="([^"]+\.css)" rel="stylesheet">/g)) {
     const css = await readStyles(href.slice(basePath.length));
     html = html.replace(link, () => `<style>${css}</style>`);
-    // In the body: announced in the head, it would hold the first paint back. One with a range may not be needed at all.
+    // In the body, because a preload in the head would delay the first paint. Fonts with a unicode-range may not be
+    // needed.
     for (const [, file = ''] of css.matchAll(/@font-face\{(?![^}]*unicode-range)[^}]*url\(["']?([^"')]+\.woff2)/g)) {
       font += `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`;
     }
@@ -189,7 +187,7 @@ async function prerender() {
   const scripts = [];
   html = html.replace(/<script defer="defer" src="([^"]+)"><\/script>/g, (_, src) => {
     scripts.push(src);
-    // Not announced: the first screen comes first, and answers by itself until the code is there.
+    // Not preloaded: the first screen has priority, and the inline script responds until the code is loaded.
     return '';
   });
   /** @type {string[][]} */
@@ -208,7 +206,8 @@ async function prerender() {
     SCRIPTS: scripts,
     OFFICE_STEPS: steps,
   });
-  // A frame before that script would show nothing, perhaps in another theme, and cost as much as a part of the menu.
+  // Blocks rendering until the inline script has run. An earlier frame would be empty, perhaps in another theme, and
+  // cost time.
   html = html.replace('<style>', (style) => `${askForPicture}<link rel="expect" href="#${BOOT_ID}" blocking="render">${style}`);
   html = html.replace(EMPTY_ROOT, () => `${font}${EMPTY_ROOT}${menuScreen}<script id="${BOOT_ID}">${boot}</script>${others.join('')}${data}<script>early.begin()</script>`);
   if (policy === 'page') html = withPolicy(html, apiUrl);
@@ -218,6 +217,6 @@ async function prerender() {
 
 await whenStarted(import.meta.url, async () => {
   await prerender();
-  // The backend's database would keep the program waiting.
+  // Open handles of the in-memory database would keep the process running.
   process.exit(0);
 });

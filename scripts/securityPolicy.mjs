@@ -1,7 +1,7 @@
-/** What the pages may do, in the words of a browser. Hosts send it as a header; a build may write it into the page. */
+/** The Content Security Policy and other security headers. Hosts send them as headers; a build may write the policy into the page. */
 import { createHash } from 'node:crypto';
 
-/** @param {string} html the scripts that stand in the page itself, by their hashes; data is no script */
+/** The hashes of the inline scripts of a page, without data blocks. @param {string} html */
 function hashesOf(html) {
   return [...html.matchAll(/<script(?: id="\w+")?>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -9,10 +9,10 @@ function hashesOf(html) {
 }
 
 /**
- * No script but the build's own, no eval, nothing embedded. Styles may stand in the page, because Ant Design writes its
- * own at run time; pictures may come from anywhere, because administrators name their addresses.
+ * Allows only the build's own scripts, no eval and no plugins. Inline styles are allowed, because Ant Design writes
+ * styles at run time; pictures may come from any host, because administrators enter their URLs.
  * @param {string} html the finished page
- * @param {string} apiUrl where the build looks for the API
+ * @param {string} apiUrl the base URL of the API in this build
  */
 function contentSecurityPolicy(html, apiUrl) {
   const api = /^https?:/.test(apiUrl) ? ` ${new URL(apiUrl).origin}` : '';
@@ -28,16 +28,13 @@ function contentSecurityPolicy(html, apiUrl) {
   ].join('; ');
 }
 
-/**
- * Writes the policy into a page, for hosts that send no headers of ours.
- * @param {string} html @param {string} apiUrl
- */
+/** Adds the policy to a page as a meta element, for hosts without custom headers. @param {string} html @param {string} apiUrl */
 export function withPolicy(html, apiUrl) {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html, apiUrl)}"/>`;
   return html.replace('<meta charset="utf-8"/>', (charset) => charset + meta);
 }
 
-/** The headers that do not depend on the page; the development server sends them too. */
+/** Headers that do not depend on the page. The development server sends them too. */
 export const FIXED_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -47,20 +44,20 @@ export const FIXED_HEADERS = {
 };
 
 /**
- * Has browsers use https for a year. Not for subdomains, which may be without https, and without preload, which is hard to
+ * Makes browsers use https for a year. Not for subdomains, which may lack https, and without preload, which is hard to
  * undo. Only for hosts with https: a server must not send it over http (RFC 6797, section 7.2).
  */
 export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
- * What a host should send with every answer, refusals included.
+ * The security headers of every response, errors included.
  * @param {string} html the finished page
- * @param {string} apiUrl where the build looks for the API
+ * @param {string} apiUrl the base URL of the API in this build
  * @returns {Record<string, string>}
  */
 export function securityHeaders(html, apiUrl) {
   return {
-    // A page cannot forbid by itself that others embed it.
+    // A meta element cannot set frame-ancestors.
     'Content-Security-Policy': `${contentSecurityPolicy(html, apiUrl)}; frame-ancestors 'none'`,
     ...FIXED_HEADERS,
   };

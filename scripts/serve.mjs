@@ -1,6 +1,6 @@
 /**
- * A static server for dist/, the way any host should do it: files compressed beforehand, the index page for every
- * address of the app, long caching for what carries a hash in its name, and never a page where data was asked for.
+ * A static server for dist/ that does what any host should: it serves compressed files, the index page for every
+ * address of the app, long caching for files with a hash in their name, and never the page for a data request.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,11 +13,7 @@ import { buildSettings } from './settings.mjs';
 const DEFAULT_PORT = 4173;
 const PORTS_TO_TRY = 50;
 
-/**
- * What a browser may keep, and for how long.
- * @param {import('node:http').ServerResponse} response
- * @param {string} pathname
- */
+/** Sets the Cache-Control header of a file. @param {import('node:http').ServerResponse} response @param {string} pathname */
 function setHeaders(response, pathname) {
   const hashed = pathname.startsWith('/assets/');
   const alwaysAsk = /\.html$|\.js$|\/$/.test(pathname);
@@ -26,26 +22,23 @@ function setHeaders(response, pathname) {
   response.setHeader('Cache-Control', control);
 }
 
-/** For hosts, not for browsers: the list of headers, and the compressed copies, which are sent under their files' own names. */
+/** Files that are not served: the _headers file, and the compressed copies, which are sent under the names of their originals. */
 const NOT_SERVED = /(^|\/)_headers\/*$|\.(br|gz)\/*$/;
 
-/**
- * Whether a browser may have the file at a path.
- * @param {string} pathname as requested, possibly with escapes
- */
+/** Whether the file at a path may be served. @param {string} pathname as requested, possibly percent-encoded */
 function isServed(pathname) {
   let name = pathname;
   try {
     name = decodeURI(pathname);
   } catch {
-    // A broken escape: no file has such a name.
+    // A broken escape, so there is no such file.
   }
   return !NOT_SERVED.test(name);
 }
 
 /**
- * Whether somebody is opening an address, rather than a page asking for a file. Programs that do not say get the page
- * for addresses that do not look like a file.
+ * Whether a request is a navigation, not a request for a file. Clients without Sec-Fetch-Mode get the page for paths
+ * without a file extension.
  * @param {import('node:http').IncomingMessage} request
  * @param {string} pathname
  */
@@ -62,7 +55,7 @@ function notFound(response) {
   response.end('Not found\n');
 }
 
-/** Gives the security headers of the built page, read again after each build. */
+/** Returns a function that gives the security headers of the built page. It reads the page again after each build. */
 function securityOfPage() {
   const { apiUrl, dist } = buildSettings();
   const page = path.join(dist, 'index.html');
@@ -79,15 +72,12 @@ function securityOfPage() {
   };
 }
 
-/**
- * Makes the request handler for the build, mounted at `basePath`.
- * @param {string} basePath
- */
+/** The request handler for the build, mounted at `basePath`. @param {string} basePath */
 export async function staticHandler(basePath) {
   const { default: sirv } = await import('sirv');
   const security = securityOfPage();
   const files = sirv(buildSettings().dist, {
-    // What is there at the moment: a build may be made while this runs.
+    // Reads the files at each request, because a build may run while the server does.
     dev: true,
     gzip: true,
     brotli: true,
@@ -134,7 +124,7 @@ export async function staticHandler(basePath) {
 }
 
 /**
- * Listens on the first free port from `port` on; with `strict`, on that one or not at all.
+ * Listens on the first free port from `port`; with `strict`, only on `port`.
  * @param {import('node:http').Server} server
  * @param {number} port
  * @param {boolean} strict
@@ -159,10 +149,7 @@ async function listen(server, port, strict) {
   }
 }
 
-/**
- * Serves dist/ until Ctrl+C, and prints the address.
- * @param {{ strictPort?: boolean }} options
- */
+/** Serves dist/ until Ctrl+C, and prints the URL. @param {{ strictPort?: boolean }} options */
 export async function serve({ strictPort = false } = {}) {
   const { basePath } = buildSettings();
   const server = createServer(await staticHandler(basePath));

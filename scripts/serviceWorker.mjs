@@ -1,6 +1,6 @@
 /**
- * The build's last file: the service worker with the list of what this version consists of, or, without mocks, what takes
- * away the worker of an earlier build. Needs everything else in dist/.
+ * The last file of the build: the service worker with the list of this version's files or, without mocks, one that
+ * removes the worker of an earlier build. All other files must be in dist/.
  */
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
@@ -22,11 +22,7 @@ async function filesOfVersion() {
 /** @param {string} file */
 const contents = (file) => readFile(path.join(dist, file));
 
-/**
- * One of the workers, as one script.
- * @param {string} file in mocks/
- * @param {Record<string, string>} define
- */
+/** Compiles one of the workers to one script. @param {string} file in mocks/ @param {Record<string, string>} define */
 async function script(file, define) {
   const { outputFiles } = await build({
     entryPoints: [path.join(projectRoot, 'mocks', file)],
@@ -40,7 +36,7 @@ async function script(file, define) {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The worker that takes the place of an earlier build's, and goes. */
+/** The worker that replaces that of an earlier build and unregisters itself. */
 export function workerThatGoes() {
   return script('serviceWorkerGone.ts', { BASE: JSON.stringify(buildSettings().basePath) });
 }
@@ -50,10 +46,10 @@ async function workerOfVersion() {
   const files = await filesOfVersion();
   const { storefront } = JSON.parse(await readFile(path.join(workFolder, 'chunks.json'), 'utf8'));
   const needed = new Set(storefront);
-  // The back office is kept by those who open it.
+  // The back office is cached only by browsers that open it.
   const isShell = (/** @type {string} */ file) => needed.has(file) || /^icons\/|\.woff2$|webmanifest$/.test(file) || (file.startsWith('assets/pictures/') && !file.includes('.small.'));
 
-  // The names of the assets stand for what is in them.
+  // The names of the assets contain their hash, so their contents need not be hashed.
   const hash = createHash('sha256').update(await contents('index.html'));
   for (const file of files) hash.update(file).update(file.startsWith('assets/') ? '' : await contents(file));
 
@@ -64,7 +60,7 @@ async function workerOfVersion() {
     SHELL: inVersion(['', ...files.filter(isShell)]),
     REST: inVersion(files.filter((file) => !isShell(file))),
   });
-  // As it is: minified, it would fail its own integrity check.
+  // Appended unminified, because its own integrity check would fail otherwise.
   return `${own}\n${String(await contents('mockServiceWorker.js'))}`;
 }
 

@@ -1,5 +1,5 @@
-// Cuts the heading face down to what headings use: node scripts/subset-font.mjs
-// The result is committed, because it changes only when the face or this list does.
+// Subsets the heading font: node scripts/subset-font.mjs. The result is committed, because it changes only with the
+// font or this list.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,10 @@ const HEADING_WEIGHT = 700;
 
 /** @param {number} from @param {number} to */
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-/** English needs the first; the page asks for it by itself, so it is small. The others come where a heading has one of them (base.css). */
+/**
+ * The characters of each file. The page preloads the first, which is enough for English, so it is small. The second is
+ * loaded when a heading contains one of its characters (base.css).
+ */
 const FILES = {
   'bricolage-grotesque-700.woff2': `${range(0x20, 0x7e)}–—‘’“”…`,
   'bricolage-grotesque-700-latin.woff2': `${range(0xa0, 0xff)}‚„•‹›€™−Œœ`,

@@ -1,4 +1,4 @@
-/** `npm test`: every check and every test there is, in order. It names what failed, and counts the tests. */
+/** `npm test`: runs every check and every test in order, lists the failures, and counts the tests. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { preparePictures } from './build.mjs';
@@ -11,10 +11,7 @@ import { projectRoot } from './settings.mjs';
 const JEST_RESULTS = 'test-results/jest.json';
 const PLAYWRIGHT_RESULTS = 'test-results/e2e.json';
 
-/**
- * What a test program wrote down about its run; nothing when it did not get that far.
- * @param {string} file
- */
+/** The JSON report of a test run; undefined if there is none. @param {string} file */
 async function readResults(file) {
   const text = await readFile(path.join(projectRoot, file), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
@@ -24,7 +21,7 @@ async function readResults(file) {
 async function jestCounts() {
   const results = await readResults(JEST_RESULTS);
   if (results === undefined) return { passed: 0, failed: 0, skipped: 0 };
-  // Named once more: hundreds of lines of the end-to-end tests stand between.
+  // Listed again here, because hundreds of lines of the end-to-end tests follow the original output.
   for (const { name, status, assertionResults } of results.testResults) {
     if (status !== 'failed') continue;
     console.log(`\nFailed in ${path.relative(projectRoot, name)}`);
@@ -32,7 +29,7 @@ async function jestCounts() {
   }
   return {
     passed: results.numPassedTests,
-    // A test file that could not even be loaded has no tests to count.
+    // A test file that could not be loaded has no tests to count.
     failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
     skipped: results.numPendingTests + results.numTodoTests,
   };
@@ -55,7 +52,7 @@ const BUILD_WITHOUT_MOCKS = { name: 'production build without mocks', script: 'b
 const failures = [];
 
 /**
- * Runs one of package.json's scripts as a step with a heading.
+ * Runs a script of package.json as a step with a heading. Returns whether it passed.
  * @param {string} name
  * @param {string} script
  * @param {string[]} args
@@ -71,17 +68,17 @@ async function step(name, script, args = []) {
 
 await whenStarted(import.meta.url, async () => {
   const started = performance.now();
-  // By itself before anything is installed: where it fails, nothing is.
+  // Checked before anything is installed.
   await checkNode();
   await Promise.all([ensureInstalled(), ensureShell()]);
   const { ensureTestBrowser } = await import('./chromium.mjs');
   console.log(`Chromium: ${await ensureTestBrowser()}`);
   for (const file of [JEST_RESULTS, PLAYWRIGHT_RESULTS]) await rm(path.join(projectRoot, file), { force: true });
 
-  // Two builds at a time would both write them.
+  // Two parallel builds would otherwise both write the pictures.
   await preparePictures();
   failures.push(...(await runChecks([BUILD, BUILD_WITHOUT_MOCKS])));
-  // Jest does not make the folder of its report.
+  // Jest does not create the folder of its report.
   await mkdir(path.join(projectRoot, path.dirname(JEST_RESULTS)), { recursive: true });
   const jestPassed = await step('unit and screen tests', 'test:unit', ['--json', `--outputFile=${JEST_RESULTS}`]);
   const built = !failures.includes(BUILD.name);
@@ -91,7 +88,8 @@ await whenStarted(import.meta.url, async () => {
   const [jest, playwright] = await Promise.all([jestCounts(), playwrightCounts()]);
   const passed = jest.passed + playwright.passed;
   const skipped = jest.skipped + playwright.skipped;
-  // A step that fails without a failing test (lint, the build, a crash) counts as one: the last line never hides it.
+  // A step that fails without a failing test (lint, the build, a crash) counts as one failure, so that the last line
+  // shows it.
   const countedInTests = [!jestPassed && jest.failed > 0, !playwrightPassed && playwright.failed > 0].filter(Boolean).length;
   const failed = jest.failed + playwright.failed + failures.length - countedInTests;
 

@@ -1,7 +1,8 @@
 /**
- * `npm run check:texts`: text beside anything that may change needs an element of its own. React holds references to text
- * nodes, and a translator in the browser replaces those nodes: React then throws, or updates a text that is no longer in the
- * page. An element whose only child is one text is safe, because React sets its textContent, and so is one with translate="no".
+ * `npm run check:texts`: finds JSX text that shares its parent element with an expression that may change. React keeps
+ * references to text nodes, and a browser's translator replaces those nodes: React then throws, or updates a text node
+ * that is no longer in the page. An element with only one text child is safe, because React sets its textContent, and
+ * so is one with translate="no".
  */
 import path from 'node:path';
 import ts from 'typescript';
@@ -15,7 +16,8 @@ const NOTHING = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Boolea
 const isBlank = (node) => (ts.isJsxText(node) && node.containsOnlyTriviaWhiteSpaces) || (ts.isJsxExpression(node) && !node.expression);
 
 /**
- * Text, and never an element. What may be either, such as `children`, is checked where it is passed.
+ * Whether a type is text and never an element. A type that may be either, such as `children`, is checked where it is
+ * passed.
  * @param {ts.Type} type
  */
 function isText(type) {
@@ -23,20 +25,15 @@ function isText(type) {
   return parts.some(({ flags }) => flags & TEXT) && parts.every(({ flags }) => flags & (TEXT | NOTHING));
 }
 
-/**
- * Whether translators leave an element as it is.
- * @param {ts.JsxElement} element
- */
+/** Whether translators leave an element unchanged. @param {ts.JsxElement} element */
 const isUntranslated = ({ openingElement: { attributes } }) => attributes.properties.some((each) => each.getText() === 'translate="no"');
 
-/**
- * Whether the value of an expression can change.
- * @param {ts.Type} type
- */
+/** Whether the value of an expression can change. @param {ts.Type} type */
 const changes = (type) => !type.isStringLiteral() && !type.isNumberLiteral();
 
 /**
- * The texts of a source file that share their parent with an expression.
+ * The texts of a source file that share their parent element with a changing expression, as messages with file and
+ * line.
  * @param {ts.SourceFile} source
  * @param {ts.TypeChecker} checker
  */
@@ -74,6 +71,6 @@ await whenStarted(import.meta.url, () => {
     return source ? sharedTexts(source, checker) : [];
   });
   if (found.length === 0) return;
-  console.log(`These texts share their parent with something that changes. Put each into an element of its own, such as a <span>:\n${found.join('\n')}`);
+  console.log(`These texts share their parent element with a changing expression. Wrap each in its own element, such as a <span>:\n${found.join('\n')}`);
   process.exitCode = 1;
 });

@@ -1,4 +1,4 @@
-/** Tools that come without types; each is used in one place. */
+/** Packages without types; each is used in one place. */
 declare module 'subset-font';
 
 declare module 'jest-fixed-jsdom' {

@@ -1,11 +1,11 @@
-/** `npm run build:without-mocks`: the build that the end-to-end tests use with a real API, unless it is up to date. */
+/** `npm run build:without-mocks`: the build for the end-to-end tests with a real API. Does nothing if it is up to date. */
 import { whenStarted } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withoutMocks } from './settings.mjs';
 
 await whenStarted(import.meta.url, async () => {
   await ensureInstalled();
-  // The build reads its settings when it is loaded.
+  // The build reads its settings when it is imported.
   Object.assign(process.env, withoutMocks.env);
   const { ensureBuilt } = await import('./build.mjs');
   await ensureBuilt();

@@ -27,8 +27,8 @@ export class UnknownAccount extends Error {
 }
 
 /**
- * Opens a session for an account and stores it as the app does; null signs out. A running app has to be told with
- * `announceAccount`.
+ * Opens a session for an account and stores it as the app does; null signs out. Call `announceAccount` to notify
+ * a running app.
  * @throws UnknownAccount, and leaves the current session unchanged
  */
 export async function storeAccount(email: string | null) {

@@ -1,6 +1,6 @@
 /**
- * What the published description says of each call beyond the contract: prose, refusals of its own, and an example, which
- * the tests send to the backend. Apart from the contract, because the storefront loads that.
+ * The documentation of each call beyond the contract: a description, its own refusals, and an example that the tests
+ * send to the backend. Not in the contract, because the storefront loads the contract.
  */
 import type * as v from 'valibot';
 import type { AnswerOf, Call, QueryOf } from '../../src/domain/calls/call';
@@ -9,7 +9,7 @@ import type { Food } from '../../src/domain/food';
 import type { Order } from '../../src/domain/order';
 import type { User } from '../../src/domain/user';
 
-/** The groups of the calls, in the order of the description. */
+/** The groups of calls, in the order of the description. */
 export const TAGS = {
   session: 'Signing in and out, and opening an account.',
   profile: 'The own profile and orders of the caller.',
@@ -26,7 +26,7 @@ export const TAGS = {
 
 type BodyInput<C extends Call> = C['body'] extends v.GenericSchema ? v.InferInput<C['body']> : undefined;
 
-/** A request that succeeds in the sample shop, and its answer. Ids, tokens and times differ each time. */
+/** A request that succeeds in the sample shop, and its response. Ids, tokens and times differ each time. */
 export interface AnyExample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -34,7 +34,7 @@ export interface AnyExample {
   readonly answer: unknown;
 }
 
-/** An example of one call, with the types that the contract has for it. */
+/** An example of one call, typed by the contract. */
 interface Example<C extends Call> extends AnyExample {
   readonly body?: BodyInput<C>;
   readonly answer: AnswerOf<C>;
@@ -43,7 +43,7 @@ interface Example<C extends Call> extends AnyExample {
 interface CallDocs<C extends Call> {
   readonly tag: keyof typeof TAGS;
   readonly description: string;
-  /** Why the call answers 404 or 409. Other refusals follow from the contract. */
+  /** The reasons for a 401, 404 or 409. Other refusals follow from the contract. */
   readonly refusals?: Readonly<Partial<Record<401 | 404 | 409, string>>>;
   readonly example: Example<C>;
 }
@@ -108,7 +108,7 @@ const NO_SUCH_FOOD = 'No dish on the menu has this id.';
 const NO_SUCH_ORDER = 'No order that the caller may see has this id.';
 const KEY_USED = 'The `Idempotency-Key` belongs to another request.';
 
-/** The docs of every call. */
+/** The documentation of every call. */
 export const CALL_DOCS: { readonly [Name in CallName]: CallDocs<(typeof contract)[Name]> } = {
   signIn: {
     tag: 'session',
@@ -327,7 +327,7 @@ export const CALL_DOCS: { readonly [Name in CallName]: CallDocs<(typeof contract
 /** The name of a query parameter of any call. */
 type QueryName = { [Name in CallName]: (typeof contract)[Name]['query'] extends null ? never : keyof QueryOf<(typeof contract)[Name]> }[CallName];
 
-/** What the parameters mean. */
+/** The descriptions of the parameters. */
 export const PARAMETERS: Readonly<Record<QueryName | 'id' | 'name', string>> = {
   id: 'The id of the record.',
   name: 'The name of the category.',

@@ -1,4 +1,4 @@
-/** The published description of the API in OpenAPI 3.1, made from the contract. */
+/** The published API description in OpenAPI 3.1, generated from the contract. */
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { STATUSES, STORAGE_FULL, SHOP_FAILED, UNREADABLE, refusal } from '../../mocks/refusal';
@@ -15,7 +15,7 @@ type Responses = Record<string, object>;
 const content = (schema: object, example: unknown) => ({ 'application/json': { schema, example } });
 const refusalOf = (description: string, example: Refusal) => ({ description, content: content({ $ref: '#/components/schemas/Refusal' }, example) });
 
-/** The refusals that many calls share, by their name among the components. */
+/** Refusals that many calls share, by their component name. */
 const SHARED_RESPONSES = {
   BadRequest: refusalOf('The path or the body cannot be read.', refusal('invalid', 'The request is not valid JSON', { status: UNREADABLE })),
   Unauthenticated: refusalOf('No session, or one that has ended.', refusal('unauthenticated', PLEASE_SIGN_IN)),
@@ -37,7 +37,10 @@ const IDEMPOTENCY_PARAMETER = {
   example: 'f0c1a7a2-5b7e-4c57-9a53-0f6a2a4b8f11',
 };
 
-/** A number that an address carries as text: its limits come after the transformation to a number, where the description of a text ends. */
+/**
+ * The schema of a number in a query string. Its limits follow the transformation to a number, where the generated
+ * schema of the text ends.
+ */
 function numberIn({ pipe = [] }: { pipe?: readonly { type: string; requirement?: unknown }[] }, text: JsonSchema): object {
   const limit = (type: string) => pipe.find((part) => part.type === type)?.requirement;
   const [minimum, maximum] = [limit('min_value'), limit('max_value')];
@@ -55,7 +58,7 @@ function queryParameters(query: v.GenericSchema<unknown, unknown>, examples: Any
   return properties.map(([name, schema]) => parameter('query', name, numberIn(entries[name] ?? {}, schema), examples[name]));
 }
 
-/** The codes of the refusals that a call describes itself. */
+/** The codes of the refusals that a call documents itself. */
 const CODES = { 401: 'unauthenticated', 404: 'not_found', 409: 'conflict' } as const;
 
 function responsesOf(name: CallName, { method, path, access, body, query, answer, once }: Call, example: unknown): Responses {

@@ -1,4 +1,4 @@
-/** What JSON Schema can say of the rules that the contract checks by a function. */
+/** JSON Schema for the contract's rules that are checked by a function. */
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { leadsSomewhere } from '../../src/domain/bannerForm';
 import { changesOneThing } from '../../src/domain/inventory';
@@ -8,18 +8,15 @@ import { routes } from '../../src/domain/routes';
 import { isSafeImage, isSafeLink } from '../../src/domain/safeUrl';
 import { isFilled, isPhone, isPhoneOrEmpty } from '../../src/domain/text';
 
-/**
- * A character that can be seen. Unlike the contract's own expression it does without Unicode properties, which only some
- * languages' regular expressions have.
- */
+/** A visible character. Unlike the contract's pattern it uses no Unicode properties, which not all regular expression engines support. */
 const VISIBLE =
   '[^\\s\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\uffff]';
-/** At least six of them, with spaces in between: a phone number. */
+/** A phone number: at least six visible characters, with spaces in between. */
 const PHONE = `${VISIBLE}(?:${VISIBLE}| ){4,38}${VISIBLE}`;
 
-/** A web address whose host every URL parser takes. */
+/** A web address with a host that every URL parser accepts. */
 const WEB_ADDRESS = 'https?://(?:[a-z0-9]+\\.)*[a-z]{2,}(?::[0-9]{1,4})?(?:[/?#][!-~]*)?';
-/** A path, relative to the shop: without a colon nothing is a scheme. */
+/** A path relative to the shop. It has no colon, so it has no scheme. */
 const RELATIVE = '[!-9;-~]*';
 const IMAGE_DATA = 'data:image/(?:png|jpe?g|webp|gif|avif);base64,[A-Za-z0-9+/]+=*';
 
@@ -34,11 +31,11 @@ const RULES = new Map<unknown, JsonSchema>([
   [isSafeLink, { format: 'uri-reference', pattern: `^(?:${WEB_ADDRESS}|${RELATIVE})$` }],
   [leadsSomewhere, { pattern: `^(?:${WEB_ADDRESS}|(?:${PAGES.join('|')})(?:[?#][!-9;-~]*)?)?$` }],
   [hasEachDishOnce, { uniqueItems: true }],
-  // The money's metadata says it.
+  // The metadata of money amounts states this rule.
   [hasWholeCents, {}],
 ]);
 
-/** An object of which exactly one field is given, as one schema for each: generated clients have a union of types then. */
+/** A schema of an object with exactly one of several fields, as one schema per field. Client generators turn it into a union type. */
 function oneOf(fields: readonly string[], { properties = {}, required: _, ...schema }: JsonSchema): JsonSchema {
   const others = Object.entries(properties).filter(([name]) => !fields.includes(name));
   return {
@@ -49,10 +46,7 @@ function oneOf(fields: readonly string[], { properties = {}, required: _, ...sch
   };
 }
 
-/**
- * Adds a rule to the JSON Schema of what it checks.
- * @throws where the rule is not described: a server would not know of it
- */
+/** Adds a rule to the JSON Schema of the value it checks. @throws if the rule is not described here, because clients would not know it */
 export function withRule(check: unknown, schema: JsonSchema): JsonSchema {
   if (check === changesOneThing) return oneOf(['stock', 'threshold', 'restock'], schema);
   const rule = RULES.get(check);

@@ -1,4 +1,4 @@
-/** The contract's schemas as JSON Schema, each named one once. */
+/** The contract's schemas as JSON Schema, with a named component for each shared one. */
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { RefusalSchema } from '../../src/domain/apiError';
@@ -18,7 +18,7 @@ import { withRule } from './rules';
 type Schema = v.GenericSchema<unknown, unknown>;
 type Named = Record<string, { readonly schema: Schema; readonly description: string }>;
 
-/** What answers are made of. */
+/** Schemas of responses. */
 const ANSWERS = {
   User: { schema: UserSchema, description: 'An account. `orders` counts the orders it has placed; `photoUrl` is empty without a photo.' },
   Session: { schema: SessionSchema, description: 'A session: the bearer token of the calls that follow, and whose it is. `GET /session` answers with the same e-mail, or the app ends the session.' },
@@ -37,7 +37,7 @@ const ANSWERS = {
   Refusal: { schema: RefusalSchema, description: 'Every refusal. `code` is for programs and `message` for people. `changes` comes with `cart_changed`, and `now` with the `conflict` of a change: the fields in question as they are.' },
 } satisfies Named;
 
-/** What is sent. */
+/** Schemas of requests. */
 const BODIES = {
   SignIn: { schema: contract.signIn.body, description: 'An e-mail and a password.' },
   Registration: { schema: contract.register.body, description: 'A new account. A phone number and an address may be added later.' },
@@ -53,7 +53,10 @@ const BODIES = {
   DemoBatch: { schema: contract.fillDemo.body, description: 'Which records to generate. `shop` is what the batch before was answered with.' },
 } satisfies Named;
 
-/** A pipeline that looks at the whole before its parts ("all filled?") is described by its last schema, the parts. */
+/**
+ * The last schema of a pipeline. It describes the fields, while the schema before it only checks the whole object (such
+ * as `allFilled`).
+ */
 function describable(schema: Schema): Schema {
   const { pipe: [, ...rest] = [] } = schema as { pipe?: readonly { kind: string }[] };
   const parts = rest.findLast(({ kind }) => kind === 'schema') as Schema | undefined;
@@ -62,13 +65,13 @@ function describable(schema: Schema): Schema {
 
 const schemasIn = (named: Named) => Object.fromEntries(Object.entries(named).map(([name, { schema }]) => [name, describable(schema)]));
 
-/** The fields without which an object is refused. A missing text is read as '', so that its own message refuses it. */
+/** The required fields of an object. A missing text is parsed as '', so that its own message refuses it. */
 function requiredIn(schema: Schema): string[] {
   const { entries = {} } = schema as { entries?: Record<string, Schema> };
   return Object.entries(entries).filter(([, entry]) => entry.type !== 'exact_optional' && !v.is(entry, undefined)).map(([name]) => name);
 }
 
-/** An object as its sender has to send it. The default '' only replaces a missing text, so it is not described. */
+/** An object as the client must send it. The default '' only replaces a missing text, so it is not described. */
 const asInput: NonNullable<ConversionConfig['overrideSchema']> = ({ valibotSchema, jsonSchema }) => {
   const { default: usual, required: _, ...rest } = jsonSchema;
   const required = requiredIn(valibotSchema);
@@ -77,7 +80,7 @@ const asInput: NonNullable<ConversionConfig['overrideSchema']> = ({ valibotSchem
 
 const overrideAction: NonNullable<ConversionConfig['overrideAction']> = ({ valibotAction: { type, requirement }, jsonSchema }: { valibotAction: { type: string; requirement?: unknown }; jsonSchema: JsonSchema }) => {
   if (type === 'check') return withRule(requirement, jsonSchema);
-  // Numbers in JSON are finite, and trimming refuses nothing.
+  // Numbers in JSON are always finite, and trimming refuses nothing.
   return type === 'trim' || type === 'finite' ? jsonSchema : null;
 };
 
@@ -97,10 +100,10 @@ function convert(schema: Schema, config: ConversionConfig): JsonSchema {
 /** A body or a query as JSON Schema. */
 export const inputSchema = (schema: Schema) => convert(schema, AS_INPUT);
 
-/** An answer as JSON Schema. */
+/** A response as JSON Schema. */
 export const answerSchema = (schema: Schema) => convert(schema, AS_ANSWER);
 
-/** The schemas with a name, described. */
+/** The named schemas with their descriptions. */
 export function namedSchemas(): Record<string, JsonSchema> {
   const schemas = { ...toJsonSchemaDefs(schemasIn(ANSWERS), AS_ANSWER), ...toJsonSchemaDefs(schemasIn(BODIES), AS_INPUT) };
   const named = Object.entries<{ readonly description: string }>({ ...ANSWERS, ...BODIES });

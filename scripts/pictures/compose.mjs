@@ -11,8 +11,8 @@ const CANVAS = 480;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /**
- * Turns the hue of the pixels whose hue lies in a range, so that one rendering can serve two dishes.
- * @param {Buffer} pixels
+ * Shifts the hue of all pixels in a range of hues, so that one rendering can serve two dishes.
+ * @param {Buffer} pixels RGBA, changed in place
  * @param {Recolouring} change
  */
 function recolour(pixels, { hues: [from, to], turn, light = 1, vivid = 1 }) {
@@ -48,8 +48,8 @@ async function paint({ emoji, svg, size, rotate = 0, flip = false, recolour: cha
 }
 
 /**
- * Paints the layers, trims them and sets the result on the base line all pictures share,
- * so that the contact shadow drawn by the page meets every food.
+ * Paints the layers, trims them and places the result on the baseline that all pictures share, so that the page's
+ * contact shadow fits every dish.
  * @param {Layer[]} layers
  * @param {{ edge: number, margin: number }} box
  */

@@ -1,4 +1,4 @@
-// Drawings of our own in the manner of the 3D renderings: round forms, light from the upper left.
+// The project's own drawings in the style of the 3D renderings: round shapes, light from the upper left.
 
 /** @type {(body: string, defs?: string) => Buffer} */
 const svg = (body, defs = '') =>
@@ -44,7 +44,7 @@ const garnish = (x, y, scale, turn) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-200 -200)">
     <path d="M212 396C82 346 52 186 212 36C372 186 342 346 212 396Z" fill="#8a4a06" opacity=".3"/>${leafShape}</g>`;
 
-/** A whole Margherita, seen from above the table's edge: tomato, mozzarella and basil. */
+/** A whole pizza Margherita at an angle: tomato, mozzarella and basil. */
 export const pizza = () =>
   svg(
     `<g transform="translate(0 52) scale(1 .8)">
@@ -73,7 +73,7 @@ const MISSING = `
 const label = (text) =>
   `<rect x="62" y="332" width="276" height="44" rx="22" fill="#8f2f1b"/><text x="200" y="361" text-anchor="middle" font-family="system-ui, sans-serif" font-size="24" font-weight="600" fill="#fff">${text}</text>`;
 
-/** Files written as they are, because a placeholder should be sharp and need no decoding. */
+/** Files written as SVG, because a placeholder should be sharp and cheap to decode. */
 export const vectorPictures = {
   'placeholder.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">${MISSING}</svg>\n`,
   'invalid-image-url.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400" role="img" aria-label="Invalid image URL"><title>Invalid image URL</title>${MISSING}${label('Invalid image URL')}</svg>\n`,

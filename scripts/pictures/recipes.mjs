@@ -1,5 +1,5 @@
-// What every picture is made of. A layer is a rendering from @lobehub/fluent-emoji-3d (named by its code point)
-// or a drawing of our own; layers are painted in order on a 480 x 480 canvas, `at` being the centre of the layer.
+// The recipe of every picture. A layer is a rendering from @lobehub/fluent-emoji-3d, named by its code point, or one of
+// the project's own drawings. Layers are painted in order on a 480 x 480 canvas; `at` is the centre of the layer.
 import { basil, parsley, pizza } from './drawings.mjs';
 
 /** @typedef {import('./compose.mjs').Layer} Layer */
@@ -10,7 +10,7 @@ const CENTRE = [240, 240];
 /** @type {(emoji: string) => Layer[]} */
 const whole = (emoji) => [{ emoji, size: 320, at: CENTRE }];
 
-/** Cut-outs of the eight sample foods: each recognisable at the size of a cart line. */
+/** The eight sample dishes, recognisable at the size of a cart line. */
 const sampleFoods = /** @type {Record<string, Layer[]>} */ ({
   'margherita-pizza': [{ svg: pizza(), size: 440, at: CENTRE }],
   'smoky-pepperoni-pizza': [
@@ -43,7 +43,7 @@ const sampleFoods = /** @type {Record<string, Layer[]>} */ ({
   ],
 });
 
-/** For foods added later and for generated catalogues. */
+/** For dishes added later and for generated catalogues. */
 const moreFoods = /** @type {Record<string, Layer[]>} */ ({
   'vegetable-pizza': [
     { emoji: '1f355', size: 350, at: [226, 232], rotate: -14, flip: true, recolour: [{ hues: [325, 360], turn: 16 }] },
@@ -115,7 +115,7 @@ const banners = /** @type {Record<string, Layer[]>} */ ({
   ],
 });
 
-/** States without data, and the brand. */
+/** Empty states, and the logo. */
 const scenes = /** @type {Record<string, Layer[]>} */ ({
   'app-logo': whole('1f345'),
   'empty-cart': [
