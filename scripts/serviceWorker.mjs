@@ -12,7 +12,7 @@ import { buildSettings, projectRoot } from './settings.mjs';
 const { dist, workFolder } = buildSettings();
 const NOT_KEPT = /\.(gz|br)$|^(404|index)\.html$|^(sw|mockServiceWorker)\.js$|^_headers$|^pictures\//;
 
-/** Every file of this version, below dist/. */
+/** The paths of this version's files below dist/, sorted. */
 async function filesOfVersion() {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)));

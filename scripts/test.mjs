@@ -17,7 +17,7 @@ async function readResults(file) {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
+/** The counts of Jest. Prints the names of its failed tests. @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
 async function jestCounts() {
   const results = await readResults(JEST_RESULTS);
   if (results === undefined) return { passed: 0, failed: 0, skipped: 0 };
@@ -35,7 +35,7 @@ async function jestCounts() {
   };
 }
 
-/** @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
+/** The counts of Playwright. A flaky test counts as passed. @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
 async function playwrightCounts() {
   const results = await readResults(PLAYWRIGHT_RESULTS);
   if (results === undefined) return { passed: 0, failed: 0, skipped: 0 };

@@ -73,12 +73,11 @@ export async function pageOfFoods(db: ShopDatabase, among: RowSet | null, query:
   return { rows: await pageRows({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among, total }, query), total };
 }
 
-/** The dishes on the menu. */
 export function onMenu(db: ShopDatabase) {
   return db.foods.where('on').equals(1);
 }
 
-/** The dishes on the menu of a category. */
+/** The dishes on the menu in a category. */
 export function dishesOf(db: ShopDatabase, category: string) {
   return rowsUnder(db.foods, SORTED_BY.category, [1, categoryKey(category)]);
 }

@@ -35,7 +35,7 @@ export class Random {
     return min + Math.floor(this.next() * (max - min + 1));
   }
 
-  /** One of the values. */
+  /** A random element. */
   pick<Value>(values: readonly [Value, ...Value[]]): Value {
     return values[this.whole(0, values.length - 1)] ?? values[0];
   }

@@ -63,7 +63,6 @@ export function toCategoryName({ name }: CategoryRow): string {
   return v.parse(v.string(), name);
 }
 
-/** A promotion. */
 export interface BannerRow extends Banner {
   n?: number;
 }
@@ -177,7 +176,6 @@ export interface OrderKeyRow {
   fingerprint: string;
 }
 
-/** An entry of the history. */
 export interface HistoryRow extends HistoryEntry {
   n?: number;
 }

@@ -65,12 +65,12 @@ test('a long history, a big shop and a customer with many orders need no more re
   const readBy = await watchReads(db);
   const asked = {
     'the history': () => ask(contract.getHistory, { token: admin }),
-    'what was ordered': () => ask(contract.getHistory, { token: admin, query: { action: 'Order Placed' } }),
-    'what Maya did': () => ask(contract.getHistory, { token: admin, query: { user: 'Maya Patel' } }),
+    'the history of one action': () => ask(contract.getHistory, { token: admin, query: { action: 'Order Placed' } }),
+    'the history of one user': () => ask(contract.getHistory, { token: admin, query: { user: 'Maya Patel' } }),
     'the overview': () => ask(contract.getOverview, { token: admin }),
     'users by name': () => ask(contract.getUsers, { token: admin, query: { search: 'maya' } }),
-    'who is signed in': () => ask(contract.getSession, { token }),
-    'one’s own orders': () => ask(contract.getMyOrders, { token, query: { size: 3 } }),
+    'the session': () => ask(contract.getSession, { token }),
+    'the caller’s orders': () => ask(contract.getMyOrders, { token, query: { size: 3 } }),
   };
   const cost = async () => {
     const costs: Record<string, number> = {};

@@ -1,6 +1,6 @@
 /** The words from which the generator makes dishes and users. */
 
-/** A kind of dish: its name, category, picture, and whether it is vegetarian. */
+/** A kind of generated dish: its name, category, picture, and whether it is vegetarian. */
 export type Kind = readonly [name: string, category: string, picture: string, isVeg: boolean];
 
 export const KINDS: readonly [Kind, ...Kind[]] = [

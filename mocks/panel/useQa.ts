@@ -4,7 +4,7 @@ import { onChange } from '../qa/changes';
 let version = 0;
 onChange(() => { version += 1; });
 
-/** Renders again after every change of what QA has switched on, logged or seen. */
+/** Rerenders the component after every change of the QA settings, the log or the seen messages. */
 export function useQa() {
   useSyncExternalStore(onChange, () => version);
 }

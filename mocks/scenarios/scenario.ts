@@ -17,7 +17,7 @@ export interface Scenario {
   readonly begin?: () => () => void;
 }
 
-/** Declares a scenario. */
+/** Declares a scenario; checks its type. */
 export function scenario(parts: Scenario): Scenario {
   return parts;
 }

@@ -20,7 +20,7 @@ export interface Occasion {
   headers?: Record<string, string>;
 }
 
-/** The request of a call. */
+/** Builds the Request of a call, with an absolute URL. */
 export function requestOf(call: Call, { token, params = {}, query = {}, body, headers = {} }: Occasion): Request {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));

@@ -50,7 +50,7 @@ export function described(name: CallName): Operation {
   return operation;
 }
 
-/** The parameters of a call. */
+/** The parameters of a call, with references resolved. */
 export function parametersOf(name: CallName): Parameter[] {
   return (described(name).parameters ?? []).map((parameter) => resolved<Parameter>(parameter));
 }

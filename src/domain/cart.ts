@@ -28,7 +28,7 @@ const CartLineSchema = v.object({
 });
 export type CartLine = v.InferOutput<typeof CartLineSchema>;
 
-/** A stored cart. */
+/** The cart in local storage. */
 export const CartSchema = v.array(CartLineSchema);
 
 /**

@@ -26,5 +26,4 @@ export const contract = {
   ...demoCalls,
 };
 
-/** The name of a call. */
 export type CallName = keyof typeof contract;

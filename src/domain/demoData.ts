@@ -6,7 +6,7 @@ export const BATCH_MAX = 2000;
 /** The size of the big shop that the generator makes, by kind. Orders come last, because they refer to dishes and users. */
 export const BIG_SHOP = { foods: 1000, users: 5000, orders: 100_000 } as const;
 
-/** What the generator makes. */
+/** A kind of generated record. */
 export type DemoKind = keyof typeof BIG_SHOP;
 
 /** The kinds in the order of BIG_SHOP. */

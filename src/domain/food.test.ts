@@ -60,7 +60,7 @@ describe('the menu by category', () => {
       foods: parts.map((part, at): Food => ({ id: String(at), name: '', description: '', price: 1, image: '', stock: 1, ...part })),
     }));
 
-  it('shows every dish that passes the filter, once, under its category, and no empty group', () => {
+  it('shows every dish that passes the filter once, under its category, and no empty group', () => {
     fc.assert(
       fc.property(menu, fc.constantFrom(...DIETS), (given, diet) => {
         const groups = groupMenu(given, diet);

@@ -51,7 +51,7 @@ export const InventoryChangeSchema = v.pipe(
 );
 export type InventoryChange = v.InferOutput<typeof InventoryChangeSchema>;
 
-/** The row after a change. */
+/** Applies a change to a row. */
 export function applyInventoryChange<Row extends { stock: number; threshold: number }>(row: Row, change: InventoryChange): Row {
   return {
     ...row,

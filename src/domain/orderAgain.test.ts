@@ -146,7 +146,7 @@ describe('the changes of a cart that the customer has to confirm', () => {
   });
 });
 
-test('one more is refused with the reason that applies', () => {
+test('adding one more piece is refused with the reason that applies', () => {
   expect(whyNotOneMore({ name: 'Soup', stock: 0 }, 0)).toBe('Sorry, Soup is sold out');
   expect(whyNotOneMore({ name: 'Soup', stock: 3 }, 2)).toBeNull();
   expect(whyNotOneMore({ name: 'Soup', stock: 3 }, 3)).toBe('Only 3 of Soup left, and all of them are in your cart');

@@ -27,7 +27,7 @@ test.each<[string, number | null]>([
   ['1234,567', 1234.567],
   ['1,2345', 1.2345],
   ['1.234', 1.234],
-  // Other keyboards and copied text.
+  // Other keyboards, and pasted text.
   ['４.９９', 4.99],
   ['４，９９', 4.99],
   ['１２', 12],

@@ -20,12 +20,13 @@ const UNGROUPED = /^(?:\d+[,.]?\d*|[,.]\d+)$/;
 const POINT_BEFORE_THREE = /^\d+\.\d{3}$/;
 
 /**
- * Reads a typed number; never guesses between two readings without a rule:
+ * Parses a typed number by fixed rules:
  * - `4,99` and `4.99` are 4.99: a single separator is decimal;
  * - `1,234` is 1234, the way the shop writes thousands, but `0,125`, `1234,567` and `1.234` are decimal;
  * - `1,234.50`, `1.234,50` and `1 234,50` are 1234.5: of two separators the last is decimal;
- * - `1e3`, `0x10`, `12,34,567`, `1 2`, `+5`, `4.99 EUR` and words are no numbers.
- * @returns null for what is no number, empty text included; a negative number is one, for the field's schema to refuse
+ * - `1e3`, `0x10`, `12,34,567`, `1 2`, `+5`, `4.99 EUR` and words are not numbers.
+ * @returns null for text that is not a number, and for empty text; negative numbers are parsed, and the field's schema
+ * refuses them
  */
 export function parseNumber(text: string): number | null {
   const [, sign = '', digits = ''] = /^(-?)(.*)$/.exec(toAscii(text)) ?? [];

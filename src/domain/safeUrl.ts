@@ -40,7 +40,7 @@ export const ImageSchema = v.pipe(
   v.check(isSafeImage, 'Please use an http, https or relative image URL'),
 );
 
-/** An optional link. */
+/** An optional link, trimmed. */
 export const LinkSchema = v.pipe(
   limitedText('link', 2000),
   v.check(isSafeLink, 'Please use an http, https or relative link'),

@@ -72,7 +72,7 @@ describe('how well a typed word matches a word', () => {
     expect(nearness(typed, word)).toBeNull();
   });
 
-  it('agrees with the plain definition of edit distance', () => {
+  it('agrees with the recursive definition of edit distance', () => {
     // Three letters: with two, a wrong letter would always be the other one.
     const letters = ['a', 'b', 'c'];
     const words = [''];
