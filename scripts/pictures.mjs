@@ -18,7 +18,13 @@ const SMALL_QUALITY = 60;
 const WEBP = { alphaQuality: 60, effort: 6 };
 const PAPER = '#fff8f0';
 
-/** Compresses a picture with the highest quality that fits into `mostBytes`. @throws if even the lowest quality is too large */
+/**
+ * Compresses a picture with the highest quality that fits into `mostBytes`.
+ * @param {string} name for the error message
+ * @param {import('sharp').Sharp} picture
+ * @param {number} mostBytes
+ * @throws if even the lowest quality is too large
+ */
 async function webp(name, picture, mostBytes) {
   for (const quality of [84, 76, 68, 60, 52, 44, 36]) {
     const bytes = await picture.clone().webp({ ...WEBP, quality }).toBuffer();
