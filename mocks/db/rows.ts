@@ -78,7 +78,7 @@ type Role = 'customer' | 'administrator';
 export interface UserRow extends Omit<User, 'isAdmin' | 'orders'> {
   n?: number;
   role: Role;
-  /** True for sample customers, who may sign in with any password (docs/behaviour.md, section 5). */
+  /** True for sample customers, who may sign in with any password (docs/behaviour.md, section 6). */
   anyPassword: boolean;
   emailKey: string;
   nameKey: string;

@@ -7,7 +7,7 @@ export interface DemoAccount {
 
 /**
  * The quick logins (docs/behaviour.md, section 2, /user/auth). The administrator's password is checked; the sample
- * customers accept any password (docs/behaviour.md, section 5).
+ * customers accept any password (docs/behaviour.md, section 6).
  */
 export const DEMO_ACCOUNTS = {
   admin: { label: 'Admin User', email: 'admin@fooddelivery.example', password: 'admin123' },

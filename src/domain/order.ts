@@ -15,7 +15,7 @@ export const OrderItemSchema = v.object({
   price: MoneySchema,
 });
 
-/** The payment methods. Card means paying by card at the door, so no card data is collected (docs/behaviour.md, section 3). */
+/** The payment methods. Card means paying by card at the door, so no card data is collected (docs/behaviour.md, section 2, /user/cart). */
 export const PAYMENT_METHODS = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** The preselected payment method (docs/behaviour.md, section 9). */

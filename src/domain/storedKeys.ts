@@ -1,9 +1,9 @@
 /** The keys of local and session storage. The app writes them; the QA panel sets and corrupts them. */
 
-/** The cart's lines, as a JSON array (docs/behaviour.md, section 3). */
+/** The cart's lines, as a JSON array (docs/behaviour.md, section 7). */
 export const CART_KEY = 'userCart';
 
-/** The signed-in e-mail, as plain text (docs/behaviour.md, section 4). */
+/** The signed-in e-mail, as plain text (docs/behaviour.md, section 7). */
 export const EMAIL_KEY = 'loggedInUserEmail';
 
 /** The session token. */
