@@ -1,4 +1,4 @@
-/** What webpack makes of files that are not code, and the constants it writes into the bundle. */
+/** Types of the non-code files that webpack imports, and of the constants that it inlines. */
 
 declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>;
@@ -9,15 +9,15 @@ declare module '*.css';
 
 declare namespace NodeJS {
   interface ProcessEnv {
-    /** Where the app is mounted, with a slash at both ends: '/' or '/shop/'. */
+    /** Base path of the app, with a slash at both ends: '/' or '/shop/'. */
     readonly BASE_PATH: string;
-    /** Where the shop's own pictures are, below BASE_PATH, with a slash at the end. */
+    /** Folder of the shop's own pictures, relative to BASE_PATH, with a trailing slash. */
     readonly PICTURES_PATH: string;
-    /** Where the REST API answers, without a slash at the end. */
+    /** Base URL of the REST API, without a trailing slash. */
     readonly API_URL: string;
-    /** 'off' builds the app for a real API: without the backend in the page, its sample data and its demo accounts. */
+    /** 'off' builds the app for a real API, without the in-page backend, its sample data and its demo accounts. */
     readonly MOCKS: 'on' | 'off';
-    /** 'off' leaves QA's workbench out. */
+    /** 'off' excludes the QA panel. */
     readonly QA: 'on' | 'off';
   }
 }

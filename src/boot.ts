@@ -1,7 +1,7 @@
 /**
- * Runs inside the page, right behind the menu and before anything is painted, and speaks for the page until the app is
- * there: it decides which theme and which screen is shown, and keeps what is pressed meanwhile. The build writes it into
- * the page; it stays small.
+ * The pre-hydration script. The build inlines it into the HTML right after the menu's markup, so it runs before the first
+ * paint. Until the app has started it decides the theme and the screen, queues clicks and fetches the app's scripts. Keep it
+ * small: every visit pays for it.
  */
 import { FIRST_VIEW_KEY } from './domain/firstView';
 import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from './domain/storedKeys';
@@ -10,58 +10,64 @@ import { focusInSight } from './shared/lib/focusInSight';
 import { focusPressed } from './shared/lib/focusPressed';
 import { showRadioFocus } from './shared/lib/showRadioFocus';
 
-/** The page before the app. */
+/** State of the page before the app runs, shared with the app through `window.early`. */
 interface Early {
-  /** What was pressed before the app could answer, in that order; it answers when it is there. */
+  /** Controls clicked before the app could respond, in click order. The app replays these clicks once it has started. */
   readonly taps: Set<HTMLElement>;
-  /** What had the focus when the app put its own screen in the place of the page's. */
+  /** The focused element when the app replaced the page's markup with its own. */
   focused?: Element | null;
-  /** True from the moment the app's code runs: the screen is the app's from then on. */
+  /** True from the moment the app's code runs; from then on the app decides which screen is shown. */
   appRuns: boolean;
-  /** A visitor was led to the sign-in by a press for which one has to be signed in; the app says so. */
+  /** True if a click that needs a session led the visitor to the sign-in screen; the app then shows the reason. */
   signInFirst: boolean;
-  /** Called behind the other screens: shows the one of the address, and then fetches the app. */
+  /** Called after the markup of the other screens: shows the screen of the current address, then fetches the app. */
   readonly begin: () => void;
-  /** Lays out what lies below the first screen, a category at a time; called by the app once it answers. */
+  /** Lays out the content below the first viewport, one category at a time. The app calls it once it responds to clicks. */
   readonly drawRest: () => void;
 }
 
 declare global {
   interface Window {
-    /** There until the app answers for itself. */
+    /** Defined until the app handles clicks and navigation. */
     early?: Early | undefined;
   }
 }
 
-/** What the build knows of the page: three addresses, the stamp of the menu that the page carries, and the element it is in. */
+/**
+ * Constants that the build inlines: three paths, the version stamp of the embedded menu, and the id of the element that
+ * holds it.
+ */
 declare const MENU_PATH: string;
 declare const SIGN_IN_PATH: string;
 declare const OFFICE_PATH: string;
 declare const VIEW_STAMP: string;
 declare const MENU_ID: string;
-/** Whether the build has QA's workbench. */
+/** True if the build includes the QA panel. */
 declare const HAS_QA: boolean;
-/** The app's scripts, in their order. */
+/** URLs of the app's scripts, in the order in which they run. */
 declare const SCRIPTS: readonly string[];
-/** What the back office needs on top of them, in the order in which it needs it. */
+/** URLs of the back office's additional files, grouped in the order in which they are needed. */
 declare const OFFICE_STEPS: readonly (readonly string[])[];
 
-/** At the latest; a page in the background is not painted. */
+/** Longest wait for the first paint, in ms: a page in a background tab is never painted. */
 const PAINTED_MS = 500;
 const RETRY_MS = 500;
 const RETRY_AT_MOST_MS = 8000;
-/** As many categories as are laid out one by one (features/menu/MenuGroups.module.css); the others come with the last. */
+/**
+ * The number of categories that are laid out one by one (features/menu/MenuGroups.module.css); the last step shows all the
+ * rest.
+ */
 const STEPS = 4;
-/** Without the app nobody waits longer for what lies below the first screen, and its pictures. */
+/** Longest delay before the content below the first viewport and its pictures load if the app has not started, in ms. */
 const PATIENCE_MS = 3000;
 
 const page = document.documentElement;
-// What lies below a phone's first screen waits until the app is there, which its pictures would hold back, or until
-// somebody comes near or is led there.
+// Content below a phone's first viewport is not laid out until the app has started, because its pictures would delay the
+// app, or until the user scrolls, presses a key or follows a link to a section.
 if (location.hash === '') page.dataset.drawn = '1';
 let drawing = false;
 let shownPath = location.pathname;
-/** What nobody has seen, nobody has pressed. */
+/** Clicks before the first paint are ignored by the sign-in redirect: the user cannot have seen the control. */
 let painted = false;
 
 function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
@@ -80,41 +86,41 @@ if (known) page.dataset.known = '';
 const view = stored('localStorage', FIRST_VIEW_KEY);
 const mayShow = view === null || view === VIEW_STAMP;
 const isMenu = location.pathname.replace(/\/$/, '') === MENU_PATH && location.search === '';
-// A filter in the address, QA's settings or a changed shop: the menu is another one than the page carries.
+// The embedded menu is wrong if the address has a filter, QA settings are active, or the user has changed the shop.
 if (HAS_QA && stored('sessionStorage', QA_SETTINGS_KEY) !== null) page.dataset.scenarios = '';
 else if (isMenu && mayShow) {
   page.dataset.firstView = 'menu';
   put(document.getElementById(MENU_ID));
 }
 
-/** All at once: the parser would stop on its way through it, to let other work go first. */
+/** Fills the root through innerHTML in one step: the HTML parser would pause halfway to let other tasks run. */
 function put(screen: Element | null | undefined): HTMLElement | null {
   const root = document.getElementById('root');
   if (root) root.innerHTML = screen?.textContent ?? '';
   return root;
 }
 
-/** Puts the screen of the address into the page, as far as it is known without the app. */
+/** Renders the screen of the current address into the root, as far as it is known without the app. */
 function showScreen() {
   const path = location.pathname.replace(/\/$/, '');
   const screens = [...document.querySelectorAll<HTMLElement>('script[data-path]')];
   const screen = screens.find(({ dataset }) => path === dataset.path || (dataset.below !== undefined && path.startsWith(`${String(dataset.path)}/`)));
   const root = put(screen);
-  // Whoever is known is on the way elsewhere, and with a search it is the registration.
+  // A user with a session is about to be redirected, and a query string means the registration form; neither is prerendered.
   if (path === SIGN_IN_PATH && (known || location.search !== '')) root?.querySelector('main')?.replaceChildren();
   page.dataset.firstView = 'other';
   shownPath = location.pathname;
 }
 
 /**
- * What the app would do: the address changes, with the note that its router looks for. Who has signed in comes to the menu by
- * themselves, so the way back is not noted.
+ * Does what the app's router would do: pushes the sign-in address with the history state that the router expects. After the
+ * sign-in the app goes to the menu in any case, so no return address is stored.
  */
 function signIn() {
   history.replaceState({ ...history.state, idx: 0 }, '');
   history.pushState({ idx: 1, key: 'early', usr: null }, '', SIGN_IN_PATH);
   showScreen();
-  // In the frame, which lays the screen out in any case; here it would be one long task with what comes before.
+  // In the next frame, which lays out the screen anyway. Doing it here would add a forced layout to this task.
   requestAnimationFrame(() => {
     scrollTo(0, 0);
     document.querySelector('h1')?.focus();
@@ -135,8 +141,8 @@ function drawRest() {
 }
 
 /**
- * Has the browser fetch a file ahead of the code that asks for it. Safari remembers, from page to page for as long as
- * the tab is open, that such a file did not come, and fails whoever asks for it after that: only a `fetch` brings it anew.
+ * Preloads a file. Safari remembers a failed preload for the lifetime of the tab and then fails every later request for that
+ * file; a `fetch` clears that memory.
  */
 function announce(file: string): HTMLLinkElement {
   const link = document.createElement('link');
@@ -149,8 +155,8 @@ function announce(file: string): HTMLLinkElement {
 }
 
 /**
- * Announces the next files once the last of those before is there. On a slow network those that are asked for at once all
- * arrive at its end; so the backend reads its database while the last of them arrive.
+ * Preloads the files group by group, each after the last file of the previous group has loaded. On a slow network, files
+ * requested together all finish at the end; in order, the backend can open its database while the last files load.
  */
 function announceInTurn([files, ...later]: typeof OFFICE_STEPS) {
   const last = files?.map(announce).at(-1);
@@ -158,9 +164,8 @@ function announceInTurn([files, ...later]: typeof OFFICE_STEPS) {
 }
 
 /**
- * Brings the page in anew, once in this tab for each script: where the host answers, but with something else than the
- * script, a deployment has replaced it, and this page is of the version before. Without an answer the page that stands
- * here is better than none.
+ * Reloads the page, at most once per tab and script. If the host responds with something other than the script, a deployment
+ * has replaced it and this page belongs to the previous version. If the host does not respond, the current page is kept.
  */
 async function renewPage(src: string) {
   const { status, headers } = await fetch(src);
@@ -170,11 +175,11 @@ async function renewPage(src: string) {
   location.reload();
 }
 
-/** What does not arrive is asked for again, ever less often: without the app nothing on the page answers. */
+/** Adds a script to the page and retries with exponential backoff if it fails: without the app nothing on the page works. */
 function fetchScript(src: string, retryAfter: number) {
   const script = document.createElement('script');
   script.src = src;
-  // In their order.
+  // Scripts run in insertion order.
   script.async = false;
   script.onerror = () => {
     if (retryAfter === RETRY_AT_MOST_MS) renewPage(src).catch(() => undefined);
@@ -188,18 +193,18 @@ if (known && location.pathname.startsWith(OFFICE_PATH)) announceInTurn([SCRIPTS,
 const begin: Early['begin'] = () => {
   if (page.dataset.firstView === undefined) showScreen();
   let begun = false;
-  // What the first paint must not wait for.
+  // Fetches the scripts and schedules the rest of the layout; delayed so that it does not delay the first paint.
   const goOn = () => {
     if (begun) return;
     begun = true;
     for (const src of SCRIPTS) fetchScript(src, RETRY_MS);
-    // A long screen shows more than the first category.
+    // A tall viewport shows more than the first category.
     const next = document.querySelectorAll('#root section[aria-labelledby]')[1];
     if (next && next.getBoundingClientRect().top < innerHeight) drawRest();
     else for (const sign of ['scroll', 'keydown']) addEventListener(sign, drawRest, { once: true });
     setTimeout(drawRest, PATIENCE_MS);
   };
-  // As soon as the frame with the screen in it has been handed over: the browser tells of it later.
+  // A task queued from the last frame before the paint runs right after it, earlier than the browser's own paint events.
   requestAnimationFrame(() => {
     void breathe().then(() => {
       painted = true;
@@ -211,13 +216,13 @@ const begin: Early['begin'] = () => {
 
 const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFirst: false, begin, drawRest });
 
-// Not only until the app is there: for as long as the page stands.
+// These listeners stay for the lifetime of the page, also after the app has started.
 page.addEventListener('click', focusPressed, true);
 page.addEventListener('keyup', focusInSight);
 page.addEventListener('keyup', showRadioFocus);
 
 function keep(control: HTMLElement) {
-  // Pressed again, it comes after what was pressed meanwhile.
+  // A repeated click moves the control to the end of the queue.
   early.taps.delete(control);
   early.taps.add(control);
   control.dataset.kept = '';
@@ -237,12 +242,12 @@ page.addEventListener(
       signIn();
     } else if (isButton) {
       keep(control);
-      // Only one of the two shall answer: the app may be taking the page over already.
+      // Only this queue may handle the click: React may already be hydrating the page and would handle it a second time.
       event.stopPropagation();
     } else if (control.localName === 'input') keep(control);
     else if (control.getAttribute('href')?.startsWith('#')) delete page.dataset.drawn;
     else if (early.taps.size > 0 && !early.taps.has(control) && !elsewhere) {
-      // To another page, what was pressed before would be lost. Who presses a second time does not want to wait.
+      // Leaving the page would lose the queued clicks, so the first click on a link is queued too; a second click navigates.
       keep(control);
       event.preventDefault();
       event.stopPropagation();
@@ -250,12 +255,12 @@ page.addEventListener(
   },
   true,
 );
-// The browser would send a form away with everything in it; the press on its button is kept.
+// A native form submit would reload the page and lose the typed values; the click on the submit button is queued instead.
 page.addEventListener('submit', (event) => { if (window.early === early) event.preventDefault(); });
 addEventListener('popstate', () => {
   if (window.early === early && location.pathname !== shownPath) location.reload();
 });
-// Brought by Back from the browser's memory: Firefox has cancelled the scripts that were on their way, and told nobody.
+// Restored from the back/forward cache: Firefox has cancelled the pending scripts without firing their error events.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && window.early === early) location.reload();
 });

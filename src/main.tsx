@@ -5,8 +5,9 @@ import { breathe } from './shared/lib/breathe';
 import { startTheme } from './shared/theme/theme';
 
 /**
- * The only import of mocks in src: the backend in the page. Null with `MOCKS=off`, where calls go to a real API: webpack
- * follows no import in a branch that the constant excludes, so the build contains nothing of mocks.
+ * The only import of mocks in src: it loads the backend that runs in the page. Null with `MOCKS=off`, where requests go to a
+ * real API: webpack does not follow an import in a branch that the constant excludes, so that build contains nothing of
+ * mocks.
  */
 const loadBackend: LoadBackend | null =
   process.env.MOCKS === 'off'
@@ -16,7 +17,10 @@ const loadBackend: LoadBackend | null =
         return startNetwork({ basePath: process.env.BASE_PATH, onUpdate });
       };
 
-/** All of this code is here already. It is set up in parts, because in one go it would hold up a phone for too long. */
+/**
+ * Evaluates the modules one by one and yields to the browser between them: evaluated in one task, they block a slow phone
+ * for too long. All of them are in the bundle already.
+ */
 async function start() {
   startTheme();
   await import(/* webpackMode: "eager" */ 'react-dom/client');

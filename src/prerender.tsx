@@ -1,4 +1,4 @@
-/** The first screens as text, for the build to write into the page. Runs in Node, never in a browser. */
+/** Renders the first screens to HTML for the build, which writes them into the page. Runs in Node only. */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ import { firstViewShown } from './features/menu';
 import { preloadPage } from './pages/storefront/storefrontPages';
 import { routes } from './shared/routes';
 
-/** Addresses whose first screen is known before any data: everything below stands where it will stay. */
+/** Paths whose first screen is rendered without any data, laid out so that loaded data does not shift it. */
 export const SHELL_PATHS = [
   routes.menu,
   routes.search,
@@ -24,21 +24,28 @@ export const SHELL_PATHS = [
   routes.dashboard,
 ] as const;
 
-/** What the backend answers, read as the app reads it, as the text that goes into the page. */
+/**
+ * Serializes the first view for the page, parsed with the same schemas as the app's requests.
+ * @param menu the backend's response to `getMenu`
+ * @param banners the backend's response to `getBanners`
+ * @returns JSON text for the embedded element
+ * @throws ValiError if a response does not match the contract
+ */
 export function viewText(menu: unknown, banners: unknown): string {
   return textOfView({ menu: v.parse(getMenu.answer, menu), banners: v.parse(getBanners.answer, banners) });
 }
 
 /**
- * The app at an address, before its effects have run.
- * @param path below the base, such as `/user`
- * @param view the menu and banners to show; without it, they are loading
+ * Renders the app at a path, without running effects.
+ * @param path path below the base, such as `/user`
+ * @param view menu and banners to render; null renders the loading state
+ * @returns HTML for the root element
  */
 export async function renderScreen(path: string, view: FirstView | null): Promise<string> {
   const { store, persistor } = makeStore({ fetch: () => new Promise<Response>(() => undefined), wait: () => Promise.resolve() });
-  // To sign in, there is nothing to wait for: whoever is known is not shown it (src/boot.ts).
+  // The sign-in screen does not wait for a session check: src/boot.ts does not show it to users with a session.
   if (path === routes.auth) await Promise.all([preloadPage(path), whenRestored(persistor)]);
-  // Nothing is stored where the build runs.
+  // There is no browser storage during the build.
   persistor.pause();
   if (view) store.dispatch(firstViewShown(view));
   const base = process.env.BASE_PATH;

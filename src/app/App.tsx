@@ -9,12 +9,12 @@ import type { AppStore, RootState } from './store';
 
 interface AppProps {
   store: AppStore;
-  /** The state that the page was rendered with, where it is taken over from there. */
+  /** The state of the prerendered page; needed only for hydration. */
   firstState?: RootState | undefined;
   children?: ReactNode;
 }
 
-/** The app below its router, which the browser and the tests each bring themselves. */
+/** The app without its router: the browser, the build and the tests each provide their own. */
 export function App({ store, firstState, children }: AppProps) {
   return (
     <Provider store={store} {...(firstState && { serverState: firstState })}>

@@ -24,16 +24,16 @@ import { useOneScreenPresses } from './useOneScreenPresses';
 const NotFoundPage = pageOnDemand(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
 const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin/AdminApp');
 const AdminApp = pageOnDemand(async () => (await loadAdmin()).AdminApp);
-/** Does something with the back office's code once it is here; where it does not come, the visit itself says so. */
+/** Calls `act` with the back office module once it has loaded. A failed load is ignored here: the route shows the error. */
 const onceHere = (act: (admin: Awaited<ReturnType<typeof loadAdmin>>) => void) => { loadAdmin().then(act, () => undefined); };
-/** The frame and, beside it, what it will show. */
+/** Preloads the back office shell and the section at the path. */
 const preloadAdmin = (pathname: string) => {
   void AdminApp.preload();
   onceHere((admin) => { admin.preloadSection(pathname); });
 };
 const askAhead: AskAhead = (...args) => { onceHere((admin) => { admin.askAhead(...args); }); };
 
-/** The route table (specification, section 2). */
+/** The route table (docs/behaviour.md, section 2). */
 export function AppRoutes() {
   const { pathname } = useLocation();
   useOneScreenPresses();
@@ -63,10 +63,13 @@ export function AppRoutes() {
 
 const SECTIONS = new Set<string>(Object.values(routes).filter((path) => path.startsWith(`${routes.dashboard}/`)));
 
-/** Those in which an order or a dish has an address of its own. */
+/** Sections in which an order or a dish has its own address. */
 const WITH_RECORDS = new Set<string>([routes.dashboardOrders, routes.dashboardSearch]);
 
-/** /admin and /admin/* go to the section they name, or to the order or dish in it, else to the overview (decisions, routes). */
+/**
+ * Redirects /admin and /admin/* to the section, order or dish that they name, else to the overview (docs/behaviour.md,
+ * section 2).
+ */
 function OldAdminPath() {
   const { pathname, search } = useLocation();
   const [, , name = '', ...record] = pathname.replace(/\/+$/, '').split('/');

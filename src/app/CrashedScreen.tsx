@@ -2,7 +2,7 @@ import { CrashedPage } from '../pages/CrashedPage';
 import { routes } from '../shared/routes';
 import styles from './CrashedScreen.module.css';
 
-/** The last resort: stands in for a shell that failed with everything in it. */
+/** Fallback of the outermost error boundary, for errors in the shell itself. */
 export function CrashedScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <main id="main" className={styles.screen}>

@@ -9,18 +9,18 @@ import { noticeDismissed, selectNotices } from '../shared/notifications/notifica
 import { ConfirmDialog } from '../shared/ui';
 import type { AppStore, RootState } from './store';
 
-/** The notices of the whole app, storefront and back office alike, and what their buttons do. */
+/** The toasts of the storefront and the back office, and the actions of their buttons. */
 export function Notices() {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const { getState } = useStore<RootState>();
   const notices = useSelector(selectNotices);
   const [asking, setAsking] = useState(false);
-  // The same function on every render: a new one would start each notice's time again.
+  // A stable callback: a new function on each render would restart the timers of all toasts.
   const dismiss = useCallback((id: string) => { dispatch(noticeDismissed(id)); }, [dispatch]);
   const reload = async () => {
     setAsking(false);
     releaseUnsavedText();
-    // Such as a number that was saved as the press on the button took the focus from it.
+    // Wait for pending mutations, such as a number field that saved on blur when the button was clicked.
     await Promise.all(dispatch(api.util.getRunningMutationsThunk()));
     reloadIntoNextVersion();
   };

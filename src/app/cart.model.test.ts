@@ -1,6 +1,6 @@
 /**
- * Random sequences of what happens to a cart — in two tabs, with reloads, other accounts, a changing menu and a damaged
- * storage — on the real store and on a model in plain objects. Seeds and lengths are those of mocks/model.
+ * Model-based test: random sequences of cart operations (two tabs, reloads, other accounts, a changing menu, a damaged
+ * storage) run on the real store and on a model in plain objects. Seeds and lengths are those of mocks/model.
  */
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
@@ -15,7 +15,7 @@ import { Tab } from '../testing/carts/tab';
 
 installServer();
 
-/** Few, so that they meet again. */
+/** Few dishes, so that operations often meet the same one. */
 const DISHES = 4;
 
 async function freshBrowser(count: Browser['count']): Promise<{ model: PlainCarts; real: Browser }> {
@@ -34,7 +34,7 @@ const ordersOf = async (token: string) => {
   return { number: totalOrders, cents: Math.round(revenue * 100) };
 };
 
-test(`after ${String(sequences.cartOperations)} random operations the carts of both tabs are what the model says`, async () => {
+test(`after ${String(sequences.cartOperations)} random operations the carts of both tabs equal the model's`, async () => {
   const counts = new Map<string, number>();
   const count = (name: string) => { counts.set(name, (counts.get(name) ?? 0) + 1); };
 
@@ -56,6 +56,6 @@ test(`after ${String(sequences.cartOperations)} random operations the carts of b
 
   const done = [...counts.values()].reduce((sum, each) => sum + each, 0);
   expect(done).toBeGreaterThanOrEqual(sequences.cartOperations);
-  // None of the operations is there in name only.
+  // Every kind of operation has run at least once.
   expect([...counts.keys()].sort()).toHaveLength(16);
 }, sequences.timeLimitMs + 60_000);

@@ -1,4 +1,4 @@
-/** The app over a server that knows nothing of the shop but docs/openapi.json: its answers are drawn from the schemas. */
+/** Runs the app against a server that knows only docs/openapi.json and generates its responses from the schemas. */
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { methodOf, pathOf } from '../../mocks/callAddress';
@@ -9,7 +9,7 @@ import type { AnswerOf, Call } from '../domain/calls/call';
 import { type CallName, contract } from '../domain/contract';
 import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { closeApp, renderApp } from '../testing/renderApp';
-// The code of the back office is here before the first test's clock runs.
+// Loads the back office chunk before the timeout of the first test starts.
 import '../pages/admin/AdminApp';
 import '../pages/admin/AddFoodPage';
 import '../pages/admin/BannersPage';
@@ -31,7 +31,7 @@ interface DrawnAnswer {
   body: unknown;
 }
 
-/** An answer to a call as the description has it. */
+/** Generates a response to a call from the API description. */
 function drawAnswer(name: CallName): DrawnAnswer {
   const status = Number(Object.keys(described(name).responses).find((each) => each.startsWith('2')));
   const response = responseOf(name, status);
@@ -42,7 +42,7 @@ function drawAnswer(name: CallName): DrawnAnswer {
   return { status, body };
 }
 
-/** Drawn once: drawing and compiling the schemas takes seconds. */
+/** Generated once: generating and compiling the schemas takes seconds. */
 const ANSWERS = new Map<CallName, DrawnAnswer>();
 
 function answerTo(name: CallName): DrawnAnswer {
@@ -67,7 +67,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A number with a fraction that is no amount of money. */
+/** A decimal number that is not an amount of money. */
 const FRACTION = /(?<![\w$,.@-])\d+\.\d+(?![\w.@])/;
 
 const PAGES: readonly [string, () => string | undefined][] = [
@@ -83,7 +83,7 @@ const PAGES: readonly [string, () => string | undefined][] = [
   ['/dashboard/history', () => drawnBy('getHistory').items[0]?.details],
 ];
 
-test.each(PAGES)('%s shows what such a server answers, with real dates and whole counts', async (address, text) => {
+test.each(PAGES)('%s shows the generated response, with valid dates and whole counts', async (address, text) => {
   const expected = text() ?? '?';
   renderApp(address);
   expect((await screen.findAllByText((content) => content.includes(expected))).length).toBeGreaterThan(0);

@@ -1,22 +1,23 @@
 /**
- * Keeps what somebody has typed, and is pressing, in a screen that the page has shown before the app came (src/boot.ts), and
- * puts it into the app's own screen, which looks the same.
+ * Copies typed values, the focus and a pressed mouse button from a prerendered form (src/boot.ts) to the identical form that
+ * the app renders in its place.
  */
 import { twinOf } from './twinOf';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Types into a field as a person would: whoever listens hears of it. */
+/** Sets a field's value and fires an input event, as typing does. */
 function type(field: HTMLElement, value: string) {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  // React keeps an eye on the field's own property, and takes for known what is written there.
+  // React overrides the `value` property of the element and ignores changes made through it; the prototype's setter is not
+  // tracked.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Lets a press that began on one control end on its twin: browsers count a press only where it ends on what it began on.
- * A finger's press they count where it ends.
+ * Completes a click that began on one control and ends on its replacement. Browsers fire a mouse click only if it starts and
+ * ends on the same element; a touch counts where it ends, so it needs no help.
  */
 function endPressOn(twin: HTMLElement) {
   const over = new AbortController();
@@ -24,15 +25,15 @@ function endPressOn(twin: HTMLElement) {
     over.abort();
     if (type === 'pointerup' && pointerType !== 'touch' && target instanceof Node && twin.contains(target)) twin.click();
   };
-  // A press that was called off, or whose end nobody saw, must not be counted with the next one.
+  // A cancelled press, or one released outside the window, must not combine with the next press.
   for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const) window.addEventListener(type, end, { signal: over.signal });
 }
 
 /**
- * To be called before the app's screen takes the place of the page's.
- * @param shown what the page has shown
- * @param drawn what the app has drawn in its place
- * @returns what puts everything back, once the app's screen is there
+ * Call before the app's screen replaces the prerendered one.
+ * @param shown the prerendered root
+ * @param drawn the root that the app has rendered
+ * @returns a function that restores values, focus and the press; call it once the app's screen is in the document
  */
 export function keepEarlyInput(shown: Element, drawn: Element): () => void {
   const typed = [...shown.querySelectorAll<TextControl>('form input, form textarea')].filter(({ value, defaultValue }) => value !== defaultValue);

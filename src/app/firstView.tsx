@@ -1,4 +1,4 @@
-/** Takes over what the page shows before the app runs (scripts/prerender.mjs writes it, boot.ts decides whether it counts). */
+/** Takes over the prerendered page (scripts/prerender.mjs writes it, src/boot.ts decides whether it is shown). */
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FirstView } from '../domain/firstView';
@@ -11,19 +11,23 @@ import { selectRestored } from '../shared/session/sessionSlice';
 import { twinOf } from './twinOf';
 
 const ELEMENT_ID = 'first-view';
-/** The page's own view is true until something is changed, so the backend may wait until the first taps are answered. */
+/**
+ * Delay before the first view is refetched, in ms. It is valid until something changes, so the backend starts after the
+ * first clicks.
+ */
 const CHECK_AFTER_MS = 2000;
 
-/** What the menu page starts with. */
+/** The initial data of the menu page. */
 interface Shown {
-  /** The view that the page carries, and its stamp. */
+  /** The view embedded in the page, and its version stamp. */
   readonly own: { text: string; stamp: string } | null;
+  /** The view to show first; null if none is known. */
   readonly view: FirstView | null;
-  /** True where that view stands in the page already, to be taken over as it is. */
+  /** True if the page already shows that view, so that React hydrates it. */
   readonly hydrate: boolean;
 }
 
-/** Reads what the page carries, or what the last visit has left. */
+/** Returns the embedded view of the page, or the view that the last visit has stored. */
 export function firstView(): Shown {
   const element = document.getElementById(ELEMENT_ID);
   const stamp = element?.dataset.stamp;
@@ -32,25 +36,28 @@ export function firstView(): Shown {
   if (document.documentElement.dataset.firstView === 'menu') {
     return { own, view: JSON.parse(own.text) as FirstView, hydrate: true };
   }
-  // What QA has switched on decides what there is to see.
+  // An active QA scenario changes the data, so no stored view is used.
   return { own, view: qaIsOn() ? null : viewOfLastVisit(), hydrate: false };
 }
 
-/** Whether QA has switched something on in this tab: the page has looked before it showed anything (src/boot.ts). */
+/** True if QA settings are active in this tab; src/boot.ts checks it before the first paint. */
 export const qaIsOn = () => document.documentElement.dataset.scenarios !== undefined;
 
-/** The control itself, or what the app has put in its place. */
+/** Returns the control itself, or the app's counterpart if the app has replaced it. */
 const here = (control: Element) => (control.isConnected ? (control as HTMLElement) : twinOf(control));
 
-/** Runs something when nobody waits for anything else; until its time has come, the answer calls it off. */
+/**
+ * Runs a callback when the browser is idle, after a fixed delay.
+ * @returns a function that cancels it until the delay has passed
+ */
 export function whenQuiet(run: () => void): () => void {
   const timer = setTimeout(() => whenIdle(run), CHECK_AFTER_MS);
   return () => { clearTimeout(timer); };
 }
 
 /**
- * Stands in the app and runs once it is there: presses made before that are answered now, and what was shown without
- * the backend is asked of it.
+ * Rendered in the app; runs once the session is restored. It replays the clicks made before that, and refetches data that
+ * was shown without a request to the backend.
  */
 export function FirstViewDone({ view, hydrate }: Pick<Shown, 'view' | 'hydrate'>) {
   const dispatch = useDispatch();
@@ -58,13 +65,13 @@ export function FirstViewDone({ view, hydrate }: Pick<Shown, 'view' | 'hydrate'>
   const notify = useNotify();
   useEffect(() => {
     if (!restored) return;
-    // Until now it hid what only visitors see; from here on the screens know.
+    // The attribute hides controls for signed-out visitors until now; from here on the components decide.
     delete document.documentElement.dataset.known;
     const { early } = window;
     window.early = undefined;
     if (early?.signInFirst) notify.error(SIGN_IN_FIRST);
     if (early?.focused) here(early.focused)?.focus({ preventScroll: true });
-    // In a task of its own: for a press on a part of the page that it has not taken over yet, React does so first.
+    // In a separate task: React hydrates the clicked part of the page before it handles the click.
     void breathe().then(() => {
       early?.taps.forEach((control) => {
         delete control.dataset.kept;

@@ -2,12 +2,15 @@ import { type Middleware, isAnyOf } from '@reduxjs/toolkit';
 import { TAGS, api } from '../shared/api/api';
 import { sessionLost, sessionSynced, signedIn, signedOut } from '../shared/session/sessionSlice';
 
-/** What is everybody's; and the session, which each has under a token of its own. */
+/** Tags that survive a session change: public data, and the session itself, which is cached per token. */
 const KEPT: readonly string[] = ['Session', 'Food', 'Category', 'Banner'];
 
 const sessionChanged = isAnyOf(signedIn, signedOut, sessionLost, sessionSynced);
 
-/** Answers given to one person are dropped before the next sees the screen; the menu is everybody's and stays. */
+/**
+ * Invalidates all cached private data when the session changes, so that the next user never sees the data of the previous
+ * one. The menu is public and stays cached.
+ */
 export const forgetPrivateData: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (sessionChanged(action)) {

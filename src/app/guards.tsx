@@ -10,7 +10,10 @@ import { SessionFailed } from '../shared/session/SessionFailed';
 import { selectLeft } from '../shared/session/sessionSlice';
 import { Checking } from '../shared/ui';
 
-/** Shows its children to signed-in people; others go to sign in and come back afterwards (specification, section 2). */
+/**
+ * Renders its children for signed-in users. Others are redirected to the sign-in and return afterwards (docs/behaviour.md,
+ * section 2).
+ */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
@@ -28,14 +31,14 @@ export function RequireSession({ children }: { children: ReactNode }) {
 }
 
 interface RequireAdminProps {
-  /** Fetches the code of what is guarded, while the backend is asked who this is. */
+  /** Preloads the code of the guarded section while the session is checked. */
   preload: (pathname: string) => void;
-  /** Called once somebody may enter, while the screens are being drawn. */
+  /** Prefetches the section's data once the user is known to be an administrator, while the screen renders. */
   askAhead: AskAhead;
   children: ReactNode;
 }
 
-/** Shows its children to administrators; nothing of them renders for anybody else (specification, section 6). */
+/** Renders its children for administrators; renders nothing of them for anyone else (docs/behaviour.md, section 6). */
 export function RequireAdmin({ preload, askAhead, children }: RequireAdminProps) {
   const session = useSession();
   const checking = session.status === 'checking';
@@ -43,15 +46,15 @@ export function RequireAdmin({ preload, askAhead, children }: RequireAdminProps)
   const left = useSelector(selectLeft) === location.key;
   useEffect(() => {
     if (checking) preload(location.pathname);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each check, at the address that is being opened
+    // oxlint-disable-next-line react/exhaustive-deps -- once per session check, for the address at that time
   }, [checking]);
   const admitted = session.status === 'signed-in' && session.user.isAdmin;
   const dispatch = useDispatch();
   useEffect(() => {
     if (admitted) askAhead(dispatch, location.pathname);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each admission: later screens ask for themselves
+    // oxlint-disable-next-line react/exhaustive-deps -- once per admission: later screens fetch their own data
   }, [admitted]);
-  // The back office is a lot to draw: done like this, it takes a little time at a time and not all of it at once.
+  // Deferred, so that React renders the large back office in small slices instead of one long task.
   const open = useDeferredValue(admitted, false);
   const waiting = <main><Checking wholePage /></main>;
   switch (session.status) {

@@ -1,4 +1,7 @@
-/** Markup, turned reading directions, emoji and endless words: shown as text, or refused with a sentence, never run. */
+/**
+ * Markup, bidirectional control characters, emoji and very long words are shown as text or refused with a message, never
+ * executed.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../domain/contract';
 import { installServer } from '../../mocks/node';
@@ -16,10 +19,10 @@ const FAMILY = '👨‍👩‍👧‍👦🍜';
 const LONG = 'x'.repeat(10_000);
 const FOOD = { name: 'Soup', price: 5, image: 'pictures/ramen.webp', category: 'Salad', description: 'Warm', stock: 5, isVeg: true };
 
-/** What markup would have become, had it been taken for markup. */
+/** Elements that would exist if the text had been parsed as HTML. */
 const injected = () => document.querySelectorAll('#root script, main script, main b, img[src="x"], [onerror]').length;
 
-test('a dish, an order and a profile full of markup are shown as the text they are', async () => {
+test('a dish, an order and a profile full of markup are shown as plain text', async () => {
   const admin = await tokenOf(ADMIN);
   await ask(contract.addFood, { token: admin, body: { ...FOOD, name: MARKUP, description: `${MARKUP} ${FAMILY}`, category: '<i>Soups</i>' } });
   await storeSession(DEMO_ACCOUNTS.customer);
@@ -43,7 +46,7 @@ test('a dish, an order and a profile full of markup are shown as the text they a
   expect(injected()).toBe(0);
 });
 
-test('10,000 characters are refused with a sentence by the form, which keeps them, and by the backend', async () => {
+test('the form and the backend both refuse 10,000 characters with a message, and the form keeps the text', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   storeCart([lineOf('garden-salad')], DEMO_ACCOUNTS.customer.email);
   const { user } = renderApp('/user/cart');
@@ -70,17 +73,17 @@ test('10,000 characters are refused with a sentence by the form, which keeps the
   expect((await refusalOf(contract.addBanner, { token: admin, body: { ...banner, subtitle: LONG } })).message).toBe('The subtitle can have at most 160 characters');
 });
 
-test('a text cannot turn the direction of what stands beside it, nor be made of nothing that is seen', async () => {
+test('text cannot change the direction of the text around it, nor consist of invisible characters only', async () => {
   const admin = await tokenOf(ADMIN);
   const turned = await ask(contract.addFood, { token: admin, body: { ...FOOD, name: 'Soup \u202e99.9$\u2066 \u0007' } });
   expect(turned.name).toBe('Soup 99.9$');
-  // What a language needs to be written is kept.
+  // Characters that a script needs are preserved.
   const hebrew = await ask(contract.addFood, { token: admin, body: { ...FOOD, name: `מרק\u200f ${FAMILY}` } });
   expect(hebrew.name).toBe(`מרק\u200f ${FAMILY}`);
   expect((await refusalOf(contract.addFood, { token: admin, body: { ...FOOD, name: '\u200b\u200d\u202e' } })).message).toBe('Please fill all required fields');
 });
 
-test('half a character, which no address can carry, is left out of every name, and the screens that link to it stand', async () => {
+test('a lone surrogate, which no URL can carry, is removed from every name, and the screens that link to it work', async () => {
   const token = await tokenOf(ADMIN);
   expect(await ask(contract.addFood, { token, body: { ...FOOD, name: 'Sou\ud83cp 🍜', category: 'Soups\udf5c' } })).toMatchObject({ name: 'Soup 🍜', category: 'Soups' });
   expect((await refusalOf(contract.addCategory, { token, body: { name: '\ud83c' } })).message).toBe('Category name cannot be empty');

@@ -7,7 +7,7 @@ const REFUSED = { status: 500, code: 'server_error', message: 'The stored shop c
 const answer = (storage?: string) => Response.json(REFUSED, { headers: storage === undefined ? {} : { [STORAGE]: storage } });
 const moment = () => new Promise((resolve) => { setTimeout(resolve); });
 
-test('a shop that could not be opened, and then is in memory, is told of both ways, each once; and that the stored one is back', async () => {
+test('a shop that cannot be opened, then runs in memory, then is stored again shows one toast for each change', async () => {
   const { store } = makeStore({ fetch: () => Promise.reject(new Error('Nothing is asked here')), wait: () => Promise.resolve() });
   let next = answer();
   const { fetch } = noticeStorage({ fetch: () => Promise.resolve(next), wait: () => Promise.resolve() }, () => store);

@@ -10,12 +10,15 @@ const MEMORY_NOTICE =
 const STORED_NOTICE = 'The shop stored in this browser is open again, and shown from here on. What was done in between is forgotten.';
 
 /**
- * Adds a notice on each change of where the data is: in memory (decisions, where the data lives), stored again, or stored
- * and not usable now, with the reason, which a screen with older data would not show.
- * @returns the same network, whose answers it reads
+ * Shows a toast whenever the storage state reported by the backend changes: in memory only (docs/behaviour.md, section 7),
+ * stored again, or stored but currently unusable. The last one shows the backend's reason, because a screen with cached data
+ * would not.
+ * @param network the transport whose responses are inspected
+ * @param store returns the store, which may not exist yet when this is called
+ * @returns the same transport, wrapped
  */
 export function noticeStorage({ fetch, wait }: Network, store: () => AppStore): Network {
-  /** As the last answer said. */
+  /** Value of the storage header in the latest response. */
   let last: string | null = null;
   const heed = async (answer: Response) => {
     const storage = answer.headers.get(STORAGE);
@@ -26,7 +29,7 @@ export function noticeStorage({ fetch, wait }: Network, store: () => AppStore): 
     else if (storage === 'unusable') {
       const { success, output } = v.safeParse(RefusalSchema, await answer.clone().json().catch(() => null));
       if (success) store().dispatch(notified({ kind: 'error', message: output.message }));
-      // Not the refusal itself, such as an answer of a QA scenario.
+      // Another error response, such as one from a QA scenario: ignore it.
       else last = before;
     } else if (before === 'memory') store().dispatch(notified({ kind: 'info', message: STORED_NOTICE, stays: true }));
   };

@@ -1,4 +1,4 @@
-/** A new version of the shop, by QA's scenario: it is offered, and its button loses nothing unasked. */
+/** The offer to reload into a new version, triggered by the QA scenario: no typed text is lost without a confirmation. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
 import { useScenario as switchOn } from '../../mocks/scenarios/active';
@@ -16,7 +16,7 @@ const READY = 'A new version is ready.';
 const reloadNow = () => screen.findByRole('button', { name: 'Reload now' });
 const announce = () => { switchOn('new-version-waiting'); };
 
-test('is offered until it is dismissed', async () => {
+test('the offer stays until it is dismissed', async () => {
   const { user } = renderApp('/user');
   await screen.findByRole('heading', { name: 'Margherita Pizza' });
   jest.useFakeTimers();
@@ -35,7 +35,7 @@ test.each([
   ['category', DEMO_ACCOUNTS.admin, '/dashboard/categories', 'Category name'],
   ['dish', DEMO_ACCOUNTS.admin, '/dashboard/add-food', 'Name'],
   ['promotion', DEMO_ACCOUNTS.admin, '/dashboard/banners', 'Title'],
-])('asks before the reload would lose what is typed into the form of a %s', async (_form, account, address, label) => {
+])('confirms before a reload would lose the text typed into the form of a %s', async (_form, account, address, label) => {
   if (account) await storeSession(account);
   const { user } = renderApp(address);
   if (address === '/user/profile') await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
@@ -50,7 +50,7 @@ test.each([
   expect(screen.getByText(READY)).toBeVisible();
 });
 
-test('asks also for what was typed on a screen that the user has left for another', async () => {
+test('confirms also for text typed on a screen that the user has left', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   const { user } = renderApp('/user/profile');
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));

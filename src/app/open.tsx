@@ -11,24 +11,25 @@ import { type AppStore, makeStore } from './store';
 import { joinTabs } from './tabs';
 import { newVersionReady } from './updateNotice';
 
-/** What the backend in the page is to the app: a way to ask, once it is ready. */
+/** The in-page backend as the app sees it: a fetch function, and a promise that resolves once the backend is ready. */
 interface Backend extends Pick<Network, 'fetch'> {
   readonly ready: Promise<unknown>;
 }
 
-/** Fetches the backend's code and starts it; `onUpdate` is called when a new version of the app is ready. */
+/** Loads and starts the in-page backend. It calls `onUpdate` when a new version of the app is ready. */
 export type LoadBackend = (onUpdate: () => void) => Promise<Backend>;
 
 /**
- * Opens the app in the page.
- * @param loadBackend the backend in the page; null where requests go to a real one
+ * Creates the store and renders or hydrates the app.
+ * @param loadBackend loads the in-page backend; null if requests go to a real API
+ * @throws Error if the page has no root element
  */
 export function openApp(loadBackend: LoadBackend | null) {
   if (window.early) window.early.appRuns = true;
   const shown = firstView();
   let storeOfPage: AppStore | undefined;
   let loading: Promise<Backend> | undefined;
-  // It may be ready before there is a store.
+  // The update can be ready before the store exists.
   let updateReady = false;
   const onUpdate = () => {
     updateReady = true;
@@ -36,27 +37,27 @@ export function openApp(loadBackend: LoadBackend | null) {
   };
   const backend = loadBackend && (() =>
     (loading ??= loadBackend(onUpdate).catch((error: unknown) => {
-      // The next one who needs it asks for it again.
+      // Clear the failed promise, so that the next request retries the load.
       loading = undefined;
       throw error;
     })));
   const startBackend = () => { backend?.().catch(() => undefined); };
 
-  // Where the first screen is there already, the backend waits until that screen can be used; else it is asked for at once.
+  // If the first screen is already visible, the backend starts only after the app responds; otherwise it starts immediately.
   const formShown = document.querySelector('#root form') !== null;
   if (!shown.hydrate && !formShown) startBackend();
 
   const network: Network = { fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args), wait: waitFor };
 
   function open() {
-    // Only the backend in the page may be without storage.
+    // Only the in-page backend can run without storage.
     const made = makeStore(process.env.MOCKS === 'off' ? network : noticeStorage(network, () => store), shown.own);
     const { store, persistor } = made;
     storeOfPage = store;
     if (updateReady) store.dispatch(newVersionReady());
     if (shown.view) store.dispatch(firstViewShown(shown.view));
     joinTabs(made);
-    // The last change may still be waiting for its turn to be written.
+    // redux-persist delays writes; flush them before the page closes.
     window.addEventListener('pagehide', () => void persistor.flush());
 
     keyEntryOfPageLoad();
@@ -75,7 +76,7 @@ export function openApp(loadBackend: LoadBackend | null) {
       if (window.early) window.early.focused = document.activeElement;
       createRoot(root).render(app);
     };
-    // What is there already is taken over a little at a time.
+    // Hydrate in a transition, which React splits into short tasks.
     if (shown.hydrate) startTransition(() => { hydrateRoot(root, app); });
     else if (!formShown) draw();
     else {
@@ -84,7 +85,8 @@ export function openApp(loadBackend: LoadBackend | null) {
     }
   }
 
-  // A QA link brings its own session and cart, and a scenario that is on may damage them: before the store reads them.
+  // A QA link brings its own session and cart, and an active scenario may damage them; both happen before the store reads
+  // them.
   if (backend && process.env.QA !== 'off' && (/[?&]qa=/.test(window.location.search) || qaIsOn())) void backend().then(({ ready }) => ready).then(open, open);
   else open();
 }

@@ -6,7 +6,7 @@ import { breathe } from '../shared/lib/breathe';
 import { routes } from '../shared/routes';
 import { keepEarlyInput } from './earlyInput';
 
-/** Ends when the stored cart and session have been read. */
+/** Resolves once redux-persist has read the stored cart and session. */
 export function whenRestored(persistor: Persistor): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -19,20 +19,24 @@ export function whenRestored(persistor: Persistor): Promise<void> {
   });
 }
 
-/** Runs something in the moment in which the screen it stands in is put into the page. */
+/** Calls `run` in a layout effect, right after React has inserted the surrounding elements. */
 function OnArrival({ run }: { run: () => void }) {
   useLayoutEffect(run, [run]);
   return null;
 }
 
 /**
- * Draws the app where the page has shown a form of its own, the sign-in. It stays until the app's own is ready to take
- * its place, with everything in it. A file of that screen's, because only that screen needs it.
+ * Renders the app where the page shows a prerendered form, the sign-in. The prerendered form stays until the app's form is
+ * ready to replace it with all typed values. A separate chunk, because only that screen needs it.
+ * @param root the element with the prerendered form
+ * @param app the app to render
+ * @param persistor resolves the wait for the stored session
+ * @returns a promise that resolves once rendering has started
  */
 export async function replaceForm(root: HTMLElement, app: ReactNode, persistor: Persistor): Promise<void> {
   await Promise.all([preloadPage(routes.auth), whenRestored(persistor)]);
   await breathe();
-  // Drawn beside the page, a little at a time, so that somebody can go on typing.
+  // Rendered in a detached element in a transition, so that the user can go on typing.
   const drawn = document.createElement('div');
   drawn.id = root.id;
   let giveBack: () => void = () => undefined;

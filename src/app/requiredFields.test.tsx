@@ -1,4 +1,4 @@
-/** Every form tells assistive technology before it is sent what it cannot do without. */
+/** Every form marks its required fields for assistive technology before it is submitted. */
 import { fireEvent, screen } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../domain/demoAccounts';
@@ -14,7 +14,7 @@ const { customer, admin } = DEMO_ACCOUNTS;
 interface Screen {
   address: string;
   account: DemoAccount | null;
-  /** What is pressed before there is a form. */
+  /** Label of the control that opens the form, if it is not open. */
   first?: string;
   submit: string;
   required: string[];

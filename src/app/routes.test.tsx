@@ -29,14 +29,14 @@ afterEach(closeApp);
 const arriveAt = (address: string) => waitFor(() => { expect(currentAddress()).toBe(address); });
 const tab = (name: string) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 
-test('the landing screen says where it leads, and leads there', async () => {
+test('the landing screen says where it redirects, and redirects', async () => {
   renderApp('/');
   expect(screen.getByText('Redirecting to Food Delivery App...')).toBeVisible();
   await arriveAt('/user');
   expect(screen.queryByText('Redirecting to Food Delivery App...')).not.toBeInTheDocument();
 });
 
-test('an unknown path is the not-found page, logged once, with a way home', async () => {
+test('an unknown path shows the not-found page, is logged once and links home', async () => {
   const { user } = renderApp('/no/such/page');
   expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
   expect(screen.getByText('Oops! Page not found')).toBeVisible();
@@ -51,7 +51,7 @@ test.each([
   ['/user', 'Home', 'Home'],
   ['/user/search', 'Menu', 'Menu'],
   ['/user/cart', 'Cart', 'Cart'],
-])('%s stands in the shell with its title and its tab', async (address, title, active) => {
+])('%s is rendered in the shell with its title and its tab', async (address, title, active) => {
   renderApp(address);
   expect(await screen.findByRole('banner')).toHaveTextContent(`Food Delivery - ${title}`);
   expect(document.title).toBe(`Food Delivery - ${title}`);
@@ -78,7 +78,7 @@ test.each([
   ['/user/cart/', '/user/cart', 'Cart'],
   ['/USER/Search?q=Pizza#main', '/user/search?q=Pizza', 'Menu'],
   ['/User/', '/user', 'Home'],
-])('%s is told as %s, so that its title and its tab know it', async (typed, address, title) => {
+])('%s is normalised to %s, so that its title and its tab match', async (typed, address, title) => {
   renderApp(typed);
   await arriveAt(address);
   expect(window.location.hash).toBe(new URL(typed, window.location.origin).hash);
@@ -86,27 +86,27 @@ test.each([
   expect(tab(title)).toHaveAttribute('aria-current', 'page');
 });
 
-test('a guarded screen is asked for in capitals, and come back to', async () => {
+test('a guarded address in capitals works, and the sign-in returns to it', async () => {
   const { user } = renderApp('/USER/ORDERS/');
   await arriveAt('/user/auth');
   await user.click(await screen.findByRole('button', { name: 'Regular User' }));
   await arriveAt('/user/orders');
 });
 
-test('the way in is offered to visitors, but not where they are signing in already', async () => {
+test('visitors see a Sign In link, but not on the sign-in screen', async () => {
   const { user } = renderApp('/user');
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   await arriveAt('/user/auth');
   expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
 });
 
-/** What the live regions of the page say. */
+/** The text of the page's live regions. */
 const spoken = () =>
   [...document.querySelectorAll('[aria-live], [role="status"], [role="alert"], output')]
     .filter((region) => region.getAttribute('aria-live') !== 'off')
     .map(({ textContent }) => textContent);
 
-test('the cart tab carries the number of items, and a dish that is added is announced once', async () => {
+test('the cart tab shows the item count, and an added dish is announced once', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   storeCart([lineOf('garden-salad')], DEMO_ACCOUNTS.customer.email);
   onWideScreen();
@@ -120,12 +120,12 @@ test('the cart tab carries the number of items, and a dish that is added is anno
   expect(spoken().filter((text) => !before.includes(text))).toEqual(['Added another Garden Salad to your cart']);
 });
 
-test('the tab of the screen one is on leads back to its top', async () => {
+test('the tab of the current screen scrolls to its top', async () => {
   const { user } = renderApp('/user/search');
   await screen.findByRole('heading', { level: 1 });
   const scrolled = jest.spyOn(window, 'scrollTo');
   await user.click(tab('Menu'));
-  // At once for whoever wants nothing to move, as in these tests.
+  // Reduced motion, as in these tests, scrolls without animation.
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'auto' });
   const moving = Object.assign(window.matchMedia('(prefers-reduced-motion: reduce)'), { matches: false });
   jest.spyOn(window, 'matchMedia').mockReturnValueOnce(moving);
@@ -133,7 +133,7 @@ test('the tab of the screen one is on leads back to its top', async () => {
   expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('a navigation moves the focus to the heading of the new screen and scrolls to its top; a filter moves nothing', async () => {
+test('a navigation focuses the heading of the new screen and scrolls to its top; a filter does neither', async () => {
   const { user } = renderApp('/user');
   await screen.findByRole('heading', { level: 1 });
   const scrolled = jest.spyOn(window, 'scrollTo');
@@ -150,32 +150,32 @@ test('a navigation moves the focus to the heading of the new screen and scrolls 
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('the skip link leads past the header', async () => {
+test('the skip link moves the focus past the header', async () => {
   const { user } = renderApp('/user');
   await user.click(await screen.findByRole('link', { name: 'Skip to content' }));
   expect(screen.getByRole('main')).toHaveFocus();
-  // One more step for the back button it is not.
+  // The link adds no history entry.
   expect(window.location.hash).toBe('');
 });
 
-test.each(['/user/orders', '/user/profile', '/user/thank-you?order=x'])('%s asks a visitor to sign in and is come back to', async (address) => {
+test.each(['/user/orders', '/user/profile', '/user/thank-you?order=x'])('%s redirects a visitor to the sign-in, which returns to it', async (address) => {
   const { user } = renderApp(address);
   await arriveAt('/user/auth');
   await user.click(await screen.findByRole('button', { name: 'Regular User' }));
   await arriveAt(address);
 });
 
-test('a stored session opens the guarded screen without a detour', async () => {
+test('a stored session opens the guarded screen without a redirect', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   renderApp('/user/profile');
   expect(await screen.findByText('maya.patel@fooddelivery.example')).toBeVisible();
   expect(currentAddress()).toBe('/user/profile');
 });
 
-/** What nobody but an administrator may see: the side menu of the back office. */
+/** The side menu of the back office, which only administrators may see. */
 const backOffice = () => screen.queryByText('ADMIN PANEL');
 
-test('the back office asks a visitor to sign in', async () => {
+test('the back office redirects a visitor to the sign-in', async () => {
   renderApp('/dashboard/orders');
   await arriveAt('/user/auth');
   expect(screen.getByText('Authentication Required')).toBeVisible();
@@ -183,7 +183,7 @@ test('the back office asks a visitor to sign in', async () => {
   expect(backOffice()).not.toBeInTheDocument();
 });
 
-test('the back office refuses a customer and sends them to the shop', async () => {
+test('the back office refuses a customer and redirects to the shop', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   renderApp('/dashboard');
   expect(await screen.findByText('Access Denied')).toBeVisible();
@@ -193,7 +193,7 @@ test('the back office refuses a customer and sends them to the shop', async () =
   await arriveAt('/user');
 });
 
-test('an administrator who reloads the back office is not asked again', async () => {
+test('an administrator who reloads the back office stays signed in', async () => {
   await storeSession(DEMO_ACCOUNTS.admin);
   renderApp('/dashboard/history');
   expect(await screen.findByText('ADMIN PANEL')).toBeInTheDocument();
@@ -201,7 +201,7 @@ test('an administrator who reloads the back office is not asked again', async ()
   expect(screen.queryByText('Authentication Required')).not.toBeInTheDocument();
 });
 
-test('whoever leaves the back office is not asked to sign in again', async () => {
+test('signing out of the back office does not ask to sign in again', async () => {
   await storeSession(DEMO_ACCOUNTS.admin);
   const { user } = renderApp('/dashboard/history');
   const [logout] = await screen.findAllByRole('button', { name: 'Logout' });
@@ -215,7 +215,7 @@ test('whoever leaves the back office is not asked to sign in again', async () =>
   expect(screen.queryByText('Authentication Required')).not.toBeInTheDocument();
 });
 
-test('whoever has left is asked again where they go back to the back office', async () => {
+test('after signing out, going back to the back office asks to sign in', async () => {
   await storeSession(DEMO_ACCOUNTS.admin);
   const { user } = renderApp('/dashboard/history');
   await user.click((await screen.findAllByRole('link', { name: /^Users/ }))[0]!);
@@ -229,7 +229,7 @@ test('whoever has left is asked again where they go back to the back office', as
   await arriveAt('/dashboard/history');
 });
 
-test('whoever has left comes back to what they ask for after that', async () => {
+test('after signing out, the sign-in returns to the address that was requested next', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   const { user } = renderApp('/user/profile');
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
@@ -253,13 +253,13 @@ test.each([
   ['/admin/history?page=2', '/dashboard/history?page=2'],
   ['/admin/login', '/dashboard'],
   ['/admin/no-such-section', '/dashboard'],
-])('%s leads to %s', async (old, address) => {
+])('%s redirects to %s', async (old, address) => {
   await storeSession(DEMO_ACCOUNTS.admin);
   renderApp(old);
   await arriveAt(address);
 });
 
-test('an e-mail written into the storage by hand opens nothing', async () => {
+test('an e-mail written into storage by hand gives no access', async () => {
   localStorage.setItem(EMAIL_KEY, DEMO_ACCOUNTS.admin.email);
   renderApp('/dashboard');
   await arriveAt('/user/auth');
@@ -267,7 +267,7 @@ test('an e-mail written into the storage by hand opens nothing', async () => {
   expect(backOffice()).not.toBeInTheDocument();
 });
 
-test('an e-mail edited beside the token of somebody else ends the session', async () => {
+test('a stored e-mail that does not match the token ends the session', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   localStorage.setItem(EMAIL_KEY, DEMO_ACCOUNTS.admin.email);
   renderApp('/user/profile');
@@ -275,7 +275,7 @@ test('an e-mail edited beside the token of somebody else ends the session', asyn
   await waitFor(() => { expect(localStorage.getItem(TOKEN_KEY)).toBeNull(); });
 });
 
-test('a sign-out in another tab signs out here', async () => {
+test('a sign-out in another tab signs out this tab', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   renderApp('/user/profile');
   expect(await screen.findByText('maya.patel@fooddelivery.example')).toBeVisible();
@@ -295,7 +295,7 @@ test('a session that has ended in the backend asks to sign in again', async () =
   await arriveAt('/user/auth');
 });
 
-test('the menu is shown to everybody, to somebody whose session has ended in the backend, too', async () => {
+test('the menu is public, also after the session has ended in the backend', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   const { user } = renderApp('/user/profile');
   expect(await screen.findByText('maya.patel@fooddelivery.example')).toBeVisible();
@@ -306,7 +306,7 @@ test('the menu is shown to everybody, to somebody whose session has ended in the
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a session check that fails can be tried again', async () => {
+test('a failed session check can be retried', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   server.use(http.get('*/api/session', () => HttpResponse.error()));
   const { user } = renderApp('/user/profile');
@@ -317,12 +317,12 @@ test('a session check that fails can be tried again', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('the session outside its provider is an error', () => {
+test('useSession outside its provider throws', () => {
   const Lost = () => useSession().status;
   expect(() => render(<Lost />)).toThrow('must be used within the food provider');
 });
 
-test('a screen that crashes leaves the shell, another try and a way back', async () => {
+test('a screen that crashes leaves the shell, a retry and a way back', async () => {
   aboutIsBroken = true;
   const { user } = renderApp('/about');
   expect(await screen.findByText('This screen stopped working. Your cart and your details are safe.')).toBeVisible();
@@ -333,7 +333,7 @@ test('a screen that crashes leaves the shell, another try and a way back', async
   expect(await screen.findByRole('heading', { name: 'About, mended' })).toBeVisible();
 });
 
-test('a crash is left behind by going elsewhere', async () => {
+test('navigating away leaves a crash behind', async () => {
   aboutIsBroken = true;
   const { user } = renderApp('/about');
   await user.click(await screen.findByRole('link', { name: 'Back to the menu' }));

@@ -1,4 +1,4 @@
-/** Every sentence of the error catalogue, produced in the app by the steps and the scenario that QA's panel names. */
+/** Every message of the catalogue appears after the steps and the scenario that the QA panel lists for it. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
 import { patternOf, sentences } from '../../mocks/qa/sentences';
@@ -96,7 +96,7 @@ async function favourite(times: number) {
   for (let n = 0; n < times; n += 1) await press(user, 'Favorite Margherita Pizza');
 }
 
-/** The steps that the catalogue tells, sentence by sentence. */
+/** The catalogue's steps in code, by message. */
 const steps: Record<string, () => Promise<unknown>> = {
   'Please fill all fields': async () => press(await asVisitor('/user/auth'), 'Sign In'),
   'Please login to place an order': async () => press(await asVisitor('/user'), /^Margherita Pizza/),
@@ -104,7 +104,7 @@ const steps: Record<string, () => Promise<unknown>> = {
   'There was an error adding this item to your cart': () => addPizza(),
   'There was an error loading your cart': () => asCustomer('/user/cart'),
   'There was an error saving your cart': () => {
-    // So does the library that keeps it.
+    // redux-persist logs the error as well.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     return addPizza();
   },
@@ -131,7 +131,7 @@ const steps: Record<string, () => Promise<unknown>> = {
   '{use} must be used within the food provider': async () => {
     const Lost = () => useSession().status;
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    // A browser tells the page of an error that nobody caught.
+    // A browser fires an error event for an uncaught error; jsdom does not here.
     const { message } = await Promise.resolve().then(() => render(<Lost />)).then(() => new Error('No error'), (error: unknown) => error as Error);
     window.dispatchEvent(new ErrorEvent('error', { message: `Uncaught Error: ${message}` }));
   },
@@ -168,7 +168,7 @@ const steps: Record<string, () => Promise<unknown>> = {
   },
 };
 
-test('the steps are those of the catalogue, no more and no fewer', () => {
+test('there are steps for exactly the messages of the catalogue', () => {
   expect(Object.keys(steps).sort()).toEqual(sentences.map(({ text }) => text).sort());
   const names = catalogue.map(({ name }) => name);
   for (const { scenario } of sentences) if (scenario !== undefined) expect(names).toContain(scenario);
@@ -177,7 +177,7 @@ test('the steps are those of the catalogue, no more and no fewer', () => {
 test.each(sentences.map((sentence) => [sentence.text, sentence] as const))('%s', async (text, sentence) => {
   if (sentence.scenario !== undefined) switchOn(sentence.scenario);
   await steps[text]!();
-  // Seen by the person in front of the screen, and so by the panel that counts them.
+  // The message is visible, so the panel can count it too.
   if (text !== '{use} must be used within the food provider') {
     expect((await screen.findAllByText(patternOf(sentence))).length).toBeGreaterThan(0);
   }

@@ -1,8 +1,8 @@
-/** Somebody goes from the shop to the back office and back: what was changed there is what the shop then shows. */
+/** Changes made in the back office are visible when the user returns to the storefront. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
-// The code of the back office is here before the first test's clock runs.
+// Loads the back office chunk before the timeout of the first test starts.
 import '../pages/admin/AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 
@@ -10,7 +10,7 @@ installServer();
 beforeEach(() => { localStorage.clear(); });
 afterEach(closeApp);
 
-/** The menu has been seen, and is remembered, when a section of the back office is opened. */
+/** Loads the menu into the cache, then opens a section of the back office. */
 async function openFromMenu(section: RegExp) {
   await storeSession(DEMO_ACCOUNTS.admin);
   const { user } = renderApp('/user');
@@ -28,7 +28,7 @@ async function openFromMenu(section: RegExp) {
   return { user, confirm, backToMenu };
 }
 
-test('the stock', async () => {
+test('a changed stock is shown in the menu', async () => {
   const { user, backToMenu } = await openFromMenu(/^Stock/);
   const stock = await screen.findByLabelText('Current stock of Citrus Cooler');
   await user.clear(stock);
@@ -38,7 +38,7 @@ test('the stock', async () => {
   expect(await screen.findByText('Only 3 left')).toBeInTheDocument();
 });
 
-test('a dish that has left the menu', async () => {
+test('a dish removed from the menu is gone', async () => {
   const { user, confirm, backToMenu } = await openFromMenu(/^Food Search/);
   await user.click(await screen.findByRole('button', { name: 'Take Citrus Cooler off the menu' }));
   await confirm('Take off the menu');
@@ -48,7 +48,7 @@ test('a dish that has left the menu', async () => {
   expect(screen.queryByRole('heading', { level: 3, name: 'Citrus Cooler' })).not.toBeInTheDocument();
 });
 
-test('a promotion that is over', async () => {
+test('a deleted promotion is gone', async () => {
   const { user, confirm, backToMenu } = await openFromMenu(/^Banners/);
   await user.click(await screen.findByRole('button', { name: 'Delete banner Special Offer' }));
   await confirm('Delete');

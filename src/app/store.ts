@@ -22,15 +22,19 @@ import { makeSessionStorage } from '../shared/session/sessionStorage';
 import { cartFaults, cartNotSaved } from './cartFaults';
 import { forgetPrivateData } from './forgetPrivateData';
 
-/** redux-persist hands the engines our slices as they are; it types them as text all the same. */
+/**
+ * redux-persist passes the slice state to the storage engines as an object if serialize is false, although its types say
+ * string.
+ */
 const asSlice = { keyPrefix: '', serialize: false, deserialize: false } as const;
 
 const SESSION_NOT_SAVED = 'This browser could not store your sign-in: it ends when you reload or close this page.';
 
 /**
- * Makes the store, with everything that listens to it. The app makes one, every test its own.
- * @param network how requests reach the backend
- * @param ownView the menu that the page carries, where it carries one
+ * Creates the store with its middleware, persistence and listeners. The app creates one; each test creates its own.
+ * @param network the transport for requests
+ * @param ownView the first view embedded in the page, if there is one
+ * @returns the store, its persistor and storage engines, and `stop`, which removes the focus and online listeners
  */
 export function makeStore(network: Network, ownView: { text: string; stamp: string } | null = null) {
   const cartStorage = makeCartStorage();
@@ -46,7 +50,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
     key: 'session',
     storage: sessionStorage,
     writeFailHandler: () => {
-      // A visitor has nothing to lose.
+      // A signed-out user has no session to lose.
       if (selectSignedIn(store.getState())) store.dispatch(notified({ kind: 'info', message: SESSION_NOT_SAVED }));
     },
   };
@@ -62,7 +66,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: network },
-        // Development only. They would complain of taking long, which a thousand dishes or a busy machine make them do.
+        // Development only. The checks would warn about their duration, which a large menu or a busy machine exceeds.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity, ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       }).concat(api.middleware, forgetPrivateData, cartFaults, rememberFirstView(ownView)),
@@ -71,7 +75,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
   return { store, persistor: persistStore(store), cartStorage, sessionStorage, stop };
 }
 
-/** The store, and where it keeps what outlives the page. */
+/** The store together with the engines that persist the cart and the session. */
 export type MadeStore = ReturnType<typeof makeStore>;
 export type AppStore = MadeStore['store'];
 export type RootState = ReturnType<AppStore['getState']>;

@@ -1,4 +1,4 @@
-/** Every key that the app keeps in this browser, absent, damaged and enormous: what happens, and what is said. */
+/** Every storage key of the app when it is absent, damaged or huge: the effect and the message. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { currentSettings } from '../../mocks/qa/settings';
 import { keepSettings } from '../../mocks/qa/settingsStorage';
@@ -28,7 +28,7 @@ const DANIEL = 'daniel.okafor@fooddelivery.example';
 const LOADING_FAILED = 'There was an error loading your cart';
 const DRAFT_DAMAGED = 'What you had typed at checkout could not be read. Please check your details.';
 
-/** What can be found under a key, beside what belongs there; null stands for nothing at all. */
+/** The tested values of a key; null stands for an absent key. */
 const FAULTS: readonly (readonly [string, string | null])[] = [
   ['absent', null],
   ['empty', ''],
@@ -59,7 +59,7 @@ const notices = () => within(screen.getByRole('region', { name: 'Notifications' 
 const salad = async () => within(await screen.findByRole('group', { name: 'Quantity of Garden Salad' }));
 const instructions = () => screen.findByLabelText(/^Special instructions/);
 
-/** What is confirmed is in the database, whatever happens to these keys. */
+/** Placed orders are in the database, whatever is in these keys. */
 async function expectOrdersKept() {
   const { db } = await openShop();
   expect((await db.orders.toArray()).filter(({ userId }) => userId === 'user-maya-patel')).toHaveLength(4);
@@ -74,7 +74,7 @@ async function open(key: string, value: string | null) {
 describe.each(FAULTS)('%s', (fault, value) => {
   const isAbsent = fault === 'absent';
 
-  it('userCart: the cart is empty; said once and set aside, with the session, the others’ carts and the drafts kept', async () => {
+  it('userCart: the cart is empty; the error is shown once, the value is set aside, and the session, other carts and drafts are unchanged', async () => {
     await open('userCart', value);
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(notices().queryAllByText(LOADING_FAILED)).toHaveLength(isAbsent ? 0 : 1);
@@ -86,7 +86,7 @@ describe.each(FAULTS)('%s', (fault, value) => {
     await expectOrdersKept();
   });
 
-  it('userCartAccounts: the cart on the screen stays; said once and set aside', async () => {
+  it('userCartAccounts: the cart on the screen is unchanged; the error is shown once, the value is set aside', async () => {
     await open('userCartAccounts', value);
     expect((await salad()).getByText('2')).toBeVisible();
     expect(notices().queryAllByText(LOADING_FAILED)).toHaveLength(isAbsent ? 0 : 1);
@@ -94,7 +94,7 @@ describe.each(FAULTS)('%s', (fault, value) => {
     await waitFor(() => { expect(localStorage.getItem('userCartAccounts')).toContain(customer.email); });
   });
 
-  it('checkoutDrafts: the form starts from the profile, says so, and the order can be placed', async () => {
+  it('checkoutDrafts: the form starts from the profile and says so, and the order can be placed', async () => {
     const { user } = await open('checkoutDrafts', value);
     expect(await instructions()).toHaveValue('');
     expect(screen.getByLabelText('Delivery address')).toHaveValue('27 Orchard Street, Apartment 4B, Riverside');
@@ -103,7 +103,7 @@ describe.each(FAULTS)('%s', (fault, value) => {
     await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
   });
 
-  it.each(['loggedInUserEmail', 'sessionToken'])('%s: a visitor, who signs in and finds everything as it was', async (key) => {
+  it.each(['loggedInUserEmail', 'sessionToken'])('%s: the user is signed out, and finds everything as before after signing in', async (key) => {
     const { user } = await open(key, value);
     expect((await salad()).getByText('2')).toBeVisible();
     await waitFor(() => { expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible(); });
@@ -116,27 +116,27 @@ describe.each(FAULTS)('%s', (fault, value) => {
     await expectOrdersKept();
   });
 
-  it('newEmail: the session goes on under the e-mail it has', async () => {
+  it('newEmail: the session continues under its current e-mail', async () => {
     await open('newEmail', value);
     expect(await screen.findByRole('button', { name: 'Complete Order' })).toBeVisible();
     expect(localStorage.getItem('loggedInUserEmail')).toBe(customer.email);
   });
 
-  it('firstView: no view of the last visit; the menu is what the backend says', async () => {
+  it('firstView: there is no view of the last visit; the menu is what the backend returns', async () => {
     put('firstView', value);
     expect(viewOfLastVisit()).toBeNull();
     await open('firstView', value);
     expect((await salad()).getByText('2')).toBeVisible();
   });
 
-  it('theme: the system’s', async () => {
+  it('theme: the system’s theme', async () => {
     await open('theme', value);
     startTheme();
     expect(document.documentElement.dataset.theme).toBeUndefined();
     expect((await salad()).getByText('2')).toBeVisible();
   });
 
-  it('QA’s settings and qa-seen: nothing is switched on, the visit begins anew', async () => {
+  it('QA settings and qa-seen: no scenario is active, and the recorded visit starts again', async () => {
     if (value !== null) [QA_SETTINGS_KEY, 'qa-seen', 'qa-log', 'qa-notice'].forEach((key) => { sessionStorage.setItem(key, value.slice(0, 400_000)); });
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const before = currentSettings();
@@ -148,7 +148,7 @@ describe.each(FAULTS)('%s', (fault, value) => {
     expect((await salad()).getByText('2')).toBeVisible();
   });
 
-  it('columns and the side menu’s cookie: as they are at first', async () => {
+  it('columns and the side menu’s cookie: the defaults', async () => {
     await storeSession(admin);
     put('columns.orders', value);
     document.cookie = `sidebar_state=${encodeURIComponent((value ?? '').slice(0, 1000))}`;
@@ -162,7 +162,7 @@ describe.each(FAULTS)('%s', (fault, value) => {
   });
 });
 
-test('one account’s damaged draft costs no other its own', async () => {
+test('a damaged draft of one account leaves the drafts of others', async () => {
   await storeEverything();
   localStorage.setItem(
     'checkoutDrafts',
@@ -173,7 +173,7 @@ test('one account’s damaged draft costs no other its own', async () => {
   expect(notices().getAllByText(DRAFT_DAMAGED)).toHaveLength(1);
 });
 
-test.each(['\u4e2d', 'a\nb', ''])('an attempt by the name of %j, which no header takes, stands in no order’s way', async (attempt) => {
+test.each(['\u4e2d', 'a\nb', ''])('an attempt id of %j, which no HTTP header accepts, does not block an order', async (attempt) => {
   await storeEverything();
   localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { attempt, specialInstructions: 'Knock.' } }));
   const { user } = renderApp('/user/cart');
@@ -182,12 +182,12 @@ test.each(['\u4e2d', 'a\nb', ''])('an attempt by the name of %j, which no header
   await waitFor(() => { expect(currentAddress()).toMatch(/thank-you/); });
 });
 
-describe('a browser that refuses local storage altogether', () => {
+describe('a browser that refuses local storage', () => {
   function refuse(name: 'localStorage' | 'sessionStorage') {
     jest.spyOn(window, name, 'get').mockImplementation(() => { throw new DOMException('Access is denied', 'SecurityError'); });
   }
 
-  it('still sells: the visit holds everything, and it is said once', async () => {
+  it('can place an order: the state lives in memory, and one message says so', async () => {
     refuse('localStorage');
     refuse('sessionStorage');
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

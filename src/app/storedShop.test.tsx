@@ -1,4 +1,4 @@
-/** Which shop the user sees, and what is said, where the browser's database fails. */
+/** Which data the user sees, and which message, when the browser's database fails. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { openShop } from '../../mocks/db/shop';
 import { installServer } from '../../mocks/node';
@@ -21,7 +21,7 @@ const { customer } = DEMO_ACCOUNTS;
 const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.';
 const GONE = 'The shop’s data is gone from this browser, with the orders and accounts made here. Please sign in again, or create your account again.';
 
-/** All entries of a storage, in order. */
+/** All entries of a storage, sorted by key. */
 function entriesOf(storage: Storage) {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at)!).sort().map((key) => [key, storage.getItem(key)]);
 }
@@ -29,7 +29,7 @@ function entriesOf(storage: Storage) {
 const press = async (user: ReturnType<typeof renderApp>['user'], name: string | RegExp) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 
-test('a browser that refuses storage gets a shop in memory, which leaves all that is stored as it is; the stored shop comes back as soon as it opens', async () => {
+test('a browser that refuses storage gets a shop in memory and its stored data is unchanged; the stored shop returns once it opens', async () => {
   const { token } = await storeSession(customer);
   storeCart([lineOf('garden-salad', 2)], customer.email);
   const stored = localStorage;
@@ -41,7 +41,7 @@ test('a browser that refuses storage gets a shop in memory, which leaves all tha
 
   const { user, flush } = renderApp('/user/orders');
   expect(await screen.findByText(/^This browser refuses to store the shop’s data/)).toBeVisible();
-  // Its shop does not know the stored session.
+  // The in-memory shop does not know the stored session.
   await press(user, 'Regular User');
   await waitFor(() => { expect(currentAddress()).toBe('/user/orders'); });
   await user.click((await screen.findAllByRole('link', { name: /^Cart/ }))[0]!);
@@ -60,7 +60,7 @@ test('a browser that refuses storage gets a shop in memory, which leaves all tha
   expect(stored.getItem('sessionToken')).toBe(token);
 });
 
-test('where the database dies, the screen says so and does not sign out; Try again opens a new connection, and everything else follows', async () => {
+test('if the database dies, the screen says so and the user stays signed in; Try again reconnects, and other requests work again', async () => {
   const { token } = await storeSession(customer);
   switchOn('database-dies');
   const { user } = renderApp('/user/orders');
@@ -71,7 +71,7 @@ test('where the database dies, the screen says so and does not sign out; Try aga
   expect(await screen.findAllByRole('region', { name: /^Order [0-9a-f]{8}$/ })).toHaveLength(4);
 });
 
-test('a database that opens late is waited for: nothing is said, and the user stays signed in', async () => {
+test('a database that opens slowly is awaited: no message, and the user stays signed in', async () => {
   await storeSession(customer);
   switchOn('database-opens-late');
   renderApp('/user/orders');
@@ -79,7 +79,7 @@ test('a database that opens late is waited for: nothing is said, and the user st
   expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('');
 });
 
-test('a database that the browser has deleted is said on the screen that the sign-out leads to, and by the sign-in', async () => {
+test('a database deleted by the browser is reported on the screen after the sign-out and on the sign-in', async () => {
   await storeSession(customer);
   switchOn('database-evicted');
   const { user, flush } = renderApp('/user/orders');
@@ -90,7 +90,7 @@ test('a database that the browser has deleted is said on the screen that the sig
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nora@example.org');
   await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'long enough{Enter}');
   expect(await screen.findByText(/an account made here before has to be created again\.$/, { selector: 'form *' })).toBeVisible();
-  // What the scenario has hidden is there again.
+  // The data that the scenario has hidden is back.
   act(clearScenarios);
   expect(await (await openShop()).db.counters.get('afterLoss')).toBeUndefined();
 });

@@ -7,8 +7,8 @@ import type { MadeStore, RootState } from './store';
 const SESSION_KEYS = [EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY];
 
 /**
- * Whether answers or code are on their way. What is on its way to a page that Firefox keeps for Back is cancelled, and
- * nobody is told. A script of webpack's stands in the page until it has come.
+ * True while requests or code chunks are pending. Firefox cancels pending requests of a page that it puts into the
+ * back/forward cache, without any event. webpack's script elements stay in the document until they have loaded.
  */
 function isWaiting({ api }: RootState): boolean {
   const reading = Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);
@@ -16,9 +16,9 @@ function isWaiting({ api }: RootState): boolean {
 }
 
 /**
- * Keeps this tab and the others telling the same: what another tab stores shows here, and every change of the cart
- * is told to the page as a `cartUpdated` event (specification, section 4).
- * @returns a function that stops it
+ * Syncs this tab with other tabs: applies session and cart changes that another tab stores, and dispatches every cart change
+ * as a `cartUpdated` event on `window` (docs/behaviour.md, section 4).
+ * @returns a function that removes the listeners
  */
 export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore): () => void {
   let lines = selectCartLines(store.getState());
@@ -30,24 +30,25 @@ export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore): () 
   });
 
   const onStorage = ({ key, storageArea }: StorageEvent) => {
-    // Null for events that this page dispatches. A page whose shop is in memory works on another local storage.
+    // `storageArea` is null for events that this page dispatches. With an in-memory shop, the page uses a different storage
+    // object.
     if (storageArea !== null && storageArea !== localStorage) return;
-    // A null key means that everything was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === null || SESSION_KEYS.includes(key)) store.dispatch(sessionSynced(sessionStorage.read()));
     if (key === null || key === CART_KEY || key === ACCOUNTS_KEY) {
       try {
         const stored = cartStorage.read();
-        // Whoever damaged the stored cart, this tab's own is good, and a reload must find it.
+        // The stored cart is damaged but this tab's cart is valid: write it back, so that a reload finds it.
         if (stored.damaged === true) cartStorage.write(store.getState().cart);
         else store.dispatch(cartSynced(stored));
       } catch {
-        // The storage is refused, or full: nothing to take over, and the screen has its own.
+        // The storage is unavailable or full: keep the cart on the screen.
       }
     }
   };
   window.addEventListener('storage', onStorage);
 
-  // A page that Back brings from the browser's memory has heard nothing meanwhile: anything may have changed.
+  // A page restored from the back/forward cache has missed all storage events, so everything is read again.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     if (isWaiting(store.getState())) window.location.reload();

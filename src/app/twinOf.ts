@@ -1,15 +1,16 @@
-/** What a control of the shop is known by: its label, its words, or what it stands for in its form. */
+/** Returns what identifies a control on a screen: its label, its text, or its name or value in the form. */
 function nameOf(control: Element): string | null {
-  // A link's words may count what is behind it.
+  // The text of a link may contain a count, so class and href identify it.
   if (control.localName === 'a') return `${control.classList.item(0) ?? ''} ${control.getAttribute('href') ?? ''}`;
   const part = control.getAttribute('type') === 'radio' ? 'value' : 'name';
   return control.getAttribute('aria-label') ?? (control.textContent || control.getAttribute(part));
 }
 
 /**
- * The control that stands for another one, of a screen whose place has been taken (src/boot.ts).
- * @param control one of the page's own
- * @param root where to look for it among the app's
+ * Finds the app's counterpart of a control of the prerendered page (src/boot.ts).
+ * @param control an element of the prerendered markup
+ * @param root where to search
+ * @returns the matching element, if there is one
  */
 export function twinOf(control: Element, root: ParentNode = document): HTMLElement | undefined {
   const name = nameOf(control);

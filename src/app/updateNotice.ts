@@ -1,5 +1,8 @@
 import { notified } from '../shared/notifications/notificationsSlice';
 
-/** Offers a new version of the shop, which opens at the next start in any case: nothing changes while the user works. */
+/**
+ * The toast that offers to reload into a new version of the app. Without a reload the new version opens on the next visit,
+ * so nothing changes while the user works.
+ */
 export const newVersionReady = () =>
   notified({ kind: 'info', message: 'A new version is ready.', action: { name: 'openNewVersion', label: 'Reload now' } });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * A double press that begins on one screen is not ended on another: its second press was meant for what is gone, and
- * does nothing. Else two presses on *Checkout* would place the order, unseen.
+ * Ignores the second click of a double click if the first one has navigated to another screen. Otherwise a double click on
+ * *Checkout* would also click *Complete Order* on the next screen.
  */
 export function useOneScreenPresses() {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useOneScreenPresses() {
         click.stopPropagation();
       }
     };
-    // Before anything on the page hears of it.
+    // In the capture phase on the window, before any other listener.
     window.addEventListener('click', heed, true);
     return () => { window.removeEventListener('click', heed, true); };
   }, []);
