@@ -2,16 +2,16 @@ import { type EndpointBuilder, type EndpointDefinitions, type QueryReturnValue, 
 import type { ApiError } from './apiError';
 import { type ApiRequest, baseQuery } from './baseQuery';
 
-/** Data nobody looks at is dropped after five minutes, in seconds (specification, section 9). */
+/** How long unused cached data is kept, in seconds (docs/behaviour.md, section 9). */
 const KEEP_UNUSED_SECONDS = 300;
 
-/** Everything that can go stale, each under the name it is woken by. */
+/** Cache tags: each endpoint provides or invalidates some of these. */
 export const TAGS = ['Session', 'Food', 'Category', 'Banner', 'Order', 'User', 'Inventory', 'History', 'Overview'] as const;
 
 const bareApi = createApi({
   baseQuery,
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
-  // A slow answer elsewhere must not hold back what a change has made stale.
+  // With the default 'delayed', one slow pending query would delay every invalidation.
   invalidationBehavior: 'immediately',
   refetchOnReconnect: true,
   tagTypes: TAGS,
@@ -23,30 +23,30 @@ type Query<Answer, Arg> = typeof bareBuild.query<Answer, Arg>;
 type Mutation<Answer, Arg> = typeof bareBuild.mutation<Answer, Arg>;
 type InfiniteQuery<Answer, Arg, Page> = typeof bareBuild.infiniteQuery<Answer, Arg, Page>;
 
-/** Asks for a call from within an endpoint of several steps: what comes is the answer that the contract gives the call. */
+/** Sends a request from an endpoint with several steps; the result has the type of the call's response in the contract. */
 type Ask = <Answer>(request: ApiRequest<Answer>) => Promise<QueryReturnValue<Answer, ApiError, object>>;
 
-/** Its parts, asking like that. */
+/** The definition of an endpoint whose `queryFn` gets a typed `Ask`. */
 type Asking<Parts> = Parts extends { queryFn: (arg: infer Arg, api: infer Api, options: infer Options, ...ask: never) => infer Result }
   ? Omit<Parts, 'queryFn'> & { queryFn: (arg: Arg, api: Api, options: Options, ask: Ask) => Result }
   : Parts;
 
-/** What an endpoint is made from, if its call has that answer. */
+/** The definition of an endpoint whose call returns `Answer`. */
 type Parts<Make extends (parts: never) => unknown, Answer> = Asking<Parameters<Make>[0]> & { query?: (...args: never) => ApiRequest<Answer> };
 
-/** Makes endpoints. One that names another answer than its call has in the contract does not compile. */
+/** The endpoint builder. An endpoint whose result type differs from its call's response in the contract does not compile. */
 interface Build {
   query: <Answer, Arg>(parts: Parts<Query<Answer, Arg>, Answer>) => ReturnType<Query<Answer, Arg>>;
   mutation: <Answer, Arg>(parts: Parts<Mutation<Answer, Arg>, Answer>) => ReturnType<Mutation<Answer, Arg>>;
   infiniteQuery: <Answer, Arg, Page>(parts: Parts<InfiniteQuery<Answer, Arg, Page>, Answer>) => ReturnType<InfiniteQuery<Answer, Arg, Page>>;
 }
 
-/** An API whose endpoints are made that way. */
+/** An API whose `injectEndpoints` uses the typed builder. */
 type Tied<Bare> = Omit<Bare, 'injectEndpoints'> & {
   injectEndpoints: <New extends EndpointDefinitions>(parts: {
     endpoints: (build: Build) => New;
   }) => Tied<ReturnType<typeof bareApi.injectEndpoints<New>>>;
 };
 
-/** The one API of the app. Features inject their endpoints and meet through these tags alone. */
+/** The app's only API. Features inject their endpoints and depend on each other only through the cache tags. */
 export const api = bareApi as Tied<typeof bareApi>;

@@ -1,4 +1,4 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
-/** A dispatch that takes the API's calls (`endpoints.….initiate()`), whatever else the store holds. */
+/** A dispatch that accepts the API's thunks (`endpoints.….initiate()`), independent of the store's state type. */
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;

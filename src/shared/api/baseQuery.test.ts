@@ -1,4 +1,4 @@
-/** How often the shop is asked, and for how long it is remembered what it said (specification, section 9; decisions, constants). */
+/** Retries and cache lifetime (docs/behaviour.md, section 9). */
 import { HttpResponse, http } from 'msw';
 import { installServer, server } from '../../../mocks/node';
 import { makeStore } from '../../app/store';
@@ -25,7 +25,7 @@ const MENU = { categories: ['Pizza'], foods: [] };
 const refusal = (status: number) => HttpResponse.json({ status, code: 'server_error', message: 'Not now' }, { status });
 const unreachable = () => HttpResponse.error();
 
-/** A store whose backend gives these answers one after the other, the last of them for ever. */
+/** A store whose backend gives these responses one after another and then repeats the last one. */
 function open(...answers: (() => Response)[]) {
   const waits: number[] = [];
   const asked = jest.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.());
@@ -43,7 +43,7 @@ const MAY_PASS: [string, () => Response][] = [
   ...[408, 429, 500, 503].map((status): [string, () => Response] => [String(status), () => refusal(status)]),
 ];
 
-it.each(MAY_PASS)('a read is tried again three times after %s, each after twice the wait', async (_, answer) => {
+it.each(MAY_PASS)('a read is retried three times after %s, with a doubled wait each time', async (_, answer) => {
   const { store, asked, waits } = open(answer);
   const { isError } = await store.dispatch(endpoints.readSomething.initiate(undefined));
   expect(isError).toBe(true);
@@ -51,7 +51,7 @@ it.each(MAY_PASS)('a read is tried again three times after %s, each after twice 
   expect(waits).toEqual([1000, 2000, 4000]);
 });
 
-it('a read is not tried again once it is answered', async () => {
+it('a read is not retried after a success', async () => {
   const { store, asked, waits } = open(() => refusal(503), () => HttpResponse.json(MENU));
   const { data } = await store.dispatch(endpoints.readSomething.initiate(undefined));
   expect(data).toEqual(MENU);
@@ -59,7 +59,7 @@ it('a read is not tried again once it is answered', async () => {
   expect(waits).toEqual([1000]);
 });
 
-it.each([400, 403, 404, 409, 422])('a read that is refused with %s is not tried again', async (status) => {
+it.each([400, 403, 404, 409, 422])('a read refused with %s is not retried', async (status) => {
   const { store, asked } = open(() => refusal(status));
   const { error } = await store.dispatch(endpoints.readSomething.initiate(undefined));
   expect(error).toMatchObject({ status, message: 'Not now' });
@@ -69,14 +69,14 @@ it.each([400, 403, 404, 409, 422])('a read that is refused with %s is not tried 
 it.each([
   ['no answer', unreachable],
   ['503', () => refusal(503)],
-])('a change is never sent again, after %s neither', async (_, answer) => {
+])('a mutation is not retried after %s', async (_, answer) => {
   const { store, asked } = open(answer);
   const { error } = await store.dispatch(endpoints.changeSomething.initiate(undefined));
   expect(error).toBeDefined();
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('a change that waits for the one before it speaks for whoever made it', async () => {
+it('a queued change is sent with the token of the account that made it', async () => {
   const { store } = open();
   const sent: (string | null)[] = [];
   let answerFirst = () => undefined as void;
@@ -94,7 +94,7 @@ it('a change that waits for the one before it speaks for whoever made it', async
   expect(sent).toEqual(['Bearer first', 'Bearer first']);
 });
 
-it('a request without a query ends in its path', async () => {
+it('a request without a query has no question mark', async () => {
   const { store } = open();
   const urls: string[] = [];
   server.use(http.all('*/api/*', ({ request }) => {
@@ -107,7 +107,7 @@ it('a request without a query ends in its path', async () => {
   expect(urls.map((url) => url.replace(window.location.origin, ''))).toEqual(['/api/menu', '/api/menu/search', '/api/menu/search?text=pie']);
 });
 
-it('a call that nobody answers has failed after half a minute', async () => {
+it('a request without a response fails after 30 seconds', async () => {
   jest.useFakeTimers();
   const silent: typeof fetch = (request) =>
     new Promise((_, reject) => {
@@ -124,7 +124,7 @@ it('a call that nobody answers has failed after half a minute', async () => {
   jest.useRealTimers();
 });
 
-it('what nobody looks at is dropped after five minutes', async () => {
+it('unused data is dropped after five minutes', async () => {
   const { store } = open(() => HttpResponse.json(MENU));
   const known = () => endpoints.readSomething.select(undefined)(store.getState()).data;
   const read = store.dispatch(endpoints.readSomething.initiate(undefined));

@@ -9,21 +9,24 @@ import { selectToken, sessionLost, withSession } from '../session/sessionSlice';
 import { type ApiError, NETWORK_ERROR, SIGNED_OUT, canPass, malformedAnswer } from './apiError';
 import type { Network } from './network';
 
-/** One request: a call of the contract, which has this answer, with what this occasion adds to it. */
+/** One request: a call of the contract, and the values for this use of it. */
 export interface ApiRequest<Answer = unknown> {
   readonly call: Call & { readonly answer: v.GenericSchema<unknown, Answer> | (null extends Answer ? null : never) };
-  /** Values of the `:name` parts of the path. */
+  /** Values of the `:name` segments of the path. */
   readonly params?: Readonly<Record<string, string>>;
-  /** The query string; empty and undefined values are left out. */
+  /** The query string; empty and undefined values are omitted. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  /** The same key on a repeated change makes the backend answer with the first one's result. */
+  /** Idempotency key: the backend answers a repeated mutation that has the same key with the first result. */
   readonly idempotencyKey?: string;
-  /** What a change is made to, where its address does not say so. */
+  /**
+   * Keys of the records that a mutation changes, if the path does not identify them; mutations of one record are sent in
+   * order.
+   */
   readonly records?: readonly string[];
-  /** The session to speak for, where it is no longer the present one. */
+  /** The session token to send; defaults to the current one. Needed when the session has changed since the user's action. */
   readonly token?: string | null;
-  /** One of many changes: whoever makes them wakes what they have changed once, at the end. */
+  /** One mutation of a batch: in-flight reads are not invalidated per request, the caller does it once at the end. */
   readonly quiet?: boolean;
 }
 
@@ -33,7 +36,8 @@ const LONGEST_WAIT_MS = 30_000;
 const TIMEOUT_MS = 30_000;
 
 function pathOf({ call, params = {} }: ApiRequest): string {
-  // Dots alone would climb the path, also where they are encoded; written as they never arrive they are an unknown name.
+  // A segment of dots would be resolved as a relative path, also percent-encoded. Encoding the percent sign makes it an
+  // unknown id.
   return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params[name] ?? '').replace(/^\.\.?$/, '%2E')));
 }
 
@@ -41,7 +45,7 @@ function networkOf(api: BaseQueryApi): Network {
   return api.extra as Network;
 }
 
-/** Where the API is: beside the app, unless the build names a server. */
+/** Base URL of the API: the app's own origin, unless the build sets a server. */
 function apiUrl(): string {
   return new URL(process.env.API_URL, window.location.origin).href;
 }
@@ -52,7 +56,7 @@ function tokenOf(api: BaseQueryApi): string | null {
 
 const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {
   const token = request.token === undefined ? tokenOf(api) : request.token;
-  // A screen may ask once more while its person is leaving.
+  // A screen may still send a request while the user is signing out.
   if (token === null && request.call.access !== 'anyone') return { error: SIGNED_OUT };
   const query = fetchBaseQuery({
     baseUrl: apiUrl(),
@@ -60,7 +64,7 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, ex
     fetchFn: networkOf(api).fetch,
     prepareHeaders: (headers) => {
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
-      // Each attempt has its own id, so that the backend in the page can tell whether it has seen it.
+      // Each attempt has its own id, so that the in-page backend can recognise a request that arrives twice.
       headers.set(REQUEST_ID, nanoid());
       if (request.idempotencyKey !== undefined) headers.set(IDEMPOTENCY_KEY, request.idempotencyKey);
     },
@@ -71,7 +75,7 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, ex
       url: pathOf(request),
       method: request.call.method,
       body: request.body,
-      // Empty parameters would leave a `?` at the end of the URL.
+      // Empty parameters would leave a trailing `?` in the URL.
       ...(filled.length > 0 && { params: Object.fromEntries(filled) }),
     },
     api,
@@ -80,9 +84,10 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, ex
   if (result.error) {
     const error = readFailure(result.error);
     if (error.status === 401 && token !== null) {
-      // Said once, with the first of several calls: the screen that follows shows a visitor, and not why.
+      // Only the first of several failed requests shows the message: the sign-in screen that follows does not give the
+      // reason.
       if (error.code === 'data_gone' && token === tokenOf(api)) api.dispatch(notified({ kind: 'error', message: error.message }));
-      // A token that no longer opens anything is no session: the screens must not pretend there is one.
+      // The backend no longer accepts the token, so the session has ended.
       api.dispatch(sessionLost({ token }));
     }
     return { error };
@@ -100,22 +105,22 @@ function readFailure(failure: { status: unknown; data?: unknown; originalStatus?
   return failure.status === 'PARSING_ERROR' ? malformedAnswer(failure.originalStatus ?? 0) : NETWORK_ERROR;
 }
 
-/** Counts the changes as they begin and as they end. */
+/** Increased when a mutation starts and when it ends; reads compare it to detect that they overlapped a mutation. */
 let changes = 0;
 
-/** Has whatever is being read now read again; for many quiet changes, once they are made. */
+/** Makes every pending read repeat its request. Call it after a batch of quiet mutations. */
 export function overtakeReads() {
   changes += 1;
 }
 
-/** The latest change of each record that is under way. */
+/** The latest pending mutation of each record, by record key. */
 const turns = new Map<string, Promise<unknown>>();
 
-/** Sends the changes of one record one after the other, so that the last word counts. */
+/** Sends mutations of the same record one after another, so that the last one wins. */
 const sendInTurn: typeof send = (request, api, extraOptions) => {
   const { records = request.call.method === 'PATCH' ? [pathOf(request)] : [] } = request;
   if (records.length === 0) return send(request, api, extraOptions);
-  // Whoever presses speaks, even where somebody else sits here when its turn comes.
+  // Sends with the token captured when the user clicked: another account may be signed in when the request is finally sent.
   const mine = { token: tokenOf(api), ...request };
   const turn = Promise.allSettled(records.flatMap((record) => turns.get(record) ?? [])).then(() => send(mine, api, extraOptions));
   for (const record of records) turns.set(record, turn);
@@ -124,7 +129,7 @@ const sendInTurn: typeof send = (request, api, extraOptions) => {
   });
 };
 
-/** Changes are sent once (decisions). */
+/** Mutations are never retried (docs/behaviour.md, section 9). */
 const change: typeof send = async (request, api, extraOptions) => {
   if (request.quiet) return send(request, api, extraOptions);
   overtakeReads();
@@ -134,10 +139,10 @@ const change: typeof send = async (request, api, extraOptions) => {
 };
 
 /**
- * Reads are tried again at most three times, waiting from 1 s and doubling up to 30 s, and only after failures that
- * can pass (specification, section 9). A read that a change overtook is made anew: it may bring what was before, and
- * while it is under way the change's tags wake nothing. So is one whose session has ended or changed: what somebody
- * was told is not for the next, and what anyone may read is not kept from them.
+ * Retries temporary failures at most three times with a backoff of 1 s, doubling up to 30 s (docs/behaviour.md, section 9).
+ * Repeats a read that overlapped a mutation: its response may be older than the mutation, and invalidating tags does not
+ * refetch a pending query. Repeats also if the session has changed since, so that no user gets the response of another
+ * session.
  */
 const read: typeof send = async (request, api, extraOptions) => {
   const [seen, token] = [changes, tokenOf(api)];
@@ -149,5 +154,5 @@ const read: typeof send = async (request, api, extraOptions) => {
   return tokenOf(api) === token && (result.error || changes === seen) ? result : read(request, api, extraOptions);
 };
 
-/** How every endpoint of the app reaches the backend. */
+/** The base query of the API: sends queries through `read` and mutations through `change`. Errors are `ApiError`s. */
 export const baseQuery: typeof send = (...request) => (request[1].type === 'query' ? read : change)(...request);

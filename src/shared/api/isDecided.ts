@@ -1,6 +1,9 @@
 import { isApiError } from './apiError';
 
-/** True where the shop has decided about a change; otherwise it may have been made without our hearing of it. */
+/**
+ * True if the backend has answered a mutation with a decision. After a network error or a malformed response the mutation
+ * may have succeeded.
+ */
 export function isDecided(error: unknown): boolean {
   return isApiError(error) && error.code !== 'network' && error.code !== 'malformed';
 }

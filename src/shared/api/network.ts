@@ -1,12 +1,15 @@
-/** How the store reaches the backend; the app and the tests each hand their own to `makeStore`. */
+/** The transport between store and backend; the app and the tests each pass their own to `makeStore`. */
 export interface Network {
-  /** Answers a request as `fetch` does. */
+  /** Sends a request, with the signature of `fetch`. */
   readonly fetch: typeof fetch;
-  /** Waits before a retry; rejects as soon as the signal aborts. */
+  /** Waits before a retry, in ms; rejects with an AbortError when the signal aborts. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Waits on the real clock. */
+/**
+ * Waits in real time.
+ * @throws DOMException AbortError if the signal aborts
+ */
 export function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

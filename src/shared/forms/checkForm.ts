@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 
-/** What is wrong with a form: the sentence, and the field it belongs to where it belongs to one. */
+/** A validation error: the message, and the name of its field; undefined if it belongs to no single field. */
 export interface FormProblem<Field extends string = string> {
   message: string;
   field: Field | undefined;
 }
 
-/** Checks what is typed against the contract's schema and finds the field of the first failure. */
+/**
+ * Validates the typed texts against a schema of the contract.
+ * @returns the first error, or null if the texts are valid
+ */
 export function checkForm<Field extends string>(
   schema: v.GenericSchema<unknown, unknown>,
   typed: Readonly<Record<Field, string>>,

@@ -1,34 +1,33 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
-/** What is typed in a field, and what it was typed over. */
+/** The text typed into a field, and the field's value before. */
 export type Edit = Readonly<Record<'typed' | 'was', string>>;
 
-/** The edited fields of a form, by their names. */
+/** The edited fields of a form, by name. */
 export type Edits = Readonly<Record<string, Edit>>;
 
-/** A form that was put aside. */
+/** A form draft. */
 export interface KeptForm {
   readonly edits: Edits;
-  /** Its session had ended; else somebody has just gone to another screen. */
+  /** True if the session ended while the form was open; false if the user went to another screen. */
   readonly ended: boolean;
 }
 
-/** By account and form. */
+/** Drafts by account and form. */
 export type KeptForms = Readonly<Record<string, KeptForm>>;
 
 const NOTHING: KeptForms = {};
 
 /**
- * What people had typed when their session ended under them, or when they left for another screen: coming back must not
- * cost them their work. By account and form, so that nobody finds another's; in memory alone, so that it is gone with
- * the page.
+ * Form drafts: text typed before the session ended or the user went to another screen, restored when the form opens again.
+ * Keyed by account and form, so that no user sees another's draft. In memory only: a reload discards them.
  */
 export const keptFormsSlice = createSlice({
   name: 'keptForms',
   initialState: NOTHING,
   reducers: {
     formKept: (forms, { payload: { key, kept } }: PayloadAction<{ key: string; kept: KeptForm }>) => ({ ...forms, [key]: kept }),
-    /** It is on the screen again, or is no longer wanted. */
+    /** The draft has been restored or is no longer needed. */
     formGivenBack: (forms, { payload: key }: PayloadAction<string>) => {
       const { [key]: _, ...others } = forms;
       return others;

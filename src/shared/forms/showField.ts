@@ -1,4 +1,7 @@
-/** Moves the focus to a form's field, in the middle of the screen: clear of the bars, and of the message at the edge. */
+/**
+ * Focuses a field of a form and scrolls it to the middle of the viewport, clear of sticky bars and toasts.
+ * @param name the field's `name` attribute
+ */
 export function showField(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
   if (!(control instanceof HTMLElement)) return;

@@ -1,10 +1,10 @@
-/** Browsers change the line breaks of a value: a text area has line feeds alone, an input none. */
+/** Browsers normalise line breaks in values: text areas use line feeds only, inputs remove them. */
 const withoutLineBreaks = (text: string) => text.replace(/[\r\n]/g, '');
 
 /**
- * The fields of a form that hold something else than was rendered into them. Some password managers fill in fields without
- * an `input` event; the next render of a controlled field would empty it.
- * @param rendered the text of each field, by its name
+ * Returns the fields whose DOM value differs from the rendered one. Some password managers fill in fields without an `input`
+ * event; the next render of a controlled field would clear it.
+ * @param rendered the rendered text of each field, by name
  */
 export function unreportedInput<Texts extends Readonly<Record<string, string>>>(form: HTMLFormElement, rendered: Texts): Partial<Texts> {
   const changed: Record<string, string> = {};
@@ -12,7 +12,7 @@ export function unreportedInput<Texts extends Readonly<Record<string, string>>>(
     const control = form.elements.namedItem(name);
     const before = withoutLineBreaks(rendered[name] ?? '');
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    // A read-only field may show something else than its value, such as a name for an uploaded picture.
+    // A read-only field may display a different text, such as a name for an uploaded picture.
     if (isText && !control.readOnly && withoutLineBreaks(control.value) !== before) changed[name] = control.value;
   }
   return changed as Partial<Texts>;

@@ -16,18 +16,18 @@ const namesOf = <Field extends string>(texts: Partial<Texts<Field>>) => Object.k
 
 const typedIn = (edits: Edits) => Object.fromEntries(Object.entries(edits).map(([name, { typed }]) => [name, typed]));
 
-/** The fields that were given back, and have become another since they were typed over: as they are now. */
+/** The fields restored from a draft whose saved value has changed since, with their current values. */
 function changedUnder<Field extends string>(initial: Texts<Field>, edits: Edits): Partial<Texts<Field>> {
   const names = namesOf(initial).filter((name) => edits[name] !== undefined && edits[name].was !== initial[name]);
   return Object.fromEntries(names.map((name) => [name, initial[name]])) as Partial<Texts<Field>>;
 }
 
 /**
- * What a form of text fields holds while it is typed in. A failed check is told at its field and as a message, and
- * moves the focus there; nothing typed is ever taken away.
- * @param initial every field with its first value, in the order of the screen
- * @param keptAs names the form, so that what is typed outlives a session that ends meanwhile; see `useKeptForm`
- * @param whileAway what is typed outlives another screen, too
+ * State of a form of text fields. A validation error is shown at its field, announced, and focuses the field; typed text is
+ * never cleared.
+ * @param initial the initial value of every field, in the order on the screen
+ * @param keptAs name of the form's draft, which survives the end of the session; see `useKeptForm`
+ * @param whileAway true to keep the draft also when the user goes to another screen
  */
 export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: string, whileAway?: boolean) {
   const { keptEdits, keep, forget } = useKeptForm(keptAs, whileAway);
@@ -40,7 +40,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   const last = useRef(typed);
   useEffect(() => {
     last.current = typed;
-    // Only what was typed: what was not may be another by the time it is given back.
+    // Only edited fields: the saved values of the others may change before the draft is restored.
     const changed = namesOf(untouched).filter((name) => typed[name] !== untouched[name]);
     keep(changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, { typed: typed[name], was: untouched[name] }])) : null);
   });
@@ -48,7 +48,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   const dirty = namesOf(untouched).some((name) => typed[name] !== untouched[name]);
   useEffect(() => (dirty ? registerUnsavedText() : undefined), [dirty]);
 
-  /** Shows what is wrong; also for what the backend refuses. */
+  /** Shows a validation error, or a refusal of the backend. */
   const showProblem = (found: FormProblem<Field>, form: HTMLFormElement) => {
     setProblem(found);
     complain(found.message, { inForm: true });
@@ -57,7 +57,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
 
   const change = (changed: Partial<Texts<Field>>) => {
     setTyped((before) => ({ ...before, ...changed }));
-    // The sentence is about what the field held before.
+    // The error was about the old value.
     setProblem((before) => (before?.field !== undefined && before.field in changed ? null : before));
   };
   const set = (name: Field, value: string) => { change({ [name]: value } as Partial<Texts<Field>>); };
@@ -65,12 +65,18 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   return {
     typed,
     set,
-    /** What became another while the form was put aside, as it is now, for the person to see before it is overwritten. */
+    /**
+     * Fields that were changed elsewhere while the form was a draft, with their current values, to review before
+     * overwriting.
+     */
     meanwhile,
-    /** What was wrong with no field in particular. */
+    /** The error that belongs to no single field. */
     formProblem: problem?.field === undefined ? problem?.message : undefined,
     showProblem,
-    /** What stood there is saved or cancelled, and no longer kept: unless more was typed since, also in a form that was left. */
+    /**
+     * Deletes the draft of a form that was saved or cancelled, unless the user has typed more since. Works after unmounting
+     * too.
+     */
     forget: (stood: Texts<Field>) => { if (last.current === stood) forget(); },
     /** Once the schema accepts the texts of the fields, hands `accept` its output and the texts themselves. */
     onSubmit:
@@ -91,7 +97,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
         setMeanwhile({});
         accept(form, v.parse(schema, sent), sent);
       },
-    /** Wires one field. */
+    /** Props of one field. */
     field: (name: Field) => ({
       name,
       value: typed[name],

@@ -3,15 +3,15 @@ import { useCallback, useRef } from 'react';
 import { idempotencyKeyOf } from '../../domain/idempotencyKey';
 
 /**
- * Names what a form adds, so that pressing again after a lost answer adds nothing twice. What was changed in between is
- * something else, and comes to another key.
+ * Idempotency keys for a form that adds a record: submitting again after a lost response adds nothing twice. Edited content
+ * gets a different key.
  */
 export function useIdempotencyKey() {
   const attempt = useRef(nanoid());
   return {
-    /** The key of what is to be added. */
+    /** Returns the key for the content to be added. */
     keyOf: useCallback((content: unknown) => idempotencyKeyOf(attempt.current, content), []),
-    /** It has been added: the same again is another one. */
+    /** Call after a success: the same content submitted again is a new record. */
     renew: useCallback(() => { attempt.current = nanoid(); }, []),
   };
 }

@@ -1,4 +1,7 @@
-/** A session that ends while somebody types costs nothing that was typed: profile and back office alike. Nor does a look at another screen, in the profile. */
+/**
+ * Form drafts: text typed before a session ends is restored, in the profile and the back office; the profile also keeps it
+ * while another screen is open.
+ */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer } from '../../../mocks/node';
@@ -32,7 +35,7 @@ async function editProfile() {
   return app;
 }
 
-test('the profile form comes back as it was left', async () => {
+test('the profile form restores its draft', async () => {
   const { user } = await editProfile();
   await endSessions();
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -48,7 +51,7 @@ test('the profile form comes back as it was left', async () => {
   expect(await screen.findByRole('heading', { name: 'Maya of the Long Name' })).toBeInTheDocument();
 });
 
-test('what was not typed comes as it is by then', async () => {
+test('fields that were not edited show their current values', async () => {
   const { user } = await editProfile();
   const { db } = await openShop();
   await db.users.where('email').equals(customer.email).modify({ phone: '555 010 0999' });
@@ -61,7 +64,7 @@ test('what was not typed comes as it is by then', async () => {
   expect(await field('Phone')).toHaveValue('555 010 0999');
 });
 
-test('nobody else is given it, and it still waits for its owner', async () => {
+test('another account does not get the draft, and its owner still does', async () => {
   const { user } = await editProfile();
   await endSessions();
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -77,7 +80,7 @@ test('nobody else is given it, and it still waits for its owner', async () => {
   expect(await field('Name')).toHaveValue('Maya of the Long Name');
 });
 
-test('whoever signs out by choice leaves the form behind', async () => {
+test('signing out discards the draft', async () => {
   const { user } = await editProfile();
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await arriveAt('/user/auth');
@@ -87,7 +90,7 @@ test('whoever signs out by choice leaves the form behind', async () => {
   expect(screen.queryByText(GIVEN_BACK)).not.toBeInTheDocument();
 });
 
-describe('the profile form that somebody leaves for another screen', () => {
+describe('the profile form after a visit to another screen', () => {
   const goTo = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
   type User = Awaited<ReturnType<typeof editProfile>>['user'];
 
@@ -98,7 +101,7 @@ describe('the profile form that somebody leaves for another screen', () => {
     await screen.findByRole('heading', { level: 1, name: 'Your profile' });
   }
 
-  test('comes back as it was left, as often as that is, and no session is said to have ended', async () => {
+  test('restores its draft every time, without a message about an ended session', async () => {
     const { user } = await editProfile();
     await leaveAndComeBack(user);
     expect(await field('Name')).toHaveValue('Maya of the Long Name');
@@ -110,7 +113,7 @@ describe('the profile form that somebody leaves for another screen', () => {
   test.each([
     ['Cancel', 'Maya Patel'],
     ['Save', 'Maya of the Long Name'],
-  ])('is over with %s', async (button, name) => {
+  ])('deletes the draft after %s', async (button, name) => {
     const { user } = await editProfile();
     await leaveAndComeBack(user);
     await user.click(screen.getByRole('button', { name: button }));
@@ -120,7 +123,7 @@ describe('the profile form that somebody leaves for another screen', () => {
     expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   });
 
-  test('is over also where it is saved only after that', async () => {
+  test('deletes the draft if the save succeeds afterwards', async () => {
     const { user } = await editProfile();
     const late = lateAnswer(saveProfile);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -132,7 +135,7 @@ describe('the profile form that somebody leaves for another screen', () => {
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
   });
 
-  test('is over with signing out elsewhere', async () => {
+  test('deletes the draft after signing out in another tab', async () => {
     await storeSession(admin);
     const { user } = renderApp('/user/profile');
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
@@ -154,7 +157,7 @@ test.each([
   ['/dashboard/add-food', 'Name', 'Add Food'],
   ['/dashboard/banners', 'Title', 'Add Banner'],
   ['/dashboard/categories', 'Category name', 'Add Category'],
-])('what an administrator typed on %s comes back', async (address, label, button) => {
+])('text that an administrator typed on %s is restored', async (address, label, button) => {
   await storeSession(admin);
   const { user } = renderApp(address);
   await user.type(await field(label), 'Half typed');
@@ -174,7 +177,7 @@ test.each([
   expect(await screen.findByText(GIVEN_BACK)).toBeInTheDocument();
 });
 
-test('the name of a new category comes back as one that is typed', async () => {
+test('the typed name of a new category is restored', async () => {
   await storeSession(admin);
   const { user } = renderApp('/dashboard/search/garden-salad');
   await screen.findByLabelText('Category');
@@ -190,7 +193,7 @@ test('the name of a new category comes back as one that is typed', async () => {
   expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
 });
 
-test('a dish that was being edited opens again as it was left', async () => {
+test('the form of a dish that was being edited reopens with its draft', async () => {
   await storeSession(admin);
   const { user } = renderApp('/dashboard/search/garden-salad');
   await user.type(await field('Description'), ' And more.');
@@ -202,7 +205,7 @@ test('a dish that was being edited opens again as it was left', async () => {
   expect(((await field('Description')) as HTMLTextAreaElement).value).toMatch(/ And more\.$/);
 });
 
-test('what somebody else has made of a dish by then is shown before it is overwritten', async () => {
+test('changes that another user made to the dish are shown before they are overwritten', async () => {
   await storeSession(admin);
   const { user } = renderApp('/dashboard/search/garden-salad');
   await user.clear(await field('Name'));
@@ -226,7 +229,7 @@ test('what somebody else has made of a dish by then is shown before it is overwr
   expect(await dish.first()).toMatchObject({ name: 'Mine', price: 1.5, description: expect.stringMatching(/ And more\.$/) as string });
 });
 
-describe('a number of the stock', () => {
+describe('a stock number', () => {
   const stock = () => field('Current stock of Garden Salad');
   const threshold = () => field('Alert threshold of Garden Salad');
 
@@ -245,7 +248,7 @@ describe('a number of the stock', () => {
     return user;
   }
 
-  test('that was sent as the session ended comes back, and is saved by Enter', async () => {
+  test('submitted as the session ended is restored, and Enter saves it', async () => {
     const user = await editStock();
     await endSessions();
     await user.keyboard('{Enter}');
@@ -256,10 +259,10 @@ describe('a number of the stock', () => {
     expect(await screen.findByText('Stock updated for Garden Salad')).toBeInTheDocument();
   });
 
-  test('that was being typed comes back, too, and Escape restores', async () => {
+  test('that was being typed is restored too, and Escape resets it', async () => {
     const user = await editStock();
     await endSessions();
-    // The session is found out by something else, while the cell still has the focus.
+    // Another request finds out that the session has ended, while the cell still has the focus.
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('visibilitychange'));
     await comeBack(user);
@@ -269,7 +272,7 @@ describe('a number of the stock', () => {
     expect(await threshold()).toHaveValue('10');
   });
 
-  test('that somebody else has changed before it came back is asked about', async () => {
+  test('changed by another user before it was restored asks which value to keep', async () => {
     const user = await editStock();
     await endSessions();
     await user.keyboard('{Enter}');
@@ -280,7 +283,7 @@ describe('a number of the stock', () => {
     expect(await screen.findByText('The current stock of Garden Salad is 18 now.')).toBeInTheDocument();
   });
 
-  test('comes back to its dish, where another is called the same', async () => {
+  test('is restored to its own dish if another dish has the same name', async () => {
     const { foods } = (await openShop()).db;
     await foods.where('id').equals('strawberry-shortcake').modify({ name: 'Garden Salad', stock: 20 });
     await storeSession(admin);
@@ -297,7 +300,7 @@ describe('a number of the stock', () => {
     expect(screen.queryByText('Stock updated for Garden Salad')).not.toBeInTheDocument();
   });
 
-  test('that has been saved does not', async () => {
+  test('that was saved is not restored', async () => {
     const user = await editStock();
     await user.keyboard('{Enter}');
     await screen.findByText('Stock updated for Garden Salad');

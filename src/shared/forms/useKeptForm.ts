@@ -16,14 +16,17 @@ function keyOf(state: State, form: string): string | null {
   return email === null ? null : `${email} ${form}`;
 }
 
-/** Whether something typed in a form waits for whoever is signed in, such as to open that form again. */
+/**
+ * True if the current account has a draft of the form, for example to reopen the form.
+ * @param form the name passed to `useKeptForm`
+ */
 export function useHasKeptForm(form: string): boolean {
   const { getState } = useStore<State>();
   const [has] = useState(() => (keyOf(getState(), form) ?? '') in selectKeptForms(getState()));
   return has;
 }
 
-/** Drops whatever the present account has put aside: somebody who chooses to leave has left the forms, too. */
+/** Returns a function that deletes all drafts of the current account. A deliberate sign-out discards unsaved forms. */
 export function useDropKeptForms(): () => void {
   const { dispatch, getState } = useStore<State>();
   return () => {
@@ -33,20 +36,20 @@ export function useDropKeptForms(): () => void {
   };
 }
 
-/** Tells of a form what is to be put aside, and when that is over. */
+/** Reads, saves and deletes the draft of a form. */
 interface KeptFormHand {
-  /** What was put aside, on the first render; null where there is nothing. */
+  /** The draft at the first render; null if there is none. */
   keptEdits: Edits | null;
   keep: (edits: Edits | null) => void;
-  /** The form is saved or cancelled: nothing of it waits for anybody. */
+  /** Deletes the draft: the form was saved or cancelled. */
   forget: () => void;
 }
 
 /**
- * Carries what is typed in a form over the end of its session: where the screen goes away because the backend no
- * longer takes the token, it is put aside for the account, and given back when the same form opens for it again.
- * @param form names the form within an account, such as `profile`; undefined for a form that keeps nothing
- * @param whileAway also where somebody goes to another screen; for forms that do not ask before they are left
+ * Saves a form's edits as a draft when the form unmounts because the backend no longer accepts the session token, and
+ * restores it when the same account opens the form again.
+ * @param form name of the form within an account, such as `profile`; undefined disables drafts
+ * @param whileAway true to save a draft also when the user goes to another screen; for forms without a leave prompt
  */
 export function useKeptForm(form: string | undefined, whileAway = false): KeptFormHand {
   const { getState } = useStore<State>();
@@ -67,7 +70,7 @@ export function useKeptForm(form: string | undefined, whileAway = false): KeptFo
     () => () => {
       const state = getState();
       const ended = !selectSignedIn(state);
-      // Somebody who chose to leave has left the form, too.
+      // A deliberate sign-out discards the form.
       if (key === null || latest.current === null || over.current || selectLeft(state) !== null || !(ended || whileAway)) return;
       dispatch(formKept({ key, kept: { edits: latest.current, ended } }));
     },
@@ -78,7 +81,7 @@ export function useKeptForm(form: string | undefined, whileAway = false): KeptFo
     keep: (edits) => { latest.current = edits; },
     forget: () => {
       over.current = true;
-      // It may have been left before it was saved.
+      // The form may have been unmounted, and its draft saved, before the response arrived.
       if (key !== null) dispatch(formGivenBack(key));
     },
   };

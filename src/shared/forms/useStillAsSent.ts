@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Tells, when the answer to a form arrives, whether the form still stands there as it was sent: where more was typed
- * meanwhile, or another form has taken its place, there is nothing to clear and nothing to close.
- * @param typed what the form holds; another object at every change, as `useForm` gives it
+ * Returns a function that tells whether a form is unchanged since it was submitted. If the user has typed more, or the form
+ * was unmounted, a late response must not clear or close it.
+ * @param typed the form's texts; a new object at every change, as `useForm` returns it
  */
 export function useStillAsSent<Typed extends object>(typed: Typed): (sent: Typed) => boolean {
   const latest = useRef<Typed>(null);

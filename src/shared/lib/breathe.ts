@@ -1,7 +1,7 @@
-/** Ends in a task of its own, so that the page can draw and answer what is pressed between two pieces of work. */
+/** Yields to the event loop: resolves in a new task, so that the browser can paint and handle input between two tasks. */
 export function breathe(): Promise<void> {
   return new Promise((resolve) => {
-    // Sooner than a timer, which browsers hold back for a while when there are several.
+    // Faster than setTimeout, which browsers throttle when nested.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();

@@ -1,4 +1,4 @@
-/** Joins the class names that apply; the others are undefined or false. */
+/** Joins class names; undefined and false are skipped. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

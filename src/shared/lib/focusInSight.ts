@@ -1,8 +1,8 @@
 /**
- * Brings what Tab has come to into sight (WCAG 2.2, 2.4.7 and 2.4.11) where the browser does not: in a strip that scrolls
- * sideways it leaves half a link cut off, Firefox leaves a control half under a bar, and going round in a window of Ant
- * Design's, from the last control to the first or back, the focus is moved without scrolling. A pointer presses what is
- * seen anyway, and nothing may move under it. Part of the page's inline script (src/boot.ts).
+ * A keyup listener that scrolls the element focused by Tab into view (WCAG 2.2, 2.4.7 and 2.4.11) in the cases that browsers
+ * miss: a horizontal scroll strip leaves half a link cut off, Firefox leaves a control half under a sticky bar, and Ant
+ * Design's focus trap moves the focus from the last control to the first without scrolling. Pointer input is excluded:
+ * content must not move under the pointer. Part of the pre-hydration script (src/boot.ts).
  */
 export function focusInSight({ key, target }: KeyboardEvent) {
   const frame = key === 'Tab' && target instanceof Element && target.closest('nav, main, .ant-drawer, .ant-modal-wrap');

@@ -1,7 +1,7 @@
-/** How long a reload waits for the next version's files; after that it shows the present version once more. */
+/** How long a reload waits for the next version's files, in ms; after that it reloads the current version. */
 const PATIENCE_MS = 5000;
 
-/** Has a service worker take over from the active one as soon as it is installed. Resolves when it has, or never will. */
+/** Tells a service worker to take over as soon as it is installed. Resolves when it is active or has failed. */
 function takeOver(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const proceed = () => {
@@ -13,7 +13,7 @@ function takeOver(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** The active service worker serves the version it has cached, so the next one has to take over before a reload. */
+/** Activates the next service worker before a reload: the active one would serve the version in its cache. */
 async function activateNextVersion(container: ServiceWorkerContainer) {
   const registration = await container.getRegistration();
   if (!registration?.active) return;
@@ -23,11 +23,11 @@ async function activateNextVersion(container: ServiceWorkerContainer) {
 }
 
 /**
- * Activates the version of the app that waits, or else the deployed one, and reloads this page into it. Other tabs stay
- * as they are. Without a service worker this is a plain reload.
+ * Activates the waiting version of the app, or else the deployed one, and reloads this page into it. Other tabs are not
+ * reloaded. Without a service worker this is a plain reload.
  */
 export function reloadIntoNextVersion() {
-  // Absent on insecure pages, contrary to its type.
+  // Undefined on insecure pages, contrary to its type.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const patience = new Promise((resolve) => { setTimeout(resolve, PATIENCE_MS); });
   const ready = container ? activateNextVersion(container).catch(() => undefined) : undefined;

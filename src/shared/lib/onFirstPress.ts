@@ -1,23 +1,23 @@
-/** Whether a key is being held down. */
+/** True while a key repeats because it is held down. */
 let held = false;
 const heed = ({ repeat }: KeyboardEvent) => { held = repeat; };
-// The build draws the first screens where there is no window.
+// The prerendering build has no window.
 if (typeof window === 'object') {
   window.addEventListener('keydown', heed, true);
   window.addEventListener('keyup', heed, true);
 }
 
-/** Enter that is held presses what has the focus again and again, thirty times a second: nobody means that. */
+/** True for a click caused by a held Enter key, which fires about thirty clicks a second. */
 function isHeld({ detail }: { readonly detail: number }): boolean {
-  // The keyboard's presses have 0.
+  // Clicks from the keyboard have a `detail` of 0.
   return held && detail === 0;
 }
 
 /**
- * What a press does that puts something else under the pointer at once: the next line of a list, or the opposite of what
- * was pressed. The second press of a double one was meant for what is gone, and does nothing; nor do those of a held key.
- * @param act what the first press does; it gets the click
- * @returns the listener for clicks
+ * Wraps a click handler whose action puts another control under the pointer, such as the next row or the opposite action.
+ * Ignores the second click of a double click and repeated clicks of a held key.
+ * @param act called with the first click
+ * @returns the click listener
  */
 export function onFirstPress<Click extends { readonly detail: number }>(act: (click: Click) => void): (click: Click) => void {
   return (click) => {
@@ -26,9 +26,9 @@ export function onFirstPress<Click extends { readonly detail: number }>(act: (cl
 }
 
 /**
- * What may well be pressed several times in a row, and takes its row out from under the pointer: each press counts, but
- * not the further ones of a quick run for the row that has moved up meanwhile. A key held down is one press.
- * @returns gives the listener for clicks on a row, by its key; for all rows of a list
+ * Wraps the click handlers of a list whose rows disappear when clicked, such as a quantity that drops to zero. Every click
+ * on one row counts, but a quick series of clicks does not continue on the row that moves up. A held key counts once.
+ * @returns a function that makes the click listener of a row from its key; create it once per list
  */
 export function onOwnPresses(): (key: string, act: () => void) => (click: { readonly detail: number }) => void {
   let begunOn: string | undefined;

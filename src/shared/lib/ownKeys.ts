@@ -1,17 +1,17 @@
-/** What one page keeps in the browser's storage, by key. */
+/** Access to local storage that tracks what this page has read and written. */
 export interface OwnKeys {
-  /** @throws where the storage is refused */
+  /** @throws if the storage is unavailable */
   readonly read: (key: string) => string | null;
-  /** Null takes the key away. @throws where the storage is full or refused */
+  /** Null removes the key. @throws if the storage is full or unavailable */
   readonly write: (key: string, text: string | null) => void;
 }
 
 /**
- * Has a page write what it has changed itself. What it only heard of stands there, or something newer does already:
- * another tab's keys arrive one by one, and half of them written back would undo the other half.
+ * Returns a local storage wrapper that skips writing values this page has only read. Another tab changes several keys one by
+ * one; writing back an older value of one of them would undo half of that change.
  */
 export function makeOwnKeys(): OwnKeys {
-  /** What this page last read or wrote. */
+  /** The value that this page last read or wrote, by key. */
   const known = new Map<string, string | null>();
   return {
     read(key) {

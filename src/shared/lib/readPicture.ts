@@ -1,8 +1,8 @@
-/** Pictures chosen from files: checked by their content, and made small before they are stored. */
+/** Reads a picture file, checks its content and scales it down before it is stored. */
 import { imageDimensionsFromData } from 'image-dimensions';
 
 const MAX_MEGABYTES = 20;
-/** Enough for every camera; beyond it a phone runs out of memory. */
+/** Above the resolution of any camera; a phone runs out of memory when it decodes more. */
 const MAX_MEGAPIXELS = 120;
 const QUALITY = 0.86;
 
@@ -10,7 +10,7 @@ const NOT_A_PICTURE = 'This file is not a picture we can read. Please choose a J
 const TOO_LARGE = `This picture is too large. Please choose one of at most ${MAX_MEGABYTES} MB.`;
 const TOO_MANY_PIXELS = `This picture has too many pixels. Please choose one of at most ${MAX_MEGAPIXELS} megapixels.`;
 
-/** The size a picture is drawn at: at most `edge` by `edge`, its shape kept, never enlarged. */
+/** Returns the size to draw a picture at: at most `edge` by `edge` pixels, same aspect ratio, never enlarged. */
 function fit(width: number, height: number, edge: number): { width: number; height: number } {
   const scale = Math.min(1, edge / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -22,7 +22,7 @@ function refuseTooManyPixels({ width, height }: { width: number; height: number 
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
-    // A moving picture gives its first frame.
+    // An animated picture is decoded to its first frame.
     return await createImageBitmap(file);
   } catch {
     throw new Error(NOT_A_PICTURE);
@@ -38,7 +38,7 @@ function draw(picture: ImageBitmap, edge: number): string {
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const small = canvas.toDataURL('image/webp', QUALITY);
   if (small.startsWith('data:image/webp')) return small;
-  // A browser that cannot write WebP answers with a PNG, which is large. JPEG knows no transparency: white goes below.
+  // Browsers without a WebP encoder return a PNG, which is large, so use JPEG. It has no transparency: draw white behind it.
   pen.globalCompositeOperation = 'destination-over';
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -46,19 +46,19 @@ function draw(picture: ImageBitmap, edge: number): string {
 }
 
 /**
- * Reads a picture and gives it back as a data URL.
- * @param edge the longer edge of what is given back, in pixels
- * @throws Error with a sentence for the person, where the file is no picture or too large
+ * Scales a picture file down and returns it as a data URL (WebP or JPEG).
+ * @param edge the longer edge of the result, in pixels
+ * @throws Error with a message for the user if the file is no picture or too large
  */
 export async function readPicture(file: File, edge: number): Promise<string> {
   if (file.size > MAX_MEGABYTES * 1024 * 1024) throw new Error(TOO_LARGE);
-  // From its header: a file of a few kilobytes can claim more pixels than there is memory to decode them.
+  // Read the size from the header first: a file of a few kilobytes can claim more pixels than fit into memory when decoded.
   const header = imageDimensionsFromData(new Uint8Array(await file.arrayBuffer()));
   if (!header || header.width === 0 || header.height === 0) throw new Error(NOT_A_PICTURE);
   refuseTooManyPixels(header);
   const picture = await decode(file);
   try {
-    // The header may have lied.
+    // The header may be wrong.
     refuseTooManyPixels(picture);
     return draw(picture, edge);
   } finally {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Tells, when an answer comes at last, whether the component that asked still stands: whoever has gone elsewhere
- * meanwhile is not taken away from there. Never changes.
+ * Returns a stable function that tells whether the component is still mounted. A late response must not navigate a user who
+ * has left the screen.
  */
 export function useIsHere(): () => boolean {
   const here = useRef(false);

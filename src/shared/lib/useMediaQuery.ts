@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the screen matches a media query now. On the server, and while its page is taken over, it never does. */
+/** True while the viewport matches a media query. False during server rendering and hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The name of the shop, as headers and window titles carry it. */
+/** The shop's name in headers and page titles. */
 export const SHOP_NAME = 'Food Delivery';
 
-/** Names the browser's window after the screen: 'Food Delivery - {title}' (specification, section 2, customer shell). */
+/** Sets the document title to 'Food Delivery - {title}' (docs/behaviour.md, section 2, customer shell). */
 export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = `${SHOP_NAME} - ${title}`;

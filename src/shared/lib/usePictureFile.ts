@@ -4,15 +4,15 @@ import { useComplaint } from '../notifications/useComplaint';
 import { isMoving } from './movingPicture';
 import { readPicture } from './readPicture';
 
-/** A form's picture from a file, as its field shows it and as the form waits for it. */
+/** State and handlers of a picture file field, returned by `usePictureFile`. */
 export type PictureFile = ReturnType<typeof usePictureFile>;
 
 /**
- * A field that takes a picture from a file. It complains about a file that is none, and says that of an animated one only
- * the first frame is used.
+ * State of a field that reads a picture from a file. Shows an error for an unreadable file, and a toast if only the first
+ * frame of an animated picture is used.
  * @param edge the longer edge of the picture, in pixels
- * @param shownBy what shows the picture, in that sentence: `your photo`
- * @param onPicture gets the picture as a data URL, unless another one has been given since
+ * @param shownBy what displays the picture, for that toast: `your photo`
+ * @param onPicture called with the picture as a data URL, unless a newer file was chosen while it was read
  */
 export function usePictureFile(edge: number, shownBy: string, onPicture: (picture: string) => void) {
   const [reading, setReading] = useState(false);
@@ -20,10 +20,10 @@ export function usePictureFile(edge: number, shownBy: string, onPicture: (pictur
   const { complain, takeBack } = useComplaint();
   const notify = useNotify();
   const latest = useRef<File>(null);
-  // Nobody hears of a file whose form is gone.
+  // Ignore the result for a form that has unmounted.
   useEffect(() => () => { latest.current = null; }, []);
 
-  /** A form that was sent while its picture was being read. */
+  /** The form that was submitted while its picture was being read. */
   const sent = useRef<HTMLFormElement>(null);
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -59,26 +59,26 @@ export function usePictureFile(edge: number, shownBy: string, onPicture: (pictur
   };
 
   return {
-    /** A file is being read. */
+    /** True while a file is read. */
     reading,
-    /** What was wrong with the last file. */
+    /** Error message of the last file. */
     problem,
     take,
     onFile: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const file = target.files?.[0];
       if (file) void take(file);
-      // The same file may be chosen again after it was taken away.
+      // Allows choosing the same file again after it was removed.
       target.value = '';
     },
-    /** Whoever gives another picture, in whichever way, has read what was wrong with the last and waits for it no more. */
+    /** Call when another picture was set, for example by URL: clears the error and ignores the file being read. */
     forget: () => {
       turnTo(null);
       sent.current = null;
       rest();
     },
-    /** A form has been sent, and waits for its picture. */
+    /** True while a submitted form waits for its picture. */
     waiting,
-    /** Holds a form back while a picture is read, for its `onSubmitCapture`: it is sent once the picture is here. */
+    /** For the form's `onSubmitCapture`: stops the submit while a picture is read, and submits once it is ready. */
     holdSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       if (!reading) return;
       event.preventDefault();

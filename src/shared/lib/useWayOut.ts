@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { type Location, type To, useLocation, useNavigate } from 'react-router-dom';
 
-/** What a link to a window with an address of its own hands on, so that closing it is the way back. */
+/** The location state of a link to a routed dialog; tells the dialog that closing it can go back in the history. */
 export const OPENED_HERE = { opened: true } as const;
 
-/** How long the way back may take; a second press within it would lead one step further. */
+/** Time for the browser to go back, in ms; a second close within it would go back twice. */
 const WAY_BACK_MS = 500;
 
 /**
- * Closes a window that has an address of its own. Whoever opened it here goes back, and so finds everything as it was,
- * and no closed window on the way further back; whoever came by a link has nothing of ours to go back to.
- * @returns to be called with where that leads instead
+ * Closes a routed dialog. If the user opened it from a link here, this goes back in the history, which restores the previous
+ * screen and leaves no closed dialog in the history. After a direct visit there is no entry to go back to.
+ * @returns a function that closes the dialog; its argument is the address to use after a direct visit
  */
 export function useWayOut(): (otherwise: To) => void {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useWayOut(): (otherwise: To) => void {
       return;
     }
     const now = performance.now();
-    // Later the same is meant anew: somebody asked whether to leave may have stayed.
+    // After that time a close counts again: the user may have cancelled the prompt about unsaved changes.
     if (left.current?.from === location && now - left.current.at < WAY_BACK_MS) return;
     left.current = { from: location, at: now };
     void navigate(-1);

@@ -1,12 +1,12 @@
-/** The longest that anything waits for an idle moment. */
+/** The longest wait for an idle moment, in ms. */
 const AT_LATEST_MS = 1000;
 
 /**
- * Runs something when the page has nothing more urgent to do, at the latest a second from now.
- * @returns what calls it off
+ * Runs a callback when the browser is idle, at the latest after one second.
+ * @returns a function that cancels it
  */
 export function whenIdle(run: () => void): () => void {
-  // Safari has no such call.
+  // Safari does not support requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run);
     return () => { clearTimeout(timer); };
@@ -15,7 +15,7 @@ export function whenIdle(run: () => void): () => void {
   return () => { cancelIdleCallback(request); };
 }
 
-/** Ends when the page has nothing more urgent to do, at the latest a second from now. */
+/** Resolves when the browser is idle, at the latest after one second. */
 export function untilIdle(): Promise<void> {
   return new Promise((resolve) => { whenIdle(resolve); });
 }

@@ -1,8 +1,8 @@
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Tells as soon as somebody may be moving the page themselves: whatever holds it in a place has to let go.
- * @returns what ends the listening
+ * Calls `letGo` when the user may be scrolling, so that code that holds a scroll position stops doing it.
+ * @returns a function that removes the listeners
  */
 export function whenMovedByHand(letGo: () => void): () => void {
   SIGNS.forEach((sign) => { window.addEventListener(sign, letGo, { passive: true }); });

@@ -4,21 +4,21 @@ import { classNames } from '../lib/classNames';
 import type { Notice, NoticeAction } from './notificationsSlice';
 import styles from './Toaster.module.css';
 
-/** Milliseconds on the screen at least; something that went wrong takes longer to read. */
+/** Minimum time on the screen by kind, in ms; errors take longer to read. */
 const LIFETIME = { success: 5000, info: 5000, error: 8000 } as const;
-/** What a slow reader takes for a letter: two sentences stay longer. */
+/** Reading time per character of a slow reader, in ms; long messages stay longer. */
 const PER_LETTER = 80;
 const ICON = { success: CheckIcon, info: InfoIcon, error: AlertIcon } as const;
 
-/** What had the focus before it came to the messages. */
+/** The focused element before the focus moved into the toasts. */
 let before: Element | null = null;
 
 /**
- * Gives the focus back. Where that can no longer take it, being gone or disabled, the open window does, which nobody is to
- * leave, or else the heading of the page.
+ * Restores the focus after a toast has gone. If the previous element is gone or disabled, focuses the open dialog, which
+ * traps the focus, or else the page heading.
  */
 function giveFocusBack() {
-  // Windows stand behind the page, the topmost one last.
+  // Dialogs come after the page in the document, the topmost one last.
   const heirs = [...document.querySelectorAll('h1, [role$=dialog]'), before].reverse();
   heirs.some((heir) => {
     if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
@@ -33,8 +33,8 @@ interface ToastProps {
 }
 
 /**
- * One message. While the focus is on it, its time stands still; afterwards it starts anew. A pointer does not hold it:
- * presses go through to what lies below, which one may rest on (Toaster.module.css).
+ * One toast. Its timer pauses while it has the focus and then restarts. Hovering does not pause it: clicks pass through to
+ * the content below, over which the pointer may rest (Toaster.module.css).
  */
 export function Toast({ notice: { id, kind, title, message, action, inForm }, onDismiss, onAction }: ToastProps) {
   const [held, setHeld] = useState(false);
@@ -62,7 +62,7 @@ export function Toast({ notice: { id, kind, title, message, action, inForm }, on
       className={classNames(styles.toast, styles[kind])}
       onFocus={({ currentTarget, relatedTarget }) => {
         setHeld(true);
-        // Not another message.
+        // The focus did not come from another toast.
         if (!currentTarget.closest('section')?.contains(relatedTarget)) before = relatedTarget;
       }}
       onBlur={() => { setHeld(false); }}

@@ -9,18 +9,18 @@ interface ToasterProps {
   /** Oldest first. */
   notices: readonly Notice[];
   onDismiss: (id: string) => void;
-  /** Called when the button of a notice is pressed. */
+  /** Called when the button of a toast is clicked. */
   onAction?: (action: NoticeAction['name']) => void;
 }
 
 /**
- * Shows the messages. Both live regions stand in the page before the first message, because a screen reader
- * announces only what is added to a region it knows: errors at once, everything else when the voice is free.
- * Written by hand: 1 KB, where the library's toast weighs 26 KB on the first screen.
+ * Renders the toasts in two live regions: errors are assertive, others polite. Both regions exist before the first toast,
+ * because screen readers announce only additions to a region they already know. Own code: 1 KB, where the library's toast
+ * adds 26 KB to the first screen.
  */
 export function Toaster({ notices, onDismiss, onAction }: ToasterProps) {
   const shown = notices.filter(({ inForm, stays }) => !inForm && !stays);
-  // A message with a button remains until it is answered.
+  // A toast with a button stays until the user responds.
   const surplus = shown.filter(({ action }) => !action).slice(0, Math.max(0, shown.length - MOST_VISIBLE));
   const oldest = surplus[0]?.id;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useMemo } from 'react';
 
-/** A button of a notice. State holds no functions: the app knows by the name what it does. */
+/** A button of a toast. Redux state holds no functions, so the app maps the name to a handler. */
 export interface NoticeAction {
   name: 'openNewVersion';
   label: string;
@@ -15,13 +15,13 @@ export interface Notice {
   title?: string | undefined;
   message: string;
   action?: NoticeAction | undefined;
-  /** The form shows it as well: here it is only spoken. */
+  /** The form shows the message too, so the toast is visually hidden and only announced. */
   inForm?: boolean | undefined;
-  /** Later messages do not push it out. */
+  /** Newer messages do not remove it. */
   stays?: boolean | undefined;
 }
 
-/** The messages on the screen, oldest first. */
+/** The current messages, oldest first. */
 export const notificationsSlice = createSlice({
   name: 'notifications',
   initialState: [] as Notice[],
@@ -29,7 +29,7 @@ export const notificationsSlice = createSlice({
     notified: {
       prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
       reducer: (notices, { payload }: PayloadAction<Notice>) => [
-        // Saying the same again moves it to the end rather than piling it up.
+        // Repeating a message moves it to the end instead of adding a second one.
         ...notices.filter(({ message }) => message !== payload.message),
         payload,
       ],
@@ -43,7 +43,7 @@ export const notificationsSlice = createSlice({
 export const { notified, noticeDismissed } = notificationsSlice.actions;
 export const { selectNotices } = notificationsSlice.selectors;
 
-/** Tells the person something: `notify.success('Profile updated successfully!')`. */
+/** Shows toasts: `notify.success('Profile updated successfully!')`. The returned object is stable. */
 export function useNotify() {
   const dispatch = useDispatch();
   return useMemo(() => {
@@ -52,9 +52,9 @@ export function useNotify() {
       success: tell('success'),
       error: tell('error'),
       info: tell('info'),
-      /** An error that the form shows as well, at its field or button: spoken, but not shown twice. */
+      /** An error that the form shows as well, at its field or button: only announced. */
       formError: (message: string) => dispatch(notified({ kind: 'error', message, inForm: true })),
-      /** What was said is settled: nobody should read it beside the success. The beginning of the sentence is enough. */
+      /** Dismisses messages that start with this text, because they no longer apply. */
       takeBack: (beginning: string) => dispatch(notificationsSlice.actions.noticeTakenBack(beginning)),
     };
   }, [dispatch]);

@@ -15,7 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('has both live regions before anything is said, and speaks errors in the urgent one', () => {
+it('has both live regions before the first message, and announces errors in the assertive one', () => {
   const { rerender } = render(<Toaster notices={[]} onDismiss={jest.fn()} />);
   const polite = screen.getByRole('status');
   const urgent = screen.getByRole('alert');
@@ -25,7 +25,7 @@ it('has both live regions before anything is said, and speaks errors in the urge
   expect(within(urgent).getByText('Access Denied')).toBeInTheDocument();
 });
 
-it('has the same sentence once, where it was said last', () => {
+it('shows a repeated message once, at the end', () => {
   const { reducer, actions } = notificationsSlice;
   const said = ['Saved', 'Not here', 'Saved'].reduce((notices: Notice[], message) => reducer(notices, actions.notified({ kind: 'info', message })), []);
   expect(said.map(({ message }) => message)).toEqual(['Not here', 'Saved']);
@@ -35,7 +35,7 @@ it.each<{ notice: Notice; after: number }>([
   { notice: saved, after: 5000 },
   { notice: { id: '3', kind: 'info', message: 'News' }, after: 5000 },
   { notice: refused, after: 8000 },
-])('takes a message of kind $notice.kind away after $after ms', ({ notice, after }) => {
+])('dismisses a message of kind $notice.kind after $after ms', ({ notice, after }) => {
   const onDismiss = jest.fn();
   render(<Toaster notices={[notice]} onDismiss={onDismiss} />);
   pass(after - 1);
@@ -44,7 +44,7 @@ it.each<{ notice: Notice; after: number }>([
   expect(onDismiss.mock.calls).toEqual([[notice.id]]);
 });
 
-it('leaves time to read what is long', () => {
+it('stays longer for a long message', () => {
   const onDismiss = jest.fn();
   render(<Toaster notices={[{ ...saved, message: 'x'.repeat(130) }]} onDismiss={onDismiss} />);
   pass(10_399);
@@ -53,7 +53,7 @@ it('leaves time to read what is long', () => {
   expect(onDismiss).toHaveBeenCalledWith('1');
 });
 
-/** A message that the focus has been on for long. */
+/** A message that has had the focus for a long time. */
 function showFocused() {
   const onDismiss = jest.fn();
   render(<Toaster notices={[saved]} onDismiss={onDismiss} />);
@@ -63,14 +63,14 @@ function showFocused() {
   return { onDismiss, dismiss };
 }
 
-it('stays as long as the focus is on it', () => {
+it('stays while it has the focus', () => {
   const { onDismiss, dismiss } = showFocused();
   expect(onDismiss).not.toHaveBeenCalled();
   fireEvent.click(dismiss);
   expect(onDismiss).toHaveBeenCalledWith('1');
 });
 
-it('has its whole time again once the focus has left it', () => {
+it('restarts its time when it loses the focus', () => {
   const { onDismiss, dismiss } = showFocused();
   act(() => { dismiss.blur(); });
   pass(4999);
@@ -79,7 +79,7 @@ it('has its whole time again once the focus has left it', () => {
   expect(onDismiss).toHaveBeenCalledWith('1');
 });
 
-it('does not stay for a pointer that happens to rest there', () => {
+it('does not stay because the pointer rests on it', () => {
   const onDismiss = jest.fn();
   render(<Toaster notices={[saved]} onDismiss={onDismiss} />);
   fireEvent.pointerEnter(screen.getByRole('presentation'));
@@ -87,7 +87,7 @@ it('does not stay for a pointer that happens to rest there', () => {
   expect(onDismiss).toHaveBeenCalledWith('1');
 });
 
-it('shows two at most and lets the oldest go', () => {
+it('shows at most two and dismisses the oldest', () => {
   const onDismiss = jest.fn();
   const notices = ['a', 'b', 'c'].map((id): Notice => ({ id, kind: 'info', message: `Message ${id}` }));
   render(<Toaster notices={notices} onDismiss={onDismiss} />);
@@ -103,7 +103,7 @@ it('shows a message that stays beside two later ones', () => {
   expect(onDismiss).not.toHaveBeenCalled();
 });
 
-it('only speaks what the form shows as well, beside two others, and for as long', () => {
+it('only announces a message that the form shows, beside two others and for the same time', () => {
   const onDismiss = jest.fn();
   render(<Toaster notices={[{ ...refused, title: undefined, inForm: true }, saved, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
   expect(within(screen.getByRole('alert')).getByText(refused.message)).toHaveClass('visually-hidden');
@@ -112,8 +112,8 @@ it('only speaks what the form shows as well, beside two others, and for as long'
   expect(onDismiss.mock.calls).toEqual([['1'], ['3'], ['2']]);
 });
 
-describe('a message that goes while the focus is on it', () => {
-  /** The message over a page with a heading and a button that has the focus, and, where it is given, an open window. */
+describe('a message that disappears while it has the focus', () => {
+  /** The message over a page with a heading, a focused button and, if given, an open dialog. */
   function showOver(window: ReactNode = null) {
     const page = (notices: Notice[], pressed = true) => (
       <>
@@ -129,7 +129,7 @@ describe('a message that goes while the focus is on it', () => {
     return { show: (notices: Notice[], pressed?: boolean) => { rerender(page(notices, pressed)); }, focusOn };
   }
 
-  it('gives the focus back to what had it before', () => {
+  it('restores the focus to the previous element', () => {
     const { show, focusOn } = showOver();
     focusOn(0);
     focusOn(1);
@@ -137,7 +137,7 @@ describe('a message that goes while the focus is on it', () => {
     expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveFocus();
   });
 
-  it('gives it to the heading of the page where that is gone', () => {
+  it('moves the focus to the page heading if that element is gone', () => {
     const { show, focusOn } = showOver();
     focusOn(0);
     show([saved, refused], false);
@@ -145,7 +145,7 @@ describe('a message that goes while the focus is on it', () => {
     expect(screen.getByRole('heading', { name: 'Our menu' })).toHaveFocus();
   });
 
-  it('gives it to the open window where that is gone', () => {
+  it('moves the focus to the open dialog if that element is gone', () => {
     const { show, focusOn } = showOver(<div role="dialog" aria-label="Garden Salad" tabIndex={-1} />);
     focusOn(0);
     show([saved, refused], false);
@@ -153,7 +153,7 @@ describe('a message that goes while the focus is on it', () => {
     expect(screen.getByRole('dialog', { name: 'Garden Salad' })).toHaveFocus();
   });
 
-  it('leaves it alone where it is elsewhere by then', () => {
+  it('leaves the focus where it is if it has moved elsewhere', () => {
     const { show, focusOn } = showOver();
     focusOn(0);
     act(() => { screen.getByRole('heading', { name: 'Our menu' }).focus(); });

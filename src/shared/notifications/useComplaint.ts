@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useNotify } from './notificationsSlice';
 
 interface ComplaintOptions {
-  /** The complaint leads to another screen, or has to be heard there. */
+  /** True if the error navigates to another screen, or must remain visible there. */
   outlivesScreen?: boolean;
 }
 
 /**
- * Shows an error about the user's last try; with `inForm` it is only spoken, because the form shows it. The next try
- * dismisses it, and so does leaving the screen, unless it `outlivesScreen`.
+ * Shows an error about the user's last attempt; with `inForm` it is only announced, because the form shows it. The next
+ * attempt dismisses it, and so does unmounting, unless it `outlivesScreen`.
  */
 export function useComplaint({ outlivesScreen = false }: ComplaintOptions = {}) {
   const notify = useNotify();

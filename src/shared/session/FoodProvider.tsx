@@ -5,20 +5,20 @@ import { messageOf } from '../api/apiError';
 import { useGetSessionQuery } from './sessionApi';
 import { selectRestored, selectSignedIn, selectToken } from './sessionSlice';
 
-/** What every screen may ask about the person in front of it. */
+/** The session as every screen sees it. */
 export type CurrentSession =
   | { status: 'signed-out' }
   | { status: 'checking' }
   | { status: 'failed'; message: string; retry: () => void; retrying: boolean }
   | { status: 'signed-in'; user: User };
 
-// The same each time: what listens is not drawn again for news that are none.
+// Constants, so that consumers do not re-render when nothing has changed.
 const CHECKING: CurrentSession = { status: 'checking' };
 const SIGNED_OUT: CurrentSession = { status: 'signed-out' };
 
 const FoodContext = createContext<CurrentSession | null>(null);
 
-/** Gives the app its data about the current user; stands once, around all screens. */
+/** Provides the session to the app; rendered once around all routes. */
 export function FoodProvider({ children }: { children: ReactNode }) {
   const restored = useSelector(selectRestored);
   const claimed = useSelector(selectSignedIn);
@@ -37,8 +37,8 @@ export function FoodProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The session of whoever uses the app.
- * @throws Error outside the provider (specification, section 8)
+ * Returns the current session.
+ * @throws Error outside the provider (docs/behaviour.md, section 8)
  */
 export function useSession(): CurrentSession {
   const session = use(FoodContext);
@@ -46,7 +46,7 @@ export function useSession(): CurrentSession {
   return session;
 }
 
-/** The signed-in user, or null. */
+/** Returns the signed-in user, or null. */
 export function useCurrentUser(): User | null {
   const session = useSession();
   return session.status === 'signed-in' ? session.user : null;

@@ -2,8 +2,8 @@ import { ErrorState, PageHeading } from '../ui';
 import type { CurrentSession } from './FoodProvider';
 
 /**
- * Stands in for a screen while nobody can say who is signed in. It has a heading, so that the screen behind it takes the
- * focus as any screen does that one comes to.
+ * Replaces a screen whose session check has failed. It has a heading, so that the screen shown after a successful retry
+ * takes the focus as after a navigation.
  */
 export function SessionFailed({ session: { message, retry, retrying } }: { session: Extract<CurrentSession, { status: 'failed' }> }) {
   return (

@@ -4,14 +4,13 @@ import { routes } from '../routes';
 
 const DetourContext = createContext<(() => void) | null>(null);
 
-/** Knows the way to the sign-in and back; stands once, around all screens. */
+/** Provides the redirect to the sign-in screen and back; rendered once around all routes. */
 export function SignInDetour({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
   const takeDetour = () => void navigate(routes.auth, { state: { from: location, behind: true } });
 
-  // Looked up when it is taken: whoever listens to the address is drawn again with every change of it, and there are
-  // cards by the dozen.
+  // Stored in a ref: a consumer of the location would re-render on every navigation, and the menu has dozens of cards.
   const latest = useRef(takeDetour);
   useEffect(() => {
     latest.current = takeDetour;
@@ -21,8 +20,8 @@ export function SignInDetour({ children }: { children: ReactNode }) {
 }
 
 /**
- * Leads to the sign-in, which leads back to where one was. Never changes.
- * @throws Error outside the detour's provider
+ * Returns a stable function that opens the sign-in screen, which returns to the current location.
+ * @throws Error outside SignInDetour
  */
 export function useSignInDetour(): () => void {
   const detour = use(DetourContext);

@@ -5,7 +5,7 @@ import { api } from '../api/api';
 import { SIGNED_OUT } from '../api/apiError';
 import { emailChanged, selectEmail, selectNewEmail, sessionLost, withSession } from './sessionSlice';
 
-/** Who is signed in. The token is the argument, so that one session's answer is never taken for another's. */
+/** Endpoints of the session. The token is the argument of `getSession`, so that sessions have separate cache entries. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<User, string>({
@@ -15,17 +15,18 @@ export const sessionApi = api.injectEndpoints({
         const stored = selectEmail(withSession(getState()));
         if (email === undefined || stored === null || email === stored) return answer;
         if (email === selectNewEmail(withSession(getState()))) {
-          // The change was made, and its answer lost.
+          // The e-mail was changed in the backend, but the response was lost.
           dispatch(emailChanged(email));
           return answer;
         }
-        // The e-mail was edited by hand: without its own token it opens nothing (decisions, sessions).
+        // The stored e-mail was edited by hand: it does not belong to the token, so the session ends (docs/behaviour.md,
+        // section 4).
         dispatch(sessionLost({ token }));
         return { error: SIGNED_OUT };
       },
       providesTags: ['Session'],
     }),
-    /** The token says whose session ends: by the time the call goes out, the store has forgotten it. */
+    /** The argument is the token of the session to end: the store has already dropped it when the request is sent. */
     signOut: build.mutation<null, string>({ query: (token) => ({ call: signOut, token }) }),
   }),
 });

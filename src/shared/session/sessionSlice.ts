@@ -1,19 +1,22 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { normaliseEmail } from '../../domain/text';
 
-/** Who says to be signed in, and the token that proves it; both null for a visitor. */
+/** The stored session: e-mail and token, both null when signed out. */
 export interface SessionState {
   email: string | null;
   token: string | null;
-  /** The e-mail somebody last asked to change to, until it is theirs or refused: the answer may be lost, and the change made. */
+  /**
+   * The e-mail that a pending change requests, until it is confirmed or refused: if the response is lost, the change may be
+   * made.
+   */
   newEmail?: string | null;
-  /** The entry of the history that somebody chose to sign out from: no guard should ask them back there. Not stored. */
+  /** The location key at which the user signed out. Guards do not ask to return there. Not persisted. */
   left?: string | null;
-  /** redux-persist's own note: whether the stored session has been read. */
+  /** redux-persist's flag: whether the stored session has been read. */
   _persist?: { rehydrated: boolean };
 }
 
-/** A whole state of which only the session is known, as the functions of the API are handed it. */
+/** Narrows an unknown root state to the session slice, for the API's functions. */
 export const withSession = (state: unknown) => state as { session: SessionState };
 
 const visitor: SessionState = { email: null, token: null, left: null };
@@ -21,7 +24,7 @@ const visitor: SessionState = { email: null, token: null, left: null };
 const isRestored = (state: SessionState) => state._persist?.rehydrated === true;
 const holdsSession = (state: SessionState) => state.token !== null && state.email !== null;
 
-/** The session of this browser. It is persisted; the backend decides whether its token opens anything. */
+/** The session of this browser. It is persisted; the backend decides whether the token is valid. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: visitor,
@@ -31,11 +34,11 @@ export const sessionSlice = createSlice({
       token: payload.token,
       left: null,
     }),
-    /** Somebody chose to leave. */
+    /** The user signed out. The payload is the location key. */
     signedOut: (_, { payload }: PayloadAction<string>): SessionState => ({ ...visitor, left: payload }),
-    /** The backend no longer takes the token. Whoever sits here has not chosen to leave. */
+    /** The backend no longer accepts the token. The user has not signed out. */
     sessionLost: (state, { payload }: PayloadAction<{ token: string }>) =>
-      // An answer to an older session's call says nothing of the present one.
+      // A response to a request of an older session does not end the current one.
       state.token === payload.token ? visitor : state,
     emailChanging: (state, { payload }: PayloadAction<string>) => {
       state.newEmail = normaliseEmail(payload);
@@ -51,11 +54,11 @@ export const sessionSlice = createSlice({
     sessionSynced: (state, { payload }: PayloadAction<SessionState>) => ({ ...state, ...payload, left: null }),
   },
   selectors: {
-    /** False until the stored session has been read: nobody is a visitor before that. */
+    /** False until the stored session has been read. */
     selectRestored: isRestored,
-    /** True once both halves are there; the backend has the last word. */
+    /** True if there is a stored e-mail and token; the backend may still refuse the token. */
     selectSignedIn: holdsSession,
-    /** True once it is sure that nobody is signed in. */
+    /** True once the stored session has been read and nobody is signed in. */
     selectVisitor: (state) => isRestored(state) && !holdsSession(state),
     selectLeft: (state) => state.left ?? null,
     selectToken: (state) => state.token,

@@ -5,20 +5,22 @@ import { TokenSchema } from '../../domain/user';
 import { makeOwnKeys } from '../lib/ownKeys';
 import type { SessionState } from './sessionSlice';
 
-/** Where one page keeps its session: the storage engine that redux-persist writes it through. It speaks the slice instead of text. */
+/**
+ * The redux-persist storage engine of the session. It reads and writes the slice as an object, in three local storage keys.
+ */
 export function makeSessionStorage() {
   const keys = makeOwnKeys();
 
-  /** An earlier version may have stored another spelling of the e-mail. */
+  /** An earlier version may have stored the e-mail in a different spelling. */
   const readEmail = (key: string) => {
     const email = keys.read(key);
     return email === null ? null : normaliseEmail(email);
   };
 
-  /** Reads the stored session. @throws where the storage is refused */
+  /** Reads the stored session. @throws if the storage is unavailable */
   function read(): SessionState {
     const token = keys.read(TOKEN_KEY);
-    // A token that no sign-in accepts was edited into the storage; the header could not carry it.
+    // A token in an invalid format was edited by hand; an HTTP header could not carry it.
     return {
       email: readEmail(EMAIL_KEY),
       newEmail: readEmail(NEW_EMAIL_KEY),

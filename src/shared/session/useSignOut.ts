@@ -6,8 +6,8 @@ import { useSignOutMutation } from './sessionApi';
 import { selectToken, signedOut } from './sessionSlice';
 
 /**
- * Signs out at once, whether or not the backend answers, and says so (specification, section 4).
- * Where people end up is the guards' business.
+ * Returns a function that signs out immediately, whether or not the backend responds, and shows a message
+ * (docs/behaviour.md, section 4). The route guards decide which screen follows.
  */
 export function useSignOut(): () => void {
   const dispatch = useDispatch();

@@ -1,4 +1,7 @@
-/** The tokens as plain values, for a theme that computes with colours (Ant Design) and cannot follow custom properties. */
+/**
+ * The colour tokens as computed values, for a theme that calculates with colours (Ant Design) and cannot use custom
+ * properties.
+ */
 
 const COLOURS = [
   'paper',
@@ -26,12 +29,12 @@ const COLOURS = [
 
 type Colour = (typeof COLOURS)[number];
 
-/** Every colour of tokens.css the back office uses, as rgb(), in the theme that holds on the page now. */
+/** The colours of tokens.css that the back office uses, as rgb(), in the current theme. */
 export type Palette = Readonly<Record<Colour, string>>;
 
 /**
- * Reads the colours as the page computes them, so tokens.css stays their only home.
- * Call it again when the theme changes. Without a stylesheet (a unit test) every colour is black.
+ * Reads the computed colours, so that they are defined in tokens.css only. Call it again when the theme changes. Without a
+ * stylesheet (a unit test) every colour is black.
  */
 export function readPalette(): Palette {
   const probe = document.createElement('span');

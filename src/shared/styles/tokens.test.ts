@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast } from '../../testing/contrast';
 
-/** WCAG 2.2, 1.4.3 and 1.4.11: writing needs 4.5 to 1, the edge of a control and a focus ring 3 to 1. */
+/** WCAG 2.2, 1.4.3 and 1.4.11: text needs a contrast of 4.5:1, the border of a control and a focus ring 3:1. */
 
 type Theme = 'light' | 'dark';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
-/** What everybody sees, and what takes its place for whoever asks for more contrast. */
+/** The default colours, and those that replace them if the user prefers more contrast. */
 const [usual = '', stronger = ''] = css.split('@media (prefers-contrast: more)');
 
 const coloursIn = (text: string) =>
@@ -45,11 +45,11 @@ describe.each([
 ] as const)('%s colours, %s', (theme, strength) => {
   const colour = (name: string) => hex(COLOURS[strength], name, theme);
 
-  it.each(writing)('%s can be read on %s', (text, ground) => {
+  it.each(writing)('%s is readable on %s', (text, ground) => {
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(onSurfaces(['edge', 'focus']))('%s can be seen on %s', (edge, ground) => {
+  it.each(onSurfaces(['edge', 'focus']))('%s is visible on %s', (edge, ground) => {
     expect(contrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -3,7 +3,7 @@ import { THEMES } from './theme';
 import { THEME_NAMES } from './themeNames';
 import { useTheme } from './useTheme';
 
-/** All three themes side by side. */
+/** A segmented control with all three themes. */
 export function ThemeChoice() {
   const [theme, chooseTheme] = useTheme();
   return (

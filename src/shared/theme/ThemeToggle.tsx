@@ -4,7 +4,7 @@ import { THEMES } from './theme';
 import { THEME_NAMES } from './themeNames';
 import { useTheme } from './useTheme';
 
-/** A button that goes round: the system's theme, light, dark. */
+/** A button that cycles through the themes: system, light, dark. */
 export function ThemeToggle() {
   const [theme, chooseTheme] = useTheme();
   const [pressed, setPressed] = useState(false);
@@ -16,7 +16,7 @@ export function ThemeToggle() {
   return (
     <span>
       <IconButton label={`Theme: ${label}`} icon={icon} onClick={onClick} />
-      {/* A button that changes its own name is not read out again by itself. */}
+      {/* Screen readers do not announce a change of a button's own name. */}
       <span className="visually-hidden" aria-live="polite">
         {pressed && `Theme: ${label}`}
       </span>

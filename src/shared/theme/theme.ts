@@ -1,6 +1,6 @@
 import { THEME_KEY } from '../../domain/storedKeys';
 
-/** What a visitor may choose; 'system' follows the device and is what everybody starts with. */
+/** The themes; 'system', the default, follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -12,12 +12,12 @@ function readTheme(): Theme {
     const stored = localStorage.getItem(THEME_KEY);
     return THEMES.find((known) => known === stored) ?? 'system';
   } catch {
-    // A browser that refuses storage still has a system's theme.
+    // The storage is unavailable: use the system theme.
     return 'system';
   }
 }
 
-/** tokens.css does the rest; the colour of the browser's own bars has to be told. */
+/** Sets data-theme, which tokens.css uses, and the colour of the browser's own bars. */
 function showTheme() {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
@@ -35,7 +35,10 @@ function adopt(next: Theme) {
   listeners.forEach((listener) => { listener(); });
 }
 
-/** Shows the stored theme. Call it before the first paint, so that nobody sees the other one flash. */
+/**
+ * Applies the stored theme and follows changes in other tabs. Call it before the first paint to avoid a flash of the wrong
+ * theme.
+ */
 export function startTheme() {
   adopt(readTheme());
   window.addEventListener('storage', ({ key }) => {
@@ -43,23 +46,23 @@ export function startTheme() {
   });
 }
 
-/** Shows a theme and remembers it, here and in the other tabs. */
+/** Applies a theme and stores it, here and in the other tabs. */
 export function chooseTheme(next: Theme) {
   adopt(next);
   try {
     if (next === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, next);
   } catch {
-    // It lasts as long as the page.
+    // The storage is unavailable: the choice lasts until the page closes.
   }
 }
 
-/** The chosen theme now. */
+/** Returns the chosen theme. */
 export function currentTheme(): Theme {
   return theme;
 }
 
-/** Tells of every change; returns a function that ends it. */
+/** Calls `listener` on every change of the theme; returns a function that removes it. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => { listeners.delete(listener); };

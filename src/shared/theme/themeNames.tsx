@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MoonIcon, SunIcon, SystemIcon } from '../ui';
 import type { Theme } from './theme';
 
-/** How each theme is called and drawn. */
+/** The label and icon of each theme. */
 export const THEME_NAMES: Readonly<Record<Theme, { label: string; icon: ReactNode }>> = {
   system: { label: 'System', icon: <SystemIcon /> },
   light: { label: 'Light', icon: <SunIcon /> },

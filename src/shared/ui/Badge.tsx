@@ -8,7 +8,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short remark on a surface, such as 'Only 3 left'. */
+/** A short label on a surface, such as 'Only 3 left'. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>;
 }

@@ -2,18 +2,18 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
-/** What a button takes: its look, and everything a `<button>` does. */
+/** The appearance of a button and all attributes of a `<button>`. */
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Stands before the words. */
+  /** Rendered before the text. */
   icon?: ReactNode;
-  /** The action is under way: the button keeps its width and its focus, and does nothing more. */
+  /** True while the action is pending: the button keeps its width and focus, and ignores clicks. */
   pending?: boolean | undefined;
 }
 
-/** A button of the shop. A submit button says so with type="submit". */
+/** A button of the storefront. Its type defaults to "button"; pass type="submit" in a form. */
 export function Button({ variant, size, wide, icon, pending = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
-    // aria-disabled instead of disabled: a disabled button would drop the focus of whoever has just pressed it.
+    // aria-disabled instead of disabled: a disabled button would lose the focus of the user who has just clicked it.
     if (pending) event.preventDefault();
     else onClick?.(event);
   };

@@ -3,7 +3,7 @@ import { classNames } from '../lib/classNames';
 import { SHOP_NAME } from '../lib/usePageTitle';
 import styles from './Checking.module.css';
 
-/** Shown while the backend says who is signed in, or a screen's code arrives: quiet, and never for long. */
+/** Loading indicator while the session is checked or a screen's chunk loads. */
 export function Checking({ wholePage = false }: { wholePage?: boolean | undefined }) {
   return (
     <div role="status" aria-busy="true" className={classNames(styles.checking, wholePage && styles.wholePage)}>

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is taken away. The focus starts on the way back. */
+/** Asks the user to confirm a destructive action. The cancel button has the initial focus. */
 export function ConfirmDialog({ open, title, message, confirmLabel, cancelLabel, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog

@@ -1,6 +1,9 @@
 import styles from './Badge.module.css';
 
-/** A small round number on an icon; it bumps when it changes. Whatever it stands on says it to a screen reader. */
+/**
+ * A small round number on an icon; it animates when it changes. Hidden from assistive technology: the element around it must
+ * announce the number.
+ */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

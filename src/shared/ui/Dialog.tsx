@@ -6,13 +6,13 @@ const loadWindow = async () => (await import('./DialogWindow')).DialogWindow;
 const DialogWindow = windowOnDemand(loadWindow);
 
 /**
- * A modal window: it holds the focus, gives it back on closing, and is a sheet on a phone.
- * The code behind it is fetched while the page idles, so that it costs the first screen nothing.
+ * A modal dialog: it traps the focus, restores it on closing, and is a bottom sheet on a phone. Its code is prefetched while
+ * the browser is idle, so it does not delay the first screen.
  */
 export function Dialog(props: DialogProps) {
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return undefined;
-    // Where it fails now, it is asked for again when somebody opens the window.
+    // If the prefetch fails, opening the dialog loads the code again.
     const idle = requestIdleCallback(() => { loadWindow().catch(() => undefined); });
     return () => { cancelIdleCallback(idle); };
   }, []);

@@ -5,7 +5,7 @@ import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './firstIcons';
 
-/** Where the window grows from: the middle of what had the focus, measured from the middle of the screen. */
+/** The origin of the opening animation: the centre of the focused element, relative to the centre of the viewport. */
 function growthOf(trigger: Element | null): CSSProperties {
   if (!trigger || trigger === document.body) return {};
   const { left, top, width, height } = trigger.getBoundingClientRect();
@@ -14,27 +14,27 @@ function growthOf(trigger: Element | null): CSSProperties {
   return { '--from-x': `${String(Math.round(x))}px`, '--from-y': `${String(Math.round(y))}px` } as CSSProperties;
 }
 
-/** What a modal window takes. */
+/** Props of a modal dialog. */
 export interface DialogProps {
   open: boolean;
-  /** Escape, the close button, or a press beside the window. */
+  /** Called on Escape, on the close button, and on a click outside the dialog. */
   onClose: () => void;
-  /** Names the window; with hideTitle only for a screen reader. */
+  /** The dialog's accessible name; with hideTitle it is visible to screen readers only. */
   title: string;
   hideTitle?: boolean | undefined;
-  /** Read out with the title. */
+  /** Announced together with the title. */
   description?: ReactNode;
-  /** What takes the focus on closing, where it is not what had it on opening. */
+  /** Returns the element to focus on closing, if it is not the element that had the focus on opening. */
   returnTo?: (() => HTMLElement | undefined) | undefined;
   size?: 'sm' | 'md' | undefined;
-  /** A question that must be answered: a press beside the window does not close it, and it has no close button. */
+  /** A question that needs an answer: a click outside does not close the dialog, and it has no close button. */
   urgent?: boolean | undefined;
-  /** Buttons; they stay in sight while the content scrolls. */
+  /** Buttons; they stay visible while the content scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
-/** The window itself. Loaded on demand by Dialog, because the focus trap and its kin weigh 24 KB. */
+/** The dialog itself. Dialog loads it on demand, because the focus trap and related code weigh 24 KB. */
 export function DialogWindow({ open, onClose, title, hideTitle, description, returnTo, size = 'md', urgent = false, footer, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [growth, setGrowth] = useState<CSSProperties>({});
@@ -59,7 +59,8 @@ export function DialogWindow({ open, onClose, title, hideTitle, description, ret
             className={classNames(styles.window, styles[size])}
             style={growth}
             finalFocus={() => returnTo?.() ?? true}
-            // Reading starts at the title; a question starts at its first, harmless answer.
+            // Focus the popup, so that reading starts at the title; an urgent dialog focuses its first button, which
+            // cancels.
             {...(urgent ? { role: 'alertdialog' } : { initialFocus: popup })}
           >
             <div className={styles.header}>

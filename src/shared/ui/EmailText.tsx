@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail address that breaks, where it has to, after its @ or before a dot rather than in the middle of a word. */
+/** An e-mail address that wraps after its @ or before a dot instead of in the middle of a word. */
 export function EmailText({ email }: { email: string }) {
   return (
     <span translate="no">

@@ -7,11 +7,11 @@ interface EmptyStateProps {
   picture: string;
   title: string;
   text?: ReactNode;
-  /** The way on. */
+  /** A button or link to continue with. */
   action?: ReactNode;
 }
 
-/** Says that there is nothing here, and what to do about it. */
+/** Shown instead of an empty list, with a suggestion of what to do. */
 export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

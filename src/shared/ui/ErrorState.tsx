@@ -5,18 +5,19 @@ import { Button } from './Button';
 import styles from './MessageState.module.css';
 
 interface ErrorStateProps {
-  /** What happened, from the error itself. */
+  /** The message of the error. */
   message: string;
   onRetry: () => void;
-  /** The next try is under way. */
+  /** True while the retry is pending. */
   pending?: boolean | undefined;
-  /** What the other try is called, where it is more than one. */
+  /** Label of the retry button, if it differs from 'Try again'. */
   retryLabel?: string | undefined;
 }
 
 /**
- * Stands where something could not be loaded, and lets it be tried again. It is to stay, `pending`, while that is under
- * way: the button keeps the focus. Once it goes, the focus is on the page's heading or what else stands around it.
+ * Shown instead of content that could not be loaded, with a retry button. Keep it mounted with `pending` during the retry,
+ * so that the button keeps the focus. When it unmounts with the focus, the focus moves to the page heading, or the focusable
+ * container.
  */
 export function ErrorState({ message, onRetry, pending, retryLabel = 'Try again' }: ErrorStateProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +25,7 @@ export function ErrorState({ message, onRetry, pending, retryLabel = 'Try again'
   return (
     <div className={styles.state}>
       <img className={styles.picture} src={assetUrl('pictures/something-broke.webp')} alt="" width={144} height={144} />
-      {/* Anew for each failure: words that have stood there before go unheard. */}
+      {/* A new element for each failure: screen readers do not announce an unchanged text again. */}
       <p key={String(pending)} className={styles.title} role={pending ? undefined : 'alert'}>
         {message}
       </p>

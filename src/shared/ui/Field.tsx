@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { AlertIcon } from './firstIcons';
 
-/** What every labelled control of a form takes. */
+/** Props that all labelled form controls share. */
 export interface FieldTexts {
   label: string;
-  /** Stays below the control while typing. */
+  /** Help text below the control; it stays visible while typing. */
   hint?: ReactNode;
-  /** The sentence that says what is wrong; the control is marked invalid while there is one. */
+  /** Error message; while it is set, the control is marked invalid. */
   error?: string | undefined;
   /** Adds '(optional)' to the label. */
   optional?: boolean | undefined;
@@ -24,7 +24,7 @@ interface FieldProps extends FieldTexts {
   children: (wiring: Wiring) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Label, control, hint and error, connected for assistive technology. */
 export function Field({ label, hint, error, optional = false, id: givenId, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

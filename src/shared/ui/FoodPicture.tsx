@@ -5,26 +5,26 @@ import styles from './FoodPicture.module.css';
 import { plateHue } from './plateHue';
 
 interface FoodPictureProps {
-  /** As stored with the food: one of our own pictures, or any address. */
+  /** As stored with the food: one of our own pictures, or any URL. */
   src: string;
-  /** Colours the plate. */
+  /** Determines the colour of the plate. */
   category: string;
-  /** Empty where the food's name stands beside it. */
+  /** Empty if the food's name is displayed beside the picture. */
   alt?: string | undefined;
-  /** wide: the top of a card; square: a line of a list; hero: a dialog. */
+  /** wide: the top of a card; square: a row of a list; hero: a dialog. */
   shape?: 'wide' | 'square' | 'hero' | undefined;
-  /** eager for what the first screen shows. */
+  /** Use eager in the first viewport. */
   loading?: 'lazy' | 'eager' | undefined;
   className?: string | undefined;
 }
 
-/** How wide a cut-out is drawn in each shape (FoodPicture.module.css). */
+/** Displayed width of a cut-out in each shape, as a value of `<img sizes>` (FoodPicture.module.css). */
 const DRAWN_WIDTH = { wide: '(max-width: 47.98em) 116px, 160px', square: '48px', hero: '320px' } as const;
 
 /**
- * A food on its plate. The box has its final size before the picture arrives; a picture that cannot be
- * loaded gives way to the placeholder (specification section 5). Our own cut-outs stand on the plate,
- * a photograph from elsewhere fills it.
+ * A picture of a food on a tinted plate. The box has its final size before the picture loads; the placeholder replaces a
+ * picture that fails to load (docs/behaviour.md, section 5). Our own cut-outs are drawn on the plate, other photographs
+ * cover it.
  */
 export function FoodPicture({ src, category, alt = '', shape = 'wide', loading = 'lazy', className }: FoodPictureProps) {
   const [broken, setBroken] = useState<string>();

@@ -3,15 +3,15 @@ import { classNames } from '../lib/classNames';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** Names the button for everybody: a screen reader says it, the tooltip shows it. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
   variant?: 'plain' | 'floating' | undefined;
-  /** For a button that stays pressed, like the favourite heart. */
+  /** For a toggle button, such as the favourite heart. */
   pressed?: boolean | undefined;
 }
 
-/** A round button of 44 pixels with an icon alone. */
+/** A round icon button of 44 pixels. */
 export function IconButton({ label, icon, variant = 'plain', pressed, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

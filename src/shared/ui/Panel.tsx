@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../lib/classNames';
 import styles from './Panel.module.css';
 
-/** A raised surface for things that belong together. */
+/** A raised surface that groups related content. */
 export function Panel({ className, ...rest }: ComponentPropsWithRef<'section'>) {
   return <section {...rest} className={classNames(styles.panel, className)} />;
 }

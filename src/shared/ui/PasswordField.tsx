@@ -9,7 +9,7 @@ interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, '
   value: string;
 }
 
-/** A password that can be looked at while it is typed. Say which one with autoComplete. */
+/** A password field with a button that shows the text. Set autoComplete to `current-password` or `new-password`. */
 export function PasswordField({ label, hint, error, optional, id, value, ...control }: PasswordFieldProps) {
   const field = useFieldValue<HTMLInputElement>(value);
   const [shown, setShown] = useState(false);

@@ -6,24 +6,27 @@ import styles from './QuantityStepper.module.css';
 interface QuantityStepperProps {
   value: number;
   onChange: (value: number) => void;
-  /** Names the group: 'Quantity of Margherita Pizza'. */
+  /** Accessible name of the group: 'Quantity of Margherita Pizza'. */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
   max: number;
-  /** Somebody pressed for more than there may be: the place to say why not. */
+  /** Called when the user tries to exceed the maximum; the caller explains why not. */
   onMoreRefused: () => void;
 }
 
-/** Minus, number, plus. The number bumps when it changes, and is announced where these buttons change it: other changes have a message. */
+/**
+ * Minus button, number, plus button. The number animates when it changes. It is announced only if these buttons change it;
+ * other changes have a message of their own.
+ */
 export function QuantityStepper({ value, onChange, label, decreaseLabel, increaseLabel, max, onMoreRefused }: QuantityStepperProps) {
   const [inUse, setInUse] = useState(false);
-  // aria-disabled instead of disabled: pressing down to the least must not throw the focus away.
+  // aria-disabled instead of disabled, so that reaching the minimum does not lose the focus.
   const step = (next: number, name: string, icon: ReactNode) => {
-    // Only the way out is closed: whoever has more than there is may come down.
+    // Only the direction out of the range is blocked: a value above the maximum can be decreased.
     const blocked = next < value ? next < 1 : next > max;
     const press = () => {
-      // VoiceOver presses without the focus.
+      // VoiceOver clicks without moving the focus.
       setInUse(true);
       if (!blocked) onChange(next);
       else if (next > value) onMoreRefused();
@@ -35,7 +38,7 @@ export function QuantityStepper({ value, onChange, label, decreaseLabel, increas
     );
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only listens to the focus inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes the focus inside
     <div className={styles.stepper} role="group" aria-label={label} onFocus={() => { setInUse(true); }} onBlur={() => { setInUse(false); }}>
       {step(value - 1, decreaseLabel, <MinusIcon size="1.125rem" />)}
       <output className={styles.value} aria-label={label} aria-live={inUse ? 'polite' : 'off'}>

@@ -9,7 +9,7 @@ interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, each with room for a word of explanation, like the ways to pay. */
+/** A radio group whose options are cards with an explanation, such as the payment methods. */
 export function RadioCards<Value extends string>({ legend, options, value, onChange }: RadioCardsProps<Value>) {
   const name = useId();
   return (

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import styles from './SegmentedFilter.module.css';
 
 interface SegmentedFilterProps<Value extends string> {
-  /** Names the group for a screen reader. */
+  /** Accessible name of the group. */
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side: radio buttons that look like a switch. */
+/** A radio group that looks like a segmented control. */
 export function SegmentedFilter<Value extends string>({ legend, options, value, onChange }: SegmentedFilterProps<Value>) {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -17,7 +17,7 @@ export function SegmentedFilter<Value extends string>({ legend, options, value, 
     const pressed = options.find((option) => option.value === group.current?.querySelector<HTMLInputElement>(':checked')?.value);
     if (pressed && pressed.value !== value) onChange(pressed.value);
   });
-  // What was pressed in the page before React took it over is no change to React.
+  // A choice made in the prerendered page before hydration fires no change event in React.
   useEffect(() => { catchUp(); }, []);
   return (
     <fieldset ref={group} className={styles.group}>

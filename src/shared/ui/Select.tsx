@@ -5,7 +5,7 @@ import { ChevronDownIcon } from './icons';
 
 interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'className'> {}
 
-/** A choice among options given as children; the system's own list, which every phone knows how to show. */
+/** A native select with a label; pass the options as children. */
 export function Select({ label, hint, error, optional, id, children, ...control }: SelectProps) {
   return (
     <Field {...{ label, hint, error, optional, id }}>

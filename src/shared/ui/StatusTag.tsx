@@ -10,7 +10,7 @@ const ICONS = new Map<string, ReactNode>([
   [COMPLETED, <CheckIcon key={COMPLETED} size="1.1em" />],
 ]);
 
-/** An order's status in word, colour and shape. One the shop does not know stands there as its own label. */
+/** An order status as word, colour and icon. An unknown status is shown as its own label. */
 export function StatusTag({ status }: { status: string }) {
   return (
     <span className={classNames(styles.tag, ICONS.has(status) && styles[status])}>

@@ -7,7 +7,7 @@ interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'cl
   value: string;
 }
 
-/** Several lines of text; it grows with what is typed. */
+/** A multi-line text field that grows with its content. */
 export function TextArea({ label, hint, error, optional, id, value, ...control }: TextAreaProps) {
   const field = useFieldValue<HTMLTextAreaElement>(value);
   return (

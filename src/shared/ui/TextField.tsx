@@ -8,7 +8,7 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'clas
   ref?: Ref<HTMLInputElement | null>;
 }
 
-/** One line of text under a visible label; takes the attributes of an input. */
+/** A single-line text field with a label; takes the attributes of an `<input>`. */
 export function TextField({ label, hint, error, optional, id, value, ref, ...control }: TextFieldProps) {
   const field = useFieldValue(value, ref);
   return (

@@ -2,15 +2,18 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { createPortal } from 'react-dom';
 import styles from './Tooltips.module.css';
 
-/** Specification section 9. */
+/** Delay before a tooltip opens, in ms (docs/behaviour.md, section 9). */
 const OPEN_DELAY = 700;
-/** Specification section 9: within this time of one closing, the next opens at once. */
+/** Time after one tooltip has closed in which the next opens without a delay, in ms (docs/behaviour.md, section 9). */
 const SKIP_WINDOW = 300;
-/** Long enough to move the pointer from the element into its bubble. */
+/** Time to move the pointer from the element into its tooltip, in ms. */
 const LEAVE_DELAY = 100;
 const GAP = 8;
 
-/** Above the element where there is room, else below; to the right of one with `data-beside`. Never over the edge of the window. */
+/**
+ * Positions the tooltip above the element if there is room, else below; right of an element with `data-beside`. Keeps it
+ * inside the viewport horizontally.
+ */
 function place(bubble: HTMLElement, anchor: HTMLElement): void {
   const target = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;
@@ -21,7 +24,10 @@ function place(bubble: HTMLElement, anchor: HTMLElement): void {
   bubble.style.left = `${String(Math.max(GAP, Math.min(left, document.body.clientWidth - width - GAP)))}px`;
 }
 
-/** The element with a tooltip that the event has come into or left; null where it stayed in or outside of it. */
+/**
+ * Returns the element with a tooltip that the event has entered or left; null if the pointer or focus moved inside or
+ * outside it.
+ */
 function anchorOf({ target, relatedTarget }: PointerEvent | FocusEvent): HTMLElement | null {
   const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
   return anchor?.contains(relatedTarget as Node | null) ? null : anchor;
@@ -29,7 +35,10 @@ function anchorOf({ target, relatedTarget }: PointerEvent | FocusEvent): HTMLEle
 
 type Listeners = { [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void };
 
-/** Listens on the way down, before anybody can stop these events; returns what ends it. */
+/**
+ * Adds listeners in the capture phase, before other code can stop the events.
+ * @returns a function that removes them
+ */
 function listen(listeners: Listeners): () => void {
   const all = Object.entries(listeners) as [string, EventListener][];
   for (const [type, listener] of all) document.addEventListener(type, listener, true);
@@ -37,10 +46,10 @@ function listen(listeners: Listeners): () => void {
 }
 
 /**
- * The one tooltip of the page: a few words beside any element with `data-tooltip`, under a mouse or the keyboard's
- * focus. It is for the eye only: the element must say the same to a screen reader. Stands once, beside the app.
- * Written by hand, because a positioning library would weigh 34 KB on the first screen; and listening for the whole
- * page, because a wrapper around each button would be one more element for every dish.
+ * The only tooltip of the page: a short text beside any element with `data-tooltip`, on hover and on keyboard focus. It is
+ * hidden from assistive technology: the element must have the text as its accessible name or description. Rendered once,
+ * beside the app. Own code, because a positioning library would add 34 KB to the first screen; delegated listeners, because
+ * a wrapper around each button would add an element for every dish.
  */
 export function Tooltips() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -94,10 +103,10 @@ export function Tooltips() {
   useEffect(() => {
     if (!anchor) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      // A press may rename the element or take it away, as a pointer's does.
+      // These keys may rename or remove the element, as a click does.
       if (['Escape', 'Enter', ' '].includes(event.key)) close();
     };
-    // Tab itself scrolls to what it comes to, where the tooltip has just opened.
+    // Tab scrolls to the element it focuses, whose tooltip has just opened: move with it.
     const onScroll = () => {
       if (element.current && anchor.matches(':focus-within')) place(element.current, anchor);
       else close();

@@ -3,7 +3,7 @@ import type { Totals } from '../../domain/pricing';
 import { totalParts } from '../../domain/totalParts';
 import styles from './TotalsList.module.css';
 
-/** Subtotal, tax, delivery fee and total, in columns. */
+/** Subtotal, tax, delivery fee and total as a list. */
 export function TotalsList({ totals }: { totals: Totals }) {
   return (
     <dl className={styles.totals}>

@@ -1,4 +1,4 @@
-/** The icons of the first screen and of messages: code that every visit loads. */
+/** Icons of the first screen and of toasts: every visit loads them. */
 import { Drawing, type IconProps, lineIcon } from './lineIcon';
 
 const HEART = 'M12 20.2C5.6 15.9 3 12.6 3 9.2A4.7 4.7 0 0 1 7.7 4.5c1.8 0 3.3.9 4.3 2.4 1-1.5 2.5-2.4 4.3-2.4A4.7 4.7 0 0 1 21 9.2c0 3.4-2.6 6.7-9 11Z';

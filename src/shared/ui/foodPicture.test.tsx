@@ -4,7 +4,7 @@ import { plateHue } from './plateHue';
 
 const picture = () => screen.getByRole('img', { name: 'Soup' });
 
-it('gives way to the placeholder when the picture cannot be loaded, and tries a new address', () => {
+it('shows the placeholder when the picture fails to load, and tries a new address', () => {
   const { rerender } = render(<FoodPicture src="https://example.com/soup.jpg" category="Soup" alt="Soup" />);
   expect(picture()).toHaveAttribute('src', 'https://example.com/soup.jpg');
   fireEvent.error(picture());
@@ -18,7 +18,7 @@ it('shows the placeholder for a food without a picture', () => {
   expect(picture()).toHaveAttribute('src', expect.stringMatching(/pictures\/placeholder\.svg$/));
 });
 
-it('colours a category the same however its name is written, and strangers differently', () => {
+it('gives all spellings of a category the same colour, and other categories different colours', () => {
   expect(plateHue('pizza ')).toBe(plateHue('Pizza'));
   expect(plateHue('Burgers')).toBe(plateHue('burgers'));
   expect(new Set(['Burgers', 'Soups', 'Tacos', 'Sushi'].map(plateHue)).size).toBe(4);

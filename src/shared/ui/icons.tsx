@@ -1,4 +1,4 @@
-/** The icons of everything behind the first screen. */
+/** Icons that the first screen does not need. */
 import { lineIcon } from './lineIcon';
 
 export const MinusIcon = lineIcon('M5 12h14');

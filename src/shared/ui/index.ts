@@ -1,4 +1,4 @@
-/** The parts that the screens of both sides are made of; none of them is Ant Design's. */
+/** UI components that the storefront and the back office share; none of them uses Ant Design. */
 export { Badge } from './Badge';
 export { Button } from './Button';
 export { ButtonLink } from './ButtonLink';

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/classNames';
 import styles from './lineIcon.module.css';
 
-/** Line icons on a 24-unit grid, in the colour and at the size of the writing around them; the words beside them speak. */
+/**
+ * Props of a line icon on a 24-unit grid. Icons have the colour and size of the surrounding text and are hidden from
+ * assistive technology.
+ */
 export interface IconProps {
-  /** Edge length as CSS; 1.375em where nothing is said. */
+  /** Edge length as a CSS length; 1.375em by default. */
   size?: string | undefined;
 }
 
@@ -13,7 +16,7 @@ interface DrawingProps extends IconProps {
   children: ReactNode;
 }
 
-/** The sheet an icon is drawn on. */
+/** The `<svg>` element of an icon. */
 export function Drawing({ size, filled = false, children }: DrawingProps) {
   return (
     <svg
@@ -27,7 +30,7 @@ export function Drawing({ size, filled = false, children }: DrawingProps) {
   );
 }
 
-/** Makes an icon of one path. */
+/** Creates an icon component from the data of one path. */
 export const lineIcon = (path: string) =>
   function LineIcon(props: IconProps) {
     return (

@@ -1,8 +1,8 @@
 import { categoryKey } from '../../domain/categoryKey';
 
-/** Chosen by eye for the sample categories, so that the food stands out from its plate. */
+/** Hues chosen for the sample categories, so that the food contrasts with its plate. */
 const CHOSEN_HUES: ReadonlyMap<string, number> = new Map([
-  // A line of an order does not know its category.
+  // Order lines have no category.
   ['', 28],
   ['pizza', 28],
   ['pasta', 44],
@@ -11,13 +11,16 @@ const CHOSEN_HUES: ReadonlyMap<string, number> = new Map([
   ['desserts', 345],
 ]);
 
-/** The hue behind each of the banners' colours. */
+/** The hue of each banner colour. */
 export const BANNER_HUES = { tomato: 28, basil: 118, sky: 198 } as const;
 
-/** The golden angle: consecutive numbers land far apart on the colour wheel. */
+/** The golden angle, in degrees: consecutive numbers land far apart on the colour wheel. */
 const GOLDEN_ANGLE = 137.508;
 
-/** The hue of a category's plates: the same name has the same colour on every screen and after every reload. */
+/**
+ * Returns the hue of a category's plates, in degrees. It depends only on the name, so it is stable across screens and
+ * reloads.
+ */
 export function plateHue(category: string): number {
   const name = categoryKey(category);
   let sum = 0;

@@ -5,17 +5,17 @@ import { PlusIcon } from './firstIcons';
 import { TrashIcon } from './icons';
 import { Tooltips } from './Tooltips';
 
-/** Specification section 9: a tooltip opens after 700 ms; within 300 ms of one closing, the next opens at once. */
+/** docs/behaviour.md, section 9: a tooltip opens after 700 ms; within 300 ms of one closing, the next opens immediately. */
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** jsdom has no PointerEvent of its own. */
+/** jsdom has no PointerEvent. */
 const point = (type: 'pointerover' | 'pointerout', target: Element, relatedTarget: Element | null = null, pointerType = 'mouse') =>
   fireEvent(target, Object.assign(new MouseEvent(type, { bubbles: true, relatedTarget }), { pointerType }));
 const pointAt = (name: string) => point('pointerover', button(name));
 const leave = (name: string) => point('pointerout', button(name));
 const pass = (time: number) => { act(() => { jest.advanceTimersByTime(time); }); };
 
-/** A page with buttons that say what they are; one of them may go. */
+/** A page with labelled buttons; `without` removes one of them. */
 function Page({ without }: { without?: string }) {
   return (
     <>
@@ -50,7 +50,7 @@ it('opens after 700 ms under the pointer, and closes with Escape', () => {
 it.each([
   { wait: 299, shown: true },
   { wait: 300, shown: false },
-])('$wait ms after one closed, the next opens at once: $shown', ({ wait, shown }) => {
+])('$wait ms after one has closed, the next opens immediately: $shown', ({ wait, shown }) => {
   pointAt('Add');
   pass(700);
   leave('Add');
@@ -65,8 +65,8 @@ it.each([
   { where: 'above it', at: 100, beside: false, top: '72px', left: '100px' },
   { where: 'to its right, if it says so', at: 100, beside: true, top: '110px', left: '148px' },
   { where: 'beside the room that is kept for a scrollbar', at: 760, beside: false, top: '72px', left: '752px' },
-])('stands $where', ({ at, beside, top, left }) => {
-  // jsdom lays nothing out: the button is 40 by 40, and the bubble 40 by 20.
+])('is placed $where', ({ at, beside, top, left }) => {
+  // jsdom computes no layout: the button is 40 by 40 pixels, the tooltip 40 by 20.
   jest.spyOn(button('Add'), 'getBoundingClientRect').mockReturnValue(new DOMRect(at, 100, 40, 40));
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(40);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);
@@ -79,17 +79,17 @@ it.each([
   jest.restoreAllMocks();
 });
 
-it('goes with the element that is taken away under the pointer', () => {
+it('closes when its element is removed under the pointer', () => {
   pointAt('Add');
   pass(700);
   expect(screen.getByText('Add')).toBeInTheDocument();
   rerender(<Page without="Add" />);
-  // The pointer is over what lies there now, and has left nothing that could say so.
+  // The pointer enters the element below; the removed element fires no pointerout event.
   point('pointerover', document.body);
   expect(screen.queryByText('Add')).not.toBeInTheDocument();
 });
 
-it('never opens when the pointer has left in time', () => {
+it('does not open if the pointer leaves before the delay', () => {
   pointAt('Add');
   pass(400);
   leave('Add');
@@ -97,7 +97,7 @@ it('never opens when the pointer has left in time', () => {
   expect(screen.queryByText('Add')).not.toBeInTheDocument();
 });
 
-it('says why of a button that cannot be pressed, and does not begin anew inside of it', () => {
+it('explains a disabled button, and does not restart when the pointer moves inside it', () => {
   const inside = button('Delete');
   const around = inside.parentElement as Element;
   point('pointerover', around);
@@ -108,7 +108,7 @@ it('says why of a button that cannot be pressed, and does not begin anew inside 
   expect(screen.getByText('Still in use')).toBeInTheDocument();
 });
 
-it('opens at once under the focus of the keyboard, and follows it', () => {
+it('opens immediately on keyboard focus, and follows it', () => {
   act(() => { button('Add').focus(); });
   expect(screen.getByText('Add')).toBeInTheDocument();
   act(() => { button('Remove').focus(); });
@@ -118,7 +118,7 @@ it('opens at once under the focus of the keyboard, and follows it', () => {
   expect(screen.queryByText('Remove')).not.toBeInTheDocument();
 });
 
-it('stays through the scrolling of Tab, and closes when the page is scrolled under a pointer', () => {
+it('stays open while Tab scrolls, and closes when the page scrolls under the pointer', () => {
   act(() => { button('Add').focus(); });
   fireEvent.scroll(document);
   expect(screen.getByText('Add')).toBeInTheDocument();
@@ -130,14 +130,14 @@ it('stays through the scrolling of Tab, and closes when the page is scrolled und
   expect(screen.queryByText('Remove')).not.toBeInTheDocument();
 });
 
-it.each(['Enter', ' '])('closes when %p presses what it belongs to, which may be called something else now', (key) => {
+it.each(['Enter', ' '])('closes when %p activates its element, whose label may change', (key) => {
   act(() => { button('Add').focus(); });
   expect(screen.getByText('Add')).toBeInTheDocument();
   fireEvent.keyDown(button('Add'), { key });
   expect(screen.queryByText('Add')).not.toBeInTheDocument();
 });
 
-it('does not open under a finger', () => {
+it('does not open on touch', () => {
   point('pointerover', button('Add'), null, 'touch');
   pass(2000);
   expect(screen.queryByText('Add')).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
 /**
- * The value of a text field, written into the field only when it changes. React writes the value of a controlled field at
- * every render, and would erase what a password manager has filled in without an `input` event.
+ * Manages the value of a text field and writes it to the DOM only when it changes. React writes the value of a controlled
+ * field on every render, which would erase text that a password manager has filled in without an `input` event.
  * @param value undefined for a field that holds no text, such as a file
  * @param forwarded the caller's own ref of the field
  * @returns the props of the field, in place of `value` and `ref`

@@ -10,8 +10,9 @@ interface WindowProps {
 }
 
 /**
- * A window whose code comes when it is first opened. Where the code does not come, that is said and the window counts
- * as closed: what is behind it stays, and opening it again asks again, which `lazy` never does.
+ * Creates a dialog component that loads its code when it first opens. If the load fails, it shows an error toast and calls
+ * `onClose`; opening it again retries the load, which React's `lazy` does not.
+ * @param load imports the dialog's component
  */
 export function windowOnDemand<Props extends WindowProps>(load: () => Promise<ComponentType<Props>>) {
   return function WindowOnDemand(props: Props) {
@@ -23,9 +24,9 @@ export function windowOnDemand<Props extends WindowProps>(load: () => Promise<Co
       onClose();
     });
     useEffect(() => {
-      // Fetched anew it may be another component, in whose place everything under way in this one would end.
+      // A second load may return a new component, which would remount the dialog and lose its state.
       if (!open || Window) return undefined;
-      // Whoever has gone back before it failed wants it no more.
+      // Ignore a failure after the user has closed the dialog.
       let wanted = true;
       load().then((loaded) => { setWindow((first?: ComponentType<Props>) => first ?? loaded); }, () => { if (wanted) giveUp(); });
       return () => { wanted = false; };
