@@ -8,11 +8,14 @@ const MISSING = 'This screen could not be loaded. There may be a newer version o
 interface CrashedPageProps {
   error: unknown;
   onRetry: () => void;
-  /** Where to go instead. */
+  /** Link to another page. */
   back: { to: string; label: string };
 }
 
-/** What stands in for a screen that failed: what happened, another try, and a way back. The shell around it stays. */
+/**
+ * Fallback of an error boundary around a screen: the message, a retry or reload button, and a link. The shell around it
+ * stays.
+ */
 export function CrashedPage({ error, onRetry, back }: CrashedPageProps) {
   const missing = isMissingCode(error);
   return (

@@ -5,10 +5,10 @@ import { SHOP_NAME, usePageTitle } from '../shared/lib/usePageTitle';
 import { routes } from '../shared/routes';
 import styles from './LandingPage.module.css';
 
-/** Long enough to be read, too short to be waited for. */
+/** Time before the redirect, in ms: long enough to read the text, short enough not to wait for. */
 const STAY_MS = 600;
 
-/** The door: says where it leads, and leads there (specification, section 2). */
+/** Shows where the app redirects, then redirects (docs/behaviour.md, section 2). */
 export function LandingPage() {
   const navigate = useNavigate();
   usePageTitle('Welcome');

@@ -6,7 +6,7 @@ import { routes } from '../shared/routes';
 import { ButtonLink, PageHeading } from '../shared/ui';
 import styles from './NotFoundPage.module.css';
 
-/** Every path that is no route; the path is logged, so that a dead link can be found (specification, section 2). */
+/** Shown for every unknown path. Logs the path, so that dead links can be found (docs/behaviour.md, section 2). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const logged = useRef<string>(undefined);

@@ -1,9 +1,12 @@
 import type { MouseEvent } from 'react';
 
-/** The first stop of the keyboard on either side of the shop: past header and navigation, into the screen. */
+/**
+ * The first focusable element of the storefront and the back office: moves the focus past header and navigation to the
+ * content.
+ */
 export function SkipLink() {
   const onClick = (event: MouseEvent) => {
-    // The address stays as it is: a hash in it would be one more step for the back button.
+    // Do not follow the link: a hash in the URL would add a history entry.
     event.preventDefault();
     document.getElementById('main')?.focus();
   };

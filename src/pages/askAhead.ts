@@ -1,4 +1,4 @@
 import type { ApiDispatch } from '../shared/api/apiDispatch';
 
-/** Asks for what the screens behind a guard show first, at the address that is open. */
+/** Prefetches the data that the guarded screen at a path shows first. */
 export type AskAhead = (dispatch: ApiDispatch, pathname: string) => void;

@@ -1,4 +1,4 @@
-/** A screen that really throws is caught where it stands; code that is gone brings the page in anew, once. */
+/** Error boundaries catch a screen that throws; a missing chunk reloads the page once. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -28,21 +28,21 @@ const { admin, customer } = DEMO_ACCOUNTS;
 const STOPPED = 'This screen stopped working. Your cart and your details are safe.';
 const MISSING = /^This screen could not be loaded\. There may be a newer version of the shop/;
 
-describe('a page that the browser translates', () => {
-  it('takes an order, and shows what has changed', async () => {
+describe('a page translated by the browser', () => {
+  it('can place an order, and shows changes', async () => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad')], customer.email);
     useScenario('page-translated');
     const { user } = renderApp('/user/cart');
     await user.click(await screen.findByRole('button', { name: 'One Garden Salad more' }));
-    // 2 x 8.99, with tax and delivery.
+    // 2 × 8.99, plus tax and delivery fee.
     expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('Total$22.41');
     await user.click(screen.getByRole('button', { name: 'Complete Order' }));
     expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('completes an order in the back office', async () => {
+  it('can complete an order in the back office', async () => {
     await storeSession(admin);
     useScenario('page-translated');
     const { user } = renderApp('/dashboard/orders');
@@ -52,7 +52,7 @@ describe('a page that the browser translates', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('is translated no further once the scenario is off', async () => {
+  it('is no longer translated once the scenario is off', async () => {
     useScenario('page-translated');
     const { user } = renderApp('/about');
     const heading = await screen.findByRole('heading', { level: 1 });
@@ -64,7 +64,7 @@ describe('a page that the browser translates', () => {
 });
 
 describe('a screen that throws', () => {
-  it.each(['/user', '/user/cart', '/user/orders', '/user/search?q=pizza'])('is caught at %s, with the shell around it', async (address) => {
+  it.each(['/user', '/user/cart', '/user/orders', '/user/search?q=pizza'])('is caught at %s, inside the shell', async (address) => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad')], customer.email);
     useScenario('screen-crashes');
@@ -78,7 +78,7 @@ describe('a screen that throws', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('is left by the way back to the same screen without its filter', async () => {
+  it('recovers on the same screen without its filter', async () => {
     useScenario('screen-crashes');
     const { user } = renderApp('/user?diet=veg');
     expect(await screen.findByText(STOPPED)).toBeVisible();
@@ -89,7 +89,7 @@ describe('a screen that throws', () => {
     expect(screen.queryByText(STOPPED)).not.toBeInTheDocument();
   });
 
-  it('keeps the cart and what was typed at checkout', async () => {
+  it('keeps the cart and the checkout draft', async () => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad', 2)], customer.email);
     const { user } = renderApp('/user/cart');
@@ -103,7 +103,7 @@ describe('a screen that throws', () => {
     expect(storedCart()).toEqual([lineOf('garden-salad', 3)]);
   });
 
-  it('is caught inside the back office, with a way back to the overview', async () => {
+  it('is caught inside the back office, with a link to the overview', async () => {
     await storeSession(admin);
     useScenario('screen-crashes');
     const { user } = renderApp('/dashboard/stock');
@@ -116,10 +116,10 @@ describe('a screen that throws', () => {
   });
 });
 
-describe('code that is gone', () => {
+describe('a missing chunk', () => {
   const gone = () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }));
 
-  it('reloads the page once for each build, never twice', () => {
+  it('reloads the page once per build', () => {
     const reload = jest.fn();
     expect(reloadOnce(reload)).toBe(true);
     expect(reloadOnce(reload)).toBe(false);
@@ -131,12 +131,12 @@ describe('code that is gone', () => {
     expect(reloadOnce(reload)).toBe(true);
     expect(reloadOnce(reload)).toBe(false);
     script.remove();
-    // Back at a build that was tried: two servers with two builds must not play ball with the page.
+    // Back at a build that was tried: two servers with different builds must not cause an endless reload.
     expect(reloadOnce(reload)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('reloads nothing without a network, nor where the browser cannot remember it', () => {
+  it('does not reload offline, or if the attempt cannot be recorded', () => {
     const reload = jest.fn();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(reloadOnce(reload)).toBe(false);
@@ -146,17 +146,17 @@ describe('code that is gone', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('keeps nobody who is on the way to another site', () => {
+  it('does not reload while the user is leaving for another site', () => {
     const reload = jest.fn();
     window.dispatchEvent(new Event('beforeunload'));
     expect(reloadOnce(reload)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-    // Here again, as Back brings the page.
+    // Restored from the back/forward cache.
     window.dispatchEvent(new Event('pageshow'));
     expect(reloadOnce(reload)).toBe(true);
   });
 
-  it('reloads the page a moment after a mail or phone link, which leads nowhere, and for whoever stays', () => {
+  it('reloads some time after a mail or phone link, which does not leave the page, and after cancelled leaving', () => {
     jest.useFakeTimers();
     const reload = jest.fn();
     window.dispatchEvent(new Event('beforeunload'));
@@ -166,7 +166,7 @@ describe('code that is gone', () => {
     expect(reloadOnce(reload)).toBe(true);
   });
 
-  it('is said once the reload has not helped', async () => {
+  it('shows an error if the reload has not helped', async () => {
     reloadOnce(() => undefined);
     const Screen = pageOnDemand(gone);
     render(

@@ -1,39 +1,48 @@
 import { reloadIntoNextVersion } from '../shared/lib/nextVersion';
 
-/** Which builds this tab was reloaded from for code that was gone; with it a reload can happen once each. */
+/**
+ * Session storage key: the builds that this tab was reloaded from because a chunk was missing. Each build reloads at most
+ * once.
+ */
 const RELOADED = 'reloadedBuilds';
 
-/** As long as somebody counts as leaving: the browser announces it for a mail or phone link and for whoever stays, too. */
+/**
+ * How long after `beforeunload` the page counts as leaving, in ms. The event also fires for mailto and tel links, and if the
+ * user cancels leaving.
+ */
 const LEAVING_MS = 5000;
 
-/** Whoever leaves the page ends what is still on its way to it. Safari says it failed, and a reload would bring them back. */
+/**
+ * Time of the last `beforeunload`. Leaving the page cancels its pending requests; Safari reports them as failed, and a
+ * reload would cancel the navigation.
+ */
 let leftAt = -LEAVING_MS;
-// The build renders the first screens where there is no window.
+// The prerendering build has no window.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeunload', () => { leftAt = performance.now(); });
-  // Back again, from the browser's memory.
+  // Restored from the back/forward cache.
   window.addEventListener('pageshow', () => { leftAt = -LEAVING_MS; });
 }
 
-/** True where the code of a screen is not to be had, as after a deployment that has replaced it. */
+/** True for an error of loading a chunk, such as after a deployment that has removed it. */
 export function isMissingCode(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');
 }
 
-/** The build this page runs: the name of its main script carries the hash of its content, which knows all others' names. */
+/** Identifies the build of this page: the name of its main script contains a hash that covers the names of all chunks. */
 function buildOf(page: Document): string | undefined {
   return page.querySelector<HTMLScriptElement>('script[src*="/main."]')?.src;
 }
 
 /**
- * Reloads the page to get the code of today's build, once for each build in this tab: where the reload brings no other
- * build, or the browser cannot remember that it was tried, the screen says so instead. Nothing is lost by it: the cart,
- * the checkout and the session are stored.
- * @returns whether the page is being reloaded
+ * Reloads the page to get the current build, at most once per build and tab. It does not reload if that was tried before or
+ * cannot be recorded; the screen then shows an error. No data is lost: cart, checkout draft and session are stored.
+ * @param reload does the reload; tests pass their own
+ * @returns true if the page is being reloaded
  */
 export function reloadOnce(reload: () => void = reloadIntoNextVersion): boolean {
-  // Without a network a reload would only take away what still stands here.
+  // Offline, a reload would replace the working page with an error page.
   if (!navigator.onLine || performance.now() - leftAt < LEAVING_MS) return false;
   try {
     const builds = (sessionStorage.getItem(RELOADED) ?? '').split('\n').filter(Boolean);

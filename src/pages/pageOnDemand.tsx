@@ -1,20 +1,21 @@
 import { type ComponentType, type ReactNode, lazy, useState } from 'react';
 import { isMissingCode, reloadOnce } from './missingCode';
 
-/** A screen whose code comes when it is needed, or a little earlier. */
+/** A lazily loaded page component. */
 export interface PageOnDemand {
   (): ReactNode;
-  /** Fetches the code ahead of time; ends when it is here or has failed, which is left to the visit itself. */
+  /** Loads the code ahead of time. Resolves when it has loaded or failed; rendering the page retries a failed load. */
   preload: () => Promise<void>;
 }
 
-/** React renders again at once what has just failed: only later does a visit count as another try. */
+/** React re-renders immediately after a failure; only a later render counts as a new attempt. In ms. */
 const RETRY_AFTER_MS = 1000;
 
 /**
- * Makes a screen of a dynamic import. Once its code is here it renders at once, where `lazy` alone would show the
- * fallback for a moment; and code that failed to arrive is asked for again by the next visit. Code that a new
- * deployment has replaced brings the page in anew, once.
+ * Creates a page from a dynamic import. Unlike `lazy`, it renders without a fallback if its code has already loaded, and
+ * retries a failed load the next time it is rendered. If a new deployment has removed the chunk, it reloads the browser page
+ * once.
+ * @param load imports the component
  */
 export function pageOnDemand(load: () => Promise<ComponentType>): PageOnDemand {
   let ready: ComponentType | undefined;
@@ -23,7 +24,7 @@ export function pageOnDemand(load: () => Promise<ComponentType>): PageOnDemand {
     try {
       return await fetchCode();
     } catch (error) {
-      // The screen waits for the reload.
+      // Stay suspended until the browser reloads.
       if (isMissingCode(error) && reloadOnce()) return new Promise(() => undefined);
       setTimeout(() => { later = lazy(fetchForVisit); }, RETRY_AFTER_MS);
       throw error;

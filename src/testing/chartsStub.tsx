@@ -1,7 +1,4 @@
-/**
- * Stands in for @ant-design/charts in Jest. It shows the data it was given as text, and what stands beside each point, so
- * that a test can tell whether the right figures and names reached the chart.
- */
+/** Replaces @ant-design/charts in Jest. Renders the chart's data and point labels as text, so that a test can check them. */
 import type { ReactElement } from 'react';
 
 interface ChartProps {

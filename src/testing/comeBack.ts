@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Somebody comes back to the page: what it shows is read anew. */
+/** Simulates that the user returns to the window: RTK Query refetches on focus. */
 export function comeBack() {
   act(() => { window.dispatchEvent(new Event('focus')); });
 }

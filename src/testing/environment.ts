@@ -1,7 +1,7 @@
 /**
- * Where Jest runs a test file: jsdom with Node's own fetch, and a database that is fresh for each file. The database
- * stands outside of jsdom's window, as a browser's does: inside, each name that it looks up is looked for in the window
- * first, which takes a third of many a test's time.
+ * The Jest environment: jsdom with Node's fetch, and a fresh IndexedDB per test file. The database runs outside of jsdom's
+ * window: inside, every global that it looks up is first looked up in the window, which takes a third of the time of many
+ * tests.
  */
 import {
   IDBCursor, IDBCursorWithValue, IDBDatabase, IDBFactory, IDBIndex, IDBKeyRange, IDBObjectStore, IDBOpenDBRequest, IDBRequest, IDBTransaction, IDBVersionChangeEvent,

@@ -1,10 +1,10 @@
-/** What browsers have and jsdom lacks, before any test file or package is loaded. Only what something here needs. */
+/** Polyfills what browsers have and jsdom lacks, before any test file or package loads. Only what these tests need. */
 import { webcrypto } from 'node:crypto';
 
-// The constants that webpack writes into the bundle. Node's fetch takes no relative addresses.
+// The constants that webpack inlines. API_URL is absolute, because Node's fetch accepts no relative URLs.
 Object.assign(process.env, { BASE_PATH: '/', PICTURES_PATH: 'pictures/', API_URL: 'http://localhost/api', MOCKS: 'on', QA: 'on' });
 
-/** Node's own channel is a handle that keeps Jest from exiting; timers end with the window. */
+/** Node's MessageChannel is a handle that keeps Jest from exiting; timers end with the window. */
 class TimerMessageChannel {
   readonly port1 = new TimerMessagePort();
   readonly port2 = new TimerMessagePort();
@@ -32,20 +32,20 @@ class TimerMessagePort {
   }
 }
 
-/** jsdom lays nothing out, so nothing is ever seen to change size. */
+/** jsdom computes no layout, so no element changes its size. */
 class StillResizeObserver implements ResizeObserver {
   observe(): void {
-    // Nothing changes size.
+    // Nothing to observe.
   }
   unobserve(): void {
-    // Nothing changes size.
+    // Nothing to observe.
   }
   disconnect(): void {
-    // Nothing changes size.
+    // Nothing to observe.
   }
 }
 
-/** Without a layout everything counts as being in view, so that what loads on sight loads. */
+/** Without layout every element counts as visible, so that content that loads on scroll loads. */
 class SeeingIntersectionObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -72,7 +72,7 @@ class SeeingIntersectionObserver implements IntersectionObserver {
   }
 
   unobserve(): void {
-    // Nothing leaves the view.
+    // Nothing leaves the viewport.
   }
 
   disconnect(): void {
@@ -84,7 +84,7 @@ class SeeingIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** The one that comes with fetch knows nothing of forms, which React reads when sending one leads elsewhere. */
+/** Node's FormData does not accept a form, which React passes when a submit navigates. */
 class FormDataOfForms extends FormData {
   constructor(form?: HTMLFormElement) {
     super();
@@ -94,7 +94,7 @@ class FormDataOfForms extends FormData {
   }
 }
 
-/** A desktop screen that prefers nothing but less motion, which keeps the tests from waiting for animations. */
+/** A desktop viewport that prefers reduced motion, so that tests do not wait for animations. */
 function matchMedia(query: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     matches: query.includes('prefers-reduced-motion: reduce'),
@@ -105,17 +105,17 @@ function matchMedia(query: string): MediaQueryList {
   });
 }
 
-// jsdom draws random numbers; the backend also hashes passwords.
+// jsdom's crypto has random numbers only; the backend also hashes passwords.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
-/** What an element looks like; all that look alike share it. */
+/** Computed style shared by elements that cannot differ in style. */
 interface Looks {
   readonly id: number;
   style?: CSSStyleDeclaration;
 }
-/** By the number of what an element stands in, its name and its telling attributes. */
+/** By the id of the parent's style, the tag name and the attributes that affect the style. */
 const looksByKey = new Map<string, Looks>();
-/** The attributes by which jsdom's own sheet tells elements apart. There is no other here, see below. */
+/** The attributes that jsdom's default style sheet uses. No other style sheet is loaded, see below. */
 const TELLING = ['style', 'hidden', 'type', 'open', 'disabled', 'list', 'dir'];
 
 const computedStyle = window.getComputedStyle.bind(window);
@@ -135,8 +135,8 @@ function findLooks(element: Element): Looks {
 }
 
 /**
- * jsdom works all of an element's styles out anew whenever they are asked for, which a query by role does for most of the
- * page: a sixth of the tests' time. Here once for all elements of one kind that stand in the same.
+ * Caches getComputedStyle: jsdom recomputes all styles of an element on each call, and a query by role makes a call for most
+ * elements of the page, a sixth of the tests' time. The cache has one entry for all alike elements with alike parents.
  */
 function keptStyle(element: Element): CSSStyleDeclaration {
   if (changes.takeRecords().length > 0) looksOf = new WeakMap();
@@ -144,8 +144,8 @@ function keptStyle(element: Element): CSSStyleDeclaration {
   return (looks.style ??= computedStyle(element));
 }
 
-// Ant Design writes hundreds of variables into sheets, which jsdom would read and pass on to every element.
-Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { get: () => '', set() { /* None is kept. */ } });
+// Drops Ant Design's style sheets: jsdom would parse hundreds of variables and pass them on to every element.
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { get: () => '', set() { /* The setter discards the text. */ } });
 
 Object.assign(globalThis, {
   FormData: FormDataOfForms,
@@ -153,14 +153,14 @@ Object.assign(globalThis, {
   ResizeObserver: StillResizeObserver,
   IntersectionObserver: SeeingIntersectionObserver,
   matchMedia,
-  // jsdom answers for elements, and complains loudly when asked for a pseudo-element.
+  // jsdom supports elements only, and logs an error for pseudo-elements.
   getComputedStyle: keptStyle,
   scrollTo: () => undefined,
 });
 
 Element.prototype.scrollIntoView = () => undefined;
 
-/** jsdom's files can be read the old way only. */
+/** jsdom's File has no arrayBuffer(). */
 File.prototype.arrayBuffer = function () {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,4 +1,4 @@
-/** Mutation testing is long and run by hand: that it can begin is seen here. */
+/** Mutation testing takes long and is run by hand; this checks that it can start. */
 import { execFileSync } from 'node:child_process';
 import type { Config } from 'jest';
 
@@ -8,7 +8,7 @@ afterEach(() => {
   else process.env.MUTATION = part;
 });
 
-test.each(['rules', 'order'])('the tests of the %s run where Stryker, too, can run them: in an environment that Node loads as it is', (name) => {
+test.each(['rules', 'order'])('the tests of the %s run in Stryker: in an environment that Node can load without a transform', (name) => {
   process.env.MUTATION = name;
   jest.isolateModules(() => {
     const { testEnvironment = 'node' } = jest.requireActual<{ default: Config }>('../../jest.mutation.config').default;

@@ -1,4 +1,4 @@
-/** The beginning of a PNG of that size, and whatever is to follow; enough for whoever reads a picture's header. */
+/** The header of a PNG of the given size, in pixels, followed by any text; enough for code that reads picture headers. */
 export function pngBytes(width: number, height: number, rest = ''): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(40 + rest.length);
   const view = new DataView(bytes.buffer);
@@ -9,12 +9,12 @@ export function pngBytes(width: number, height: number, rest = ''): Uint8Array<A
   return bytes;
 }
 
-/** A file that begins as a PNG of that size does. */
+/** A file with the header of a PNG of that size, in pixels. */
 export function pngFile(name: string, width = 60, height = 40): File {
   return new File([pngBytes(width, height, 'picture')], name, { type: 'image/png' });
 }
 
-/** An animated GIF of 60 by 40 pixels: a header and two frames' control blocks, enough for what reads headers. */
+/** An animated GIF of 60 by 40 pixels: a header and the control blocks of two frames, enough for code that reads headers. */
 export function movingGif(name: string): File {
   const frame = '\x00\x21\xf9\x04';
   const bytes = Uint8Array.from(`GIF89a<\x00(\x00${frame} a little picture that moves ${frame}`, (letter) => letter.charCodeAt(0));

@@ -15,12 +15,15 @@ import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 
 const leave: (() => void)[] = [];
 
-/** Ends what the last test's app listens to, as closing its tab would. */
+/** Removes the listeners of the last test's app, as closing its tab would. */
 export function closeApp() {
   leave.splice(0).forEach((stop) => { stop(); });
 }
 
-/** Signs in by a real call and stores the session as the app does, so that the next rendered app finds it. */
+/**
+ * Signs in with a real request and stores the session as the app does, so that the next rendered app finds it.
+ * @throws Error if the sign-in is refused
+ */
 export async function storeSession({ email, password }: Pick<DemoAccount, 'email' | 'password'>): Promise<Session> {
   const answer = await fetch(new URL(`/api${signIn.path}`, window.location.origin), {
     method: signIn.method,
@@ -39,14 +42,15 @@ function Address() {
   return <output data-testid="address" hidden>{pathname + search}</output>;
 }
 
-/** Where the app is now, such as `/user/cart`. */
+/** The app's current path and query, such as `/user/cart`. */
 export function currentAddress(): string {
   return screen.getByTestId('address').textContent;
 }
 
 /**
- * Renders the whole app at an address, with a fresh store over the same backend as the browser's.
- * Retries wait for nothing; what is in local storage counts.
+ * Renders the whole app at an address with a new store and the backend that the browser uses. Retries do not wait. Local
+ * storage is read as usual.
+ * @param address path and query
  */
 export function renderApp(address: string) {
   window.history.pushState(null, '', address);
@@ -68,7 +72,7 @@ export function renderApp(address: string) {
     ...view,
     store,
     user: userEvent.setup(),
-    /** Has written down what is on its way to the storage. */
+    /** Writes pending changes to local storage. */
     flush: () => act(() => persistor.flush()),
   };
 }

@@ -2,7 +2,7 @@ const desktopMedia = window.matchMedia;
 
 afterEach(() => { window.matchMedia = desktopMedia; });
 
-/** Until the test is over these hold of the screen as well; whatever else the desktop's is, it stays. */
+/** Makes media queries that contain `queries` match until the test ends, in addition to the desktop's. */
 function matchAlso(queries: string) {
   window.matchMedia = (query) => {
     const media = desktopMedia(query);
@@ -10,12 +10,12 @@ function matchAlso(queries: string) {
   };
 }
 
-/** The screen is a phone's. */
+/** Simulates the viewport of a phone. */
 export function onPhone() {
   matchAlso('width < 48em');
 }
 
-/** The screen is as wide as anything asks for. */
+/** Simulates a viewport that matches every minimum width. */
 export function onWideScreen() {
   matchAlso('width >=');
 }

@@ -3,11 +3,11 @@ import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 
-// A busy machine is slow, not wrong, and the first test to open the back office compiles it: wait before giving up.
+// Long enough for a busy machine, and for the first test that compiles the back office.
 configure({ asyncUtilTimeout: 15_000 });
 
-// While something is waited for, Testing Library would print the page into the error of each look that fails; nobody reads
-// but the last, which it prints anew.
+// While `waitFor` polls, Testing Library would print the page into the error of each attempt; only the last error is shown,
+// and that one is printed in full anyway.
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, container) =>
@@ -16,12 +16,11 @@ configure({
       : getElementError(message, container),
 });
 
-// What happens here happens as in a browser, at its own time, and tests wait for what the screen shows. Testing Library
-// wraps what it does itself; that more happens between two of its calls is nothing for React to warn of.
+// React's act() warnings are off: state changes at its own time, as in a browser, and tests wait for what the screen shows.
 beforeEach(() => { Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false); });
 
-// A complaint on the console that no test has asked for is a fault, or hides one. Where it belongs to what is tested, the
-// test takes it over with jest.spyOn.
+// An unexpected console error or warning is a fault, or hides one, and fails the test. A test that expects one mocks the
+// console with jest.spyOn.
 const complaints: string[] = [];
 const noting = (write: (...said: unknown[]) => void) => (...said: unknown[]) => {
   complaints.push(format(...said));
@@ -30,11 +29,11 @@ const noting = (write: (...said: unknown[]) => void) => (...said: unknown[]) => 
 Object.assign(console, { error: noting(console.error), warn: noting(console.warn) });
 afterEach(() => { expect(complaints.splice(0)).toEqual([]); });
 
-// At one's desk, a test that passes on the second try has found something. A build machine has slow moments that say
-// nothing of the shop: there it may try once more, and the first failure is printed. End-to-end tests do the same.
+// Locally, a test that passes only on a second try has found a bug. A CI machine has slow moments, so there a test may retry
+// once, and the first failure is printed. End-to-end tests do the same.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-// React notes the stack of each element it makes, for its warnings; a tenth of the tests' time. It stops after ten
-// thousand a second: here they count as made. Without that counter nothing changes.
+// React captures a stack for each element it creates, for its warnings, which takes a tenth of the tests' time. It stops
+// after ten thousand per second: this counter pretends that limit is reached. Nothing else depends on the counter.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<string, object>;
-Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() { /* It stays. */ } });
+Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() { /* The setter ignores resets. */ } });

@@ -3,7 +3,7 @@ import type { CartLine } from '../domain/cart';
 import { storeSession } from './renderApp';
 import { storeCart } from './storeCart';
 
-/** Somebody else signs in in another tab, where these lines are in their cart; this one hears of it. */
+/** Another account signs in in another tab with these lines in its cart; this tab gets the storage events. */
 export async function signInElsewhere(account: Parameters<typeof storeSession>[0], ...lines: CartLine[]) {
   await act(() => storeSession(account));
   storeCart(lines, account.email);

@@ -1,4 +1,4 @@
-/** Catches the files a page hands to the browser's downloads; jsdom has no way to make an address of a Blob. */
+/** Captures downloaded files; jsdom cannot create object URLs. Call it at the top of a test file. */
 export function stubDownloads() {
   const files = new Map<string, Blob>();
   const saved: { name: string; file: Blob }[] = [];
@@ -19,7 +19,7 @@ export function stubDownloads() {
   afterEach(() => { jest.restoreAllMocks(); });
 
   return {
-    /** The file saved last, as text with its byte order mark. */
+    /** The last downloaded file: its name, and its text with the byte order mark. */
     last: async () => {
       const { name, file } = saved.at(-1)!;
       const bytes = await new Response(file).arrayBuffer();

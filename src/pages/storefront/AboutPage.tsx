@@ -7,7 +7,7 @@ import styles from './AboutPage.module.css';
 
 const EMAIL = 'hello@fooddelivery.example';
 
-/** Who we are, when and how fast we deliver, and how to reach us (decisions, routes). */
+/** Who we are, opening and delivery times, and contact details (docs/behaviour.md, section 2). */
 export function AboutPage() {
   return (
     <div className={styles.page}>
@@ -45,7 +45,7 @@ export function AboutPage() {
           </ul>
         </Fact>
       </div>
-      {/* The build writes the file (scripts/licences.mjs). */}
+      {/* The build writes this file (scripts/licences.mjs). */}
       <a href={assetUrl('third-party-licences.txt')} className={styles.licences}>Third-party licences</a>
     </div>
   );

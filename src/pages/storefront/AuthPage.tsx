@@ -9,7 +9,7 @@ import { SessionFailed } from '../../shared/session/SessionFailed';
 import { Checking, PageHeading, Panel } from '../../shared/ui';
 import styles from './AuthPage.module.css';
 
-/** Sign-in and registration; whoever is signed in is sent on (specification, section 2, /user/auth). */
+/** Sign-in and registration; redirects signed-in users (docs/behaviour.md, section 2, /user/auth). */
 export function AuthPage() {
   const session = useSession();
   switch (session.status) {
@@ -24,10 +24,10 @@ export function AuthPage() {
   }
 }
 
-/** How every sentence begins that sends somebody here (specification, sections 5 and 6). */
+/** Beginning of every message that comes with a redirect to this page (docs/behaviour.md, sections 5 and 6). */
 const SENT_HERE = 'Please login ';
 
-/** Leads whoever is signed in to where they wanted to go, without the sentence that sent them here. */
+/** Redirects a signed-in user to the page they came for, and dismisses the message that asked them to sign in. */
 function Onward({ user }: { user: User }) {
   const location = useLocation();
   const notify = useNotify();
@@ -39,7 +39,8 @@ function Onward({ user }: { user: User }) {
 function StepBack() {
   const navigate = useNavigate();
   useEffect(() => {
-    // Put off, so that it can be called off: while developing React runs each effect twice, and two steps lead too far.
+    // In a timeout, so that it can be cancelled: in development React runs each effect twice, and going back twice is too
+    // far.
     const step = setTimeout(() => void navigate(-1));
     return () => { clearTimeout(step); };
   }, [navigate]);
@@ -54,7 +55,7 @@ const MODES = {
 function Entrance() {
   const [params] = useSearchParams();
   const state = useLocation().state as { from?: Location } | null;
-  // What a guard has left there must outlive the change of forms; but then the way back no longer leads straight there.
+  // Switching between the forms keeps the return address of the guard, but no longer as a step back in the history.
   const handedOn = state?.from && { from: { ...state.from, state: null } };
   const notify = useNotify();
   const [email, setEmail] = useState('');
@@ -67,7 +68,7 @@ function Entrance() {
         <p className={styles.motto}>Good food, a few taps away.</p>
         <img src={assetUrl('pictures/burger.webp')} alt="" width={256} height={256} className={styles.food} />
       </div>
-      {/* Whoever tries has read why they were sent here: below it, the form's own message would lie on the first field. */}
+      {/* The user has read the message by the time they submit; it would overlap the form's own error message on the first field. */}
       <Panel className={styles.panel} onSubmit={() => { notify.takeBack(SENT_HERE); }}>
         <PageHeading key={mode} className={styles.title}>{title}</PageHeading>
         <Form email={email} onEmailTyped={setEmail} />

@@ -1,7 +1,7 @@
 import { CartPanel } from '../../features/cart';
 import { useGetMenuQuery } from '../../features/menu';
 
-/** The cart beside the menu. A phone has no room for it and never fetches it. */
+/** The cart column beside the menu. Phones have no room for it and do not load this chunk. */
 export function CartBeside() {
   const { data: menu } = useGetMenuQuery(undefined);
   return <CartPanel foods={menu?.foods} />;

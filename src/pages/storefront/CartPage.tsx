@@ -24,7 +24,7 @@ import { type CurrentSession, useSession } from '../../shared/session/FoodProvid
 import { Checking, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
 import styles from './CartPage.module.css';
 
-/** The cart and its checkout (specification, section 2, /user/cart). Visitors may look; ordering needs a session. */
+/** The cart and its checkout (docs/behaviour.md, section 2, /user/cart). Visitors can see it; ordering needs a session. */
 export function CartPage() {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
@@ -33,12 +33,12 @@ export function CartPage() {
   const [placed, onPlaced] = usePlacedOrder(user, ready && empty);
   const isHere = useIsHere();
 
-  // Whatever has become of the cart meanwhile; somebody else who has signed in sees their own.
+  // The order was placed, even if the cart has changed since. If another account has signed in, `placed` is null.
   if (placed !== null) {
     return (
       <>
         <Navigate to={thankYouPath(placed)} replace />
-        {/* The cart is empty as soon as the order is stored: no empty state while the thank-you page is on its way. */}
+        {/* The cart is empty as soon as the order is stored: show no empty state while the thank-you page loads. */}
         <Checking />
       </>
     );
@@ -63,7 +63,7 @@ interface ContentProps extends FilledCartProps {
   empty: boolean;
 }
 
-/** What is known of the cart and of whose it is. */
+/** The page's content, depending on whether the cart and the session are loaded. */
 function Content({ session, ready, empty, ...filled }: ContentProps) {
   if (!ready || session.status === 'checking') {
     return (
@@ -83,13 +83,13 @@ function Content({ session, ready, empty, ...filled }: ContentProps) {
 }
 
 /**
- * A draft belongs to its account, so this stands anew for each. What changes with the cart listens to it by itself: a
- * press on a line's plus is answered without drawing the form again.
+ * The cart with its checkout form. A draft belongs to an account, so it remounts for each account. The children that depend
+ * on the cart subscribe to it themselves: changing a quantity does not re-render the form.
  */
 function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
   const dispatch = useDispatch();
   const store = useStore<{ cart: CartState }>();
-  // What the cart is compared with has to be today's menu, not the one that another screen came with.
+  // The cart must be compared with the current menu, not with a cached one.
   const { data: menu } = useGetMenuQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const checkout = useCheckout({
     user,
@@ -109,7 +109,7 @@ function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
         <Panel aria-labelledby="cart-lines">
           <header className={styles.header}>
             <h2 id="cart-lines">Your items</h2>
-            {/* On a low screen a complaint from the last try would lie on the question. */}
+            {/* On a low viewport a toast from the last attempt would cover the confirmation. */}
             <ClearCart onAsk={checkout.takeBack} />
           </header>
           <CartLines foods={menu?.foods} />

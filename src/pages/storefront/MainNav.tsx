@@ -11,18 +11,18 @@ interface DestinationProps {
   to: string;
   label: string;
   icon: ReactNode;
-  /** Lies on the icon's corner. */
+  /** Rendered on the corner of the icon. */
   badge?: ReactNode;
-  /** Follows the label for a screen reader. */
+  /** Visually hidden text after the label. */
   note?: string;
 }
 
 function Destination({ to, label, icon, badge, note }: DestinationProps) {
   const { pathname } = useLocation();
   const preload = () => void preloadPage(to);
-  // Pressing where one already is leads back to its top, as people know it from other apps.
+  // The tab of the current page scrolls to its top, as users know it from other apps.
   const onClick = () => {
-    // The style sheet has no say in what is asked for outright.
+    // CSS cannot override the `behavior` of a scripted scroll, so reduced motion is checked here.
     if (pathname === to) scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   };
   return (
@@ -39,7 +39,7 @@ function Destination({ to, label, icon, badge, note }: DestinationProps) {
   );
 }
 
-/** The four places of the shop: at the thumb on a phone, in the header on anything wider. */
+/** The main navigation with four destinations: tabs at the bottom on a phone, in the header on wider screens. */
 export function MainNav() {
   return (
     <nav className={styles.nav} aria-label="Main">

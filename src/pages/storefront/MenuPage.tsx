@@ -11,7 +11,7 @@ const CartBeside = pageOnDemand(async () => (await import(/* webpackChunkName: "
 const addToCart = (food: Food) => <AddToCart food={food} />;
 const addToCartInWords = (food: Food) => <AddToCart food={food} labelled />;
 
-/** /user: promotions, the menu, and on a wide screen the cart beside it (specification, section 2). */
+/** /user: promotions, the menu and, on a wide screen, the cart beside it (docs/behaviour.md, section 2). */
 export function MenuPage() {
   const wide = useMediaQuery('(width >= 68.75em)');
   return (

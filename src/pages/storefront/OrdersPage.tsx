@@ -4,7 +4,7 @@ import { PageHeading } from '../../shared/ui';
 import styles from './OrdersPage.module.css';
 import { useOrderAgain } from './useOrderAgain';
 
-/** One's own orders (specification, section 2, /user/orders). Its guard lets nobody else in. */
+/** The user's orders (docs/behaviour.md, section 2, /user/orders). Its route is guarded by RequireSession. */
 export function OrdersPage() {
   const user = useCurrentUser();
   const again = useOrderAgain();

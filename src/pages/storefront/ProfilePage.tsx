@@ -8,7 +8,7 @@ import { ThemeChoice } from '../../shared/theme/ThemeChoice';
 import { Button, ChevronRightIcon, LogOutIcon, PageHeading, Panel } from '../../shared/ui';
 import styles from './ProfilePage.module.css';
 
-/** The account: its details, the way to its orders, the look of the shop, and the way out. */
+/** The account: its details, the link to its orders, the theme, and the sign-out. */
 export function ProfilePage() {
   const user = useCurrentUser();
   const signOut = useSignOut();

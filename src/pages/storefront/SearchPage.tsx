@@ -10,13 +10,13 @@ const NO_FOODS: readonly Food[] = [];
 const addToCart = (food: Food) => <AddToCart food={food} />;
 const addToCartInWords = (food: Food) => <AddToCart food={food} labelled />;
 
-/** /user/search (specification, section 2). */
+/** /user/search (docs/behaviour.md, section 2). */
 export function SearchPage() {
   const [text, search] = useSearchText();
   const { data: menu, isError } = useGetMenuQuery(undefined);
   const { foodId, openFood } = useFoodInAddress();
-  // What a search has found is opened as it was found, at once: the menu may be older. Whether another dish is still on
-  // the menu, only the menu can say.
+  // A dish from the results opens immediately with the data of the results: the cached menu may be older. Any other dish
+  // needs the menu, which tells whether it is still sold.
   const canTell = (foods: readonly Food[]) =>
     menu !== undefined || isError || foodId === null || foods.some(({ id }) => id === foodId);
   return (

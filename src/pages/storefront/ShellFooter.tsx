@@ -5,7 +5,7 @@ import { routes } from '../../shared/routes';
 import { ThemeToggle } from '../../shared/theme/ThemeToggle';
 import styles from './StorefrontShell.module.css';
 
-/** Below every screen: who this is, and where to read more. */
+/** The footer of every storefront page: the shop, a link to the About page, the theme. */
 export function ShellFooter() {
   return (
     <footer className={styles.footer}>

@@ -8,7 +8,7 @@ import { selectSignedIn } from '../../shared/session/sessionSlice';
 import { ButtonLink } from '../../shared/ui';
 import styles from './ShellHeader.module.css';
 
-/** 'Food Delivery - {title}', the way in for visitors, and the main navigation where the width allows. */
+/** 'Food Delivery - {title}', a sign-in link for visitors, and the main navigation on wide screens. */
 export function ShellHeader({ title, children }: { title: string; children: ReactNode }) {
   const signedIn = useSelector(selectSignedIn);
   const { pathname } = useLocation();

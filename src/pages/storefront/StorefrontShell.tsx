@@ -27,13 +27,13 @@ const TITLES: Readonly<Partial<Record<string, string>>> = {
 
 const BACK = { to: routes.menu, label: 'Back to the menu' };
 
-/** What a phone and the first screen need comes first; the rest of the shop's code afterwards. */
+/** Delay before the other storefront chunks are prefetched, in ms, so that the first screen loads first. */
 const PRELOAD_AFTER_MS = 2500;
 
-/** The customer's shell: header, main navigation, and the screen between them (specification, section 2). */
+/** The storefront's layout: header, main navigation, the page, footer (docs/behaviour.md, section 2). */
 export function StorefrontShell() {
   const location: Location<unknown> = useLocation();
-  // The router takes capitals and a last slash as well; what compares addresses knows this spelling only.
+  // The router also matches capitals and a trailing slash; code that compares paths expects the normalised one.
   const pathname = location.pathname.toLowerCase().replace(/\/+$/, '');
   const title = TITLES[pathname + location.search] ?? TITLES[pathname] ?? 'Home';
   usePageTitle(title);
@@ -52,7 +52,7 @@ export function StorefrontShell() {
       </ShellHeader>
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary resetKeys={[location.key]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>
-          {/* A boundary for each path: the one that is left must not stay while the next one's code arrives. */}
+          {/* A key per path: without it React would keep showing the previous page while the next one's chunk loads. */}
           <Suspense key={pathname} fallback={<Checking />}>
             <Outlet />
           </Suspense>

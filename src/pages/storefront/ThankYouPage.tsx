@@ -4,8 +4,8 @@ import { OrderConfirmation } from '../../features/orders';
 import { useOrderAgain } from './useOrderAgain';
 
 /**
- * The confirmation of the order in the address, so that a reload shows it again (decisions, routes). Once it has been
- * delivered, the same address offers it again; right after ordering that would only invite a mistake.
+ * The confirmation of the order in the URL; a reload shows it again (docs/behaviour.md, section 2). Once the order is
+ * completed the page offers to order it again; right after ordering, that button would invite a mistake.
  */
 export function ThankYouPage() {
   const [parameters] = useSearchParams();

@@ -1,7 +1,7 @@
 import { routes } from '../../shared/routes';
 import { type PageOnDemand, pageOnDemand } from '../pageOnDemand';
 
-/** The customer's screens behind the menu, each in a file of its own that arrives when it is needed. */
+/** The storefront's pages other than the menu, each in a lazily loaded chunk. */
 export const AboutPage = pageOnDemand(async () => (await import(/* webpackChunkName: "about" */ './AboutPage')).AboutPage);
 export const AuthPage = pageOnDemand(async () => (await import(/* webpackChunkName: "auth" */ './AuthPage')).AuthPage);
 export const CartPage = pageOnDemand(async () => (await import(/* webpackChunkName: "cart" */ './CartPage')).CartPage);
@@ -20,12 +20,12 @@ const PAGES: Readonly<Partial<Record<string, PageOnDemand>>> = {
   [routes.thankYou]: ThankYouPage,
 };
 
-/** Fetches the code of the screen at a path, where it is not here yet. */
+/** Loads the chunk of the page at a path, if it has not loaded yet. */
 export async function preloadPage(path: string) {
   await PAGES[path]?.preload();
 }
 
-/** Fetches the code of every customer's screen. */
+/** Loads the chunks of all storefront pages. */
 export function preloadPages() {
   for (const path of Object.keys(PAGES)) void preloadPage(path);
 }

@@ -3,7 +3,7 @@ import type { Order } from '../../domain/order';
 import { OrderAgain } from '../../features/cart';
 import { useLazyGetMenuQuery } from '../../features/menu';
 
-/** The button that puts an order into the cart again, over a menu that is asked for at the press. */
+/** Returns a render function for the Order Again button; the button fetches the menu when it is clicked. */
 export function useOrderAgain(): (order: Order) => ReactNode {
   const [getMenu] = useLazyGetMenuQuery();
   return (order) => <OrderAgain order={order} askMenu={() => getMenu(undefined).unwrap()} />;

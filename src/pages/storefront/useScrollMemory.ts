@@ -4,10 +4,10 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 import { whenMovedByHand } from '../../shared/lib/whenMovedByHand';
 
 const STORE = 'scrollPositions';
-/** How long a page that is still loading may take to grow to where it was left. */
+/** How long a restored scroll position waits for the loading page to become long enough, in ms. */
 const PATIENCE_MS = 3000;
 
-/** Where each entry of the history was left, in pixels from the top. */
+/** The scroll position of each history entry, in pixels from the top. */
 const positions = new Map<string, number>();
 
 function entryOf({ key, pathname }: Location): string {
@@ -15,23 +15,23 @@ function entryOf({ key, pathname }: Location): string {
 }
 
 /**
- * Gives the history entry of a page load a key of its own, by which a reload and Back find its position again. The router
- * does so only for the entries that it makes. Called before the router is there.
+ * Gives the history entry of a page load a key, by which its scroll position is found after a reload or Back. The router
+ * does so only for entries that it creates. Call it before the router exists.
  */
 export function keyEntryOfPageLoad() {
   const state = window.history.state as { key?: string } | null;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Opened again at its own address, a page starts at its top, although the browser keeps the entry with its state.
+  // A page opened again at its own address starts at its top, although the browser keeps the history entry with its state.
   if (visit?.type === 'navigate' || state?.key === undefined) window.history.replaceState({ ...state, key: nanoid() }, '');
 }
 
-/** The positions of the pages before this one, which a reload, Back and Forward return to. */
+/** Reads the positions that earlier page loads of this tab have stored. */
 function recall() {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, number][];
     for (const [entry, top] of stored) positions.set(entry, top);
   } catch {
-    // Without them every page starts at its top.
+    // The storage is unavailable: every page starts at its top.
   }
 }
 
@@ -39,11 +39,15 @@ function remember() {
   try {
     sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-50)));
   } catch {
-    // The same.
+    // The storage is unavailable: every page starts at its top.
   }
 }
 
-/** Scrolls to `top` as soon as the page is long enough, unless somebody scrolls first. */
+/**
+ * Scrolls to `top` as soon as the page is long enough, unless the user scrolls first.
+ * @param top in pixels
+ * @returns a function that stops trying
+ */
 function returnTo(top: number): () => void {
   const stop = () => {
     growth.disconnect();
@@ -63,9 +67,9 @@ function returnTo(top: number): () => void {
 }
 
 /**
- * A new page starts at its top, a page one comes back to where it was left, and a change of the query string alone
- * (a filter, a search) moves nothing.
- * @param pathname of the page, the same however it is spelled in the address
+ * Scroll restoration: a new page starts at its top, Back and Forward restore the position, and a change of the query string
+ * alone (a filter, a search) does not scroll.
+ * @param pathname the normalised path of the page
  */
 export function useScrollMemory(pathname: string) {
   const location = useLocation();
@@ -87,10 +91,10 @@ export function useScrollMemory(pathname: string) {
     let stop: (() => void) | undefined;
     if (type !== NavigationType.Pop) {
       if (before !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
-      // Nothing moves, so nothing would be heard of where this entry stands.
+      // No scroll event follows, so the position of the new entry is recorded here.
       else positions.set(entry, window.scrollY);
     } else if (before !== undefined || (top > 0 && window.scrollY === 0)) {
-      // Whoever has scrolled the page before the app came stays where they are.
+      // Do not move a user who has scrolled before the app started.
       stop = returnTo(top);
     }
 

@@ -78,7 +78,9 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
      * too.
      */
     forget: (stood: Texts<Field>) => { if (last.current === stood) forget(); },
-    /** Once the schema accepts the texts of the fields, hands `accept` its output and the texts themselves. */
+    /**
+     * Returns a submit handler. If the schema accepts the texts, it calls `accept` with the schema's output and the texts.
+     */
     onSubmit:
       <Given>(schema: v.GenericSchema<unknown, Given>, accept: (form: HTMLFormElement, given: Given, sent: Texts<Field>) => void) =>
       (event: SubmitEvent<HTMLFormElement>) => {

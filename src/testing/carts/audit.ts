@@ -1,4 +1,4 @@
-/** Holds both tabs and the storage against the model. */
+/** Compares both tabs and the storage with the model. */
 import { billOf, centsOf, plainLines } from '../../../mocks/model/plainShop';
 import type { CartLine } from '../../domain/cart';
 import { selectCartCount, selectCartLines, selectCartTotals } from '../../features/cart';
@@ -17,7 +17,7 @@ function shownIn({ store }: Tab) {
   };
 }
 
-/** What the browser would find at the next visit. */
+/** The carts that the next visit would read from local storage. */
 function stored() {
   const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
   const { owner, aside } = (read('userCartAccounts') ?? { owner: null, aside: {} }) as { owner: string | null; aside: Record<string, CartLine[]> };
@@ -28,14 +28,14 @@ function stored() {
   };
 }
 
-/** Fails where a tab that is awake, or what is stored, differs from the model. */
+/** Fails if an active tab or the storage differs from the model. */
 export function expectAsModelled(carts: PlainCarts, tabs: readonly Tab[]) {
   const { shown: lines, person, owner } = carts;
   const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);
   for (const tab of tabs.filter(({ asleep }) => !asleep)) {
     expect(shownIn(tab)).toEqual({ person, lines, pieces, bill: billOf(lines) });
   }
-  // Who has left nothing behind is not in the storage.
+  // Accounts with an empty cart have no entry in the storage.
   const aside = Object.fromEntries([...carts.aside].filter(([, left]) => left.length > 0));
   expect(stored()).toEqual({ lines, owner, aside });
 }

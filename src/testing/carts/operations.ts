@@ -1,4 +1,4 @@
-/** What customers, the shop and bad luck do to the carts of a browser with two tabs. */
+/** The random operations of the cart's model test: actions of customers, changes of the shop, and faults. */
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { billOf } from '../../../mocks/model/plainShop';
@@ -19,14 +19,14 @@ import { Tab, hearing } from './tab';
 const { foodAdded, quantityChanged, lineRemoved, cartCleared, changeAccepted } = cartSlice.actions;
 const { selectReport } = cartSlice.selectors;
 
-/** The real thing: two tabs of one browser, and the administrator who changes the menu meanwhile. */
+/** The real system under test: two tabs of one browser, and an administrator who changes the menu. */
 export interface Browser {
   tabs: [Tab, Tab];
   readonly adminToken: string;
   readonly count: (operation: string) => void;
 }
 
-/** Where something is done, and in which order the other tab hears of it. */
+/** The tab of an operation, and the order in which the other tab gets the storage events. */
 const place = { at: fc.constantFrom<0 | 1>(0, 1), backwards: fc.boolean() };
 interface Place {
   at: 0 | 1;
@@ -35,7 +35,7 @@ interface Place {
 
 const Operation = operationClass<PlainCarts, Browser>((carts, { tabs }) => { expectAsModelled(carts, tabs); });
 
-/** Does something in one tab, while the other hears of it or sleeps. Whoever does something is awake. */
+/** Runs an action in one tab; the other tab gets the storage events unless it is asleep. The acting tab is woken first. */
 async function doAt({ tabs }: Browser, { at, backwards }: Place, something: (tab: Tab) => unknown) {
   const [tab, other] = at === 0 ? tabs : [tabs[1], tabs[0]];
   if (tab.asleep) await tab.wake();
@@ -60,7 +60,7 @@ const add = fc.record({ ...place, food: any }).map(
     }),
 );
 
-/** Plus and minus of the stepper, and what a wild hand might send. */
+/** Plus and minus of the stepper, and values that the stepper never sends. */
 const step = fc.record({ ...place, line: any, by: fc.constantFrom(1, -1, 1, -1, 1000, -1000, 0.5) }).map(
   (given) =>
     new Operation('plus or minus', given, async (carts, browser) => {
@@ -99,7 +99,7 @@ const reprice = fc.record({ food: any, cents, stock: fc.oneof(fc.nat(5), fc.cons
     }),
 );
 
-/** Everything that has changed about the cart of a tab, agreed to one by one, in whichever order. */
+/** Accepts all reported changes of a tab's cart one by one, in an order chosen by `first`. */
 async function acceptAll(carts: PlainCarts, browser: Browser, given: Place & { first: number }) {
   for (;;) {
     const { store } = browser.tabs[given.at];
@@ -125,11 +125,11 @@ const accept = fc.record({ ...place, first: any }).map(
     }, hasLines),
 );
 
-/** What happens in the tab while its order is on the way. */
+/** What happens in the tab while its order is pending. */
 const MEANWHILE = ['nothing', 'nothing', 'one more', 'sign out', 'sign in as the other'] as const;
 type Ordering = Place & { meanwhile: (typeof MEANWHILE)[number] };
 
-/** Sends what the tab has in its cart, and gives the answer that the backend owes by the model. */
+/** Places an order for the tab's cart and checks the response status against the model. */
 async function sendOrder(carts: PlainCarts, { store }: Tab): Promise<Response> {
   const state = store.getState();
   const lines = selectCartLines(state).map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice }));
@@ -178,7 +178,7 @@ const placeOrder = fc.record(ordering).map(
   (given) => new Operation('order', given, (carts, browser) => order(carts, browser, given)),
 );
 
-/** Nobody is ever stuck: who agrees to everything that is asked gets their order at the next try. */
+/** An order can always be placed after accepting all changes. */
 const agreeAndOrder = fc.record({ ...ordering, first: any }).map(
   (given) =>
     new Operation(
@@ -220,7 +220,7 @@ const signOut = fc.record(place).map(
   (given) => new Operation('sign out', given, (carts, browser) => signOutAt(carts, browser, given), isSignedIn),
 );
 
-/** The tab is closed, or the page loaded anew. The other one may hear what the new page stores. */
+/** Closes the tab or reloads its page. The other tab gets the storage events of the new page. */
 async function reopen(browser: Browser, { at, backwards }: Place) {
   const other = browser.tabs[at === 0 ? 1 : 0];
   await browser.tabs[at].close();
@@ -229,7 +229,7 @@ async function reopen(browser: Browser, { at, backwards }: Place) {
 
 const reload = fc.record(place).map((given) => new Operation('reload', given, (_, browser) => reopen(browser, given)));
 
-/** The backend ends the session, which the next page finds out. Nobody has chosen to leave: the cart stays. */
+/** The backend ends the session, which the next page load finds out. The user has not signed out, so the cart stays. */
 const expire = fc.record(place).map(
   (given) =>
     new Operation('the session runs out', given, async (carts, browser) => {
@@ -241,7 +241,7 @@ const expire = fc.record(place).map(
     }, isSignedIn),
 );
 
-/** Another page is shown in the tab; the browser keeps this one for its Back button. */
+/** Another page is shown in the tab; this page is in the back/forward cache. */
 const sleep = fc.record(place).map(
   ({ at }) => new Operation('leave the page', at, async (_, { tabs }) => { await tabs[at].settle(); tabs[at].sleep(); }),
 );
@@ -251,7 +251,7 @@ const wake = fc.record(place).map(
 
 const damage = { key: fc.constantFrom('userCart', 'userCartAccounts'), text: fc.constantFrom('', '{broken', 'null', '7', '[{"foodId":7}]', '{"owner":7}', '{"aside":[]}') };
 
-/** Both tabs are closed when it happens: what cannot be read is lost to the screen, set aside, and said once. */
+/** The storage is damaged while both tabs are closed: the unreadable cart is set aside, and the error is shown once. */
 const damageAtRest = fc.record({ ...place, ...damage }).map(
   (given) =>
     new Operation('a stored cart is damaged', given, async (carts, browser) => {
@@ -272,7 +272,7 @@ const damageAtRest = fc.record({ ...place, ...damage }).map(
     }),
 );
 
-/** Somebody damages it while the shop is open: the tabs have it still, so that nothing is lost. */
+/** The storage is damaged while the tabs are open: they still have the cart in memory, so nothing is lost. */
 const damageMeanwhile = fc.record({ ...place, ...damage }).map(
   (given) =>
     new Operation('a stored cart is damaged while the shop is open', given, async (_, browser) => {
@@ -281,7 +281,7 @@ const damageMeanwhile = fc.record({ ...place, ...damage }).map(
     }),
 );
 
-/** Some more often than others, so that most sequences get as far as an order. */
+/** Frequent operations are listed several times, so that most sequences get as far as an order. */
 export const cartOperations = [
   add, add, add, add, step, step, remove, clear, reprice, accept, placeOrder, agreeAndOrder, agreeAndOrder,
   signIn, signIn, signIn, signOut, reload, reload, expire, sleep, sleep, wake, damageAtRest, damageMeanwhile,

@@ -1,31 +1,31 @@
-/** The carts of one browser as plain objects: what a customer expects of them, in whole cents and without a store. */
+/** The model: the carts of one browser as plain objects, in whole cents and without a store. */
 import type { PlainLine } from '../../../mocks/model/plainShop';
 
 export const PEOPLE = ['maya.patel@fooddelivery.example', 'daniel.okafor@fooddelivery.example'] as const;
 
-/** What every tab of the browser is held against. */
+/** The expected state of all tabs. */
 export interface PlainCarts {
-  /** Whose cart is shown, which outlives a session that has merely run out; null is a cart nobody has claimed. */
+  /** The account whose cart is shown, also after its session has expired; null for a cart without an account. */
   owner: string | null;
-  /** Who is signed in. */
+  /** The account that is signed in. */
   person: string | null;
   shown: PlainLine[];
   readonly aside: Map<string, PlainLine[]>;
-  /** What the dishes cost and how many are left, by their ids. */
+  /** Price in cents and stock of each dish, by id. */
   readonly menu: Map<string, { cents: number; stock: number }>;
-  /** Orders placed by each, and what they cost. */
+  /** The orders placed, with their owner and total in cents. */
   readonly orders: { owner: string; total: number }[];
 }
 
 const MOST = 99;
 
-/** The cart with so many pieces more of a dish; whatever price stands there already stays. */
+/** Adds pieces of a dish to the cart; an existing line keeps its price. */
 export function withMore(lines: readonly PlainLine[], more: PlainLine): PlainLine[] {
   if (!lines.some(({ foodId }) => foodId === more.foodId)) return [...lines, { ...more }];
   return lines.map((line) => (line.foodId === more.foodId ? { ...line, pieces: Math.min(line.pieces + more.pieces, MOST) } : line));
 }
 
-/** The cart without what was ordered. */
+/** Removes the ordered pieces from the cart. */
 export function withoutOrdered(lines: readonly PlainLine[], ordered: readonly PlainLine[]): PlainLine[] {
   return lines
     .map((line) => ({ ...line, pieces: line.pieces - (ordered.find(({ foodId }) => foodId === line.foodId)?.pieces ?? 0) }))
@@ -38,7 +38,7 @@ function putAside(carts: PlainCarts) {
   carts.owner = null;
 }
 
-/** Somebody is signed in: their own cart is brought back, and what nobody had claimed joins it. */
+/** An account signs in: its own cart is restored and merged with the cart that has no account. */
 export function enter(carts: PlainCarts, person: string) {
   carts.person = person;
   if (carts.owner === person) return;
@@ -49,13 +49,13 @@ export function enter(carts: PlainCarts, person: string) {
   carts.aside.delete(person);
 }
 
-/** Somebody leaves. */
+/** The user signs out. */
 export function leave(carts: PlainCarts) {
   putAside(carts);
   carts.person = null;
 }
 
-/** True where the shop sells these lines at the prices they have. */
+/** True if the shop sells these lines at their prices and has enough stock. */
 export function isOrderable({ menu }: PlainCarts, lines: readonly PlainLine[]): boolean {
   return lines.every(({ foodId, pieces, cents }) => {
     const dish = menu.get(foodId);

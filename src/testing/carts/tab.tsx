@@ -1,4 +1,4 @@
-/** A tab of the browser with the real store in it, as far as the cart goes: no screen, but everything that stores and hears. */
+/** A browser tab with the real store, storage and tab sync, but without a screen. */
 import { act, render } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { Provider } from 'react-redux';
@@ -10,13 +10,13 @@ import { selectNotices } from '../../shared/notifications/notificationsSlice';
 import { FoodProvider } from '../../shared/session/FoodProvider';
 import { selectRestored } from '../../shared/session/sessionSlice';
 
-// It would open a channel for each page that comes back, and keep the tests from ending.
+// Dexie would open a broadcast channel for restored pages, which keeps Jest from exiting.
 Dexie.disableBfCache = true;
 
 const KEYS = ['userCart', 'userCartAccounts', 'loggedInUserEmail', 'sessionToken'];
 const storedNow = () => KEYS.map((key) => localStorage.getItem(key));
 
-/** Stands for one of the browser's tabs. */
+/** One tab of the browser. */
 export class Tab {
   private readonly made = makeStore({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() });
   readonly store = this.made.store;
@@ -34,7 +34,7 @@ export class Tab {
     return tab;
   }
 
-  /** Until everything asked is answered and everything said is stored. */
+  /** Waits until all queries are answered and the state is stored. */
   async settle() {
     await act(async () => {
       await Promise.all(this.store.dispatch(api.util.getRunningQueriesThunk()));
@@ -42,7 +42,7 @@ export class Tab {
     });
   }
 
-  /** Kept in the browser's memory behind another page: it hears nothing. */
+  /** The page goes into the back/forward cache and gets no events. */
   sleep() {
     this.leave?.();
     this.leave = null;
@@ -52,7 +52,7 @@ export class Tab {
     return this.leave === null;
   }
 
-  /** Shown again by the browser's Back. */
+  /** The browser's Back shows the page again. */
   async wake() {
     this.leave = joinTabs(this.made);
     act(() => { window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); });
@@ -67,15 +67,15 @@ export class Tab {
     this.view.unmount();
   }
 
-  /** How often a notice has been shown in this tab and still stands. */
+  /** The number of toasts with this message that are still in the store. */
   heard(sentence: string): number {
     return selectNotices(this.store.getState()).filter(({ message }) => message === sentence).length;
   }
 }
 
 /**
- * Lets something happen to the storage, and tabs hear of it as the browser tells them: key by key, in either order.
- * jsdom has one window for all, so that a tab hears its own words, too, and finds nothing new in them.
+ * Runs an action that changes the storage, then fires storage events as a browser does: key by key, in either order. jsdom
+ * has one window for all tabs, so a tab also gets events of its own changes, which change nothing.
  */
 export async function hearing(tabs: () => readonly Tab[], backwards: boolean, something: () => unknown) {
   const before = storedNow();
