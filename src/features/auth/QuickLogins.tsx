@@ -5,10 +5,10 @@ import { Button } from '../../shared/ui';
 import styles from './AuthForm.module.css';
 import { useSignInMutation } from './authApi';
 
-/** Nobody has typed anything here that could be wrong: its owner has changed it, or it is gone. */
+/** The user has typed nothing wrong: a 401 means that the account's e-mail was changed or the account deleted. */
 const CHANGED = 'This demo account has another e-mail by now. Sign in with that one, or create an account.';
 
-/** The two demo accounts at one press, and what to type to get in by hand (specification, section 2, /user/auth). */
+/** Sign-in buttons for the two demo accounts, and the credentials to type (docs/behaviour.md, section 2, /user/auth). */
 export function QuickLogins() {
   const [signIn, { isLoading, originalArgs }] = useSignInMutation();
   const { complain, takeBack } = useComplaint();

@@ -6,7 +6,7 @@ import styles from './AuthForm.module.css';
 import { useRegisterMutation } from './authApi';
 import { type AuthFormProps, SharedEmailField } from './SharedEmailField';
 
-/** Opens an account and signs in with it (decisions, sessions and passwords). */
+/** Creates an account and signs in (docs/behaviour.md, section 4). */
 export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
   const { field, formProblem, showProblem, onSubmit } = useForm({ name: '', email, password: '', phone: '', address: '' });
   const [register, { isLoading }] = useRegisterMutation();

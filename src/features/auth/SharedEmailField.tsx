@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { EmailField } from '../../shared/ui';
 
-/** What the page hands to either form. */
+/** Props of the sign-in and registration forms. */
 export interface AuthFormProps {
-  /** Both forms show it, so that it is typed once. */
+  /** Initial e-mail; the page passes it to both forms, so that it is typed once. */
   email: string;
   onEmailTyped: (email: string) => void;
 }
@@ -12,7 +12,7 @@ interface SharedEmailFieldProps extends ComponentProps<typeof EmailField> {
   onTyped: (email: string) => void;
 }
 
-/** The e-mail address, which the page hands to the other form too. */
+/** The e-mail field of both forms; it also reports each change to the page. */
 export function SharedEmailField({ onTyped, onChange, ...field }: SharedEmailFieldProps) {
   return (
     <EmailField

@@ -6,7 +6,10 @@ import styles from './AuthForm.module.css';
 import { useSignInMutation } from './authApi';
 import { type AuthFormProps, SharedEmailField } from './SharedEmailField';
 
-/** E-mail and password (specification, section 2, /user/auth). Who is signed in is seen by the page, not told to it. */
+/**
+ * E-mail and password (docs/behaviour.md, section 2, /user/auth). The page reads the result from the session, so there is no
+ * callback.
+ */
 export function SignInForm({ email, onEmailTyped }: AuthFormProps) {
   const { field, formProblem, showProblem, onSubmit } = useForm({ email, password: '' });
   const [signIn, { isLoading }] = useSignInMutation();

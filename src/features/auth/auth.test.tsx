@@ -36,14 +36,14 @@ async function openRegistration() {
   return user;
 }
 
-/** Fills the required fields of the registration, or another value for one of them. */
+/** Fills in the required fields of the registration; the arguments replace single values. */
 async function fillRegistration(user: UserEvent, { name = 'Nora Lind', mail = 'nora@example.org', secret = 'long enough' } = {}) {
   await user.type(screen.getByRole('textbox', { name: 'Name' }), name);
   await user.type(email(), mail);
   await user.type(password(), secret);
 }
 
-/** The sentence stands at the field and in a message. */
+/** The message is shown at the field and announced. */
 function expectProblem(field: HTMLElement, sentence: string) {
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
@@ -51,7 +51,7 @@ function expectProblem(field: HTMLElement, sentence: string) {
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
 }
 
-test('an e-mail in another spelling of its accents is the same account', async () => {
+test('an e-mail with its accents encoded differently is the same account', async () => {
   const user = await openRegistration();
   await fillRegistration(user, { mail: 'jos\u00e9@example.org' });
   await user.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -65,7 +65,7 @@ test('an e-mail in another spelling of its accents is the same account', async (
   await screen.findByText(EMAIL_TAKEN, { selector: '[role=alert] *' });
 });
 
-/** Counts what is sent to be changed. */
+/** Counts the mutations that are sent. */
 function hearChanges() {
   const sent = jest.fn();
   server.events.on('request:start', ({ request }) => { if (request.method === 'POST') sent(request.url); });
@@ -73,7 +73,7 @@ function hearChanges() {
 }
 
 describe('signing in', () => {
-  test('with nothing typed asks for everything', async () => {
+  test('with empty fields asks to fill all fields', async () => {
     const user = await openSignIn();
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expectProblem(email(), 'Please fill all fields');
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(password()).toBeValid();
   });
 
-  test('with something that is no e-mail says so', async () => {
+  test('with an invalid e-mail says so', async () => {
     const user = await openSignIn();
     await user.type(email(), 'maya');
     await user.type(password(), 'x{Enter}');
@@ -100,7 +100,7 @@ describe('signing in', () => {
   test.each([
     ['an unknown e-mail', 'nobody@example.org', 'admin123'],
     ['a wrong password', DEMO_ACCOUNTS.admin.email, 'admin124'],
-  ])('with %s gets the one answer, and nothing typed is lost', async (_, mail, secret) => {
+  ])('with %s gets the same answer, and nothing typed is lost', async (_, mail, secret) => {
     const user = await openSignIn();
     await user.type(email(), mail);
     await user.type(password(), `${secret}{Enter}`);
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   });
 
-  test('leads a customer to the menu and stores the e-mail as plain text', async () => {
+  test('redirects a customer to the menu and stores the e-mail as plain text', async () => {
     const user = await openSignIn();
     await user.type(email(), ' Daniel.Okafor@FoodDelivery.example ');
     await user.type(password(), 'whatever{Enter}');
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   });
 
-  test('leads an administrator to the back office', async () => {
+  test('redirects an administrator to the back office', async () => {
     const user = await openSignIn();
     await user.type(email(), DEMO_ACCOUNTS.admin.email);
     await user.type(password(), 'admin123');
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test('that the browser has no room for is told to last as long as the page, and works', async () => {
+  test('works without storage, and says that the session lasts until the page closes', async () => {
     const user = await openSignIn();
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
@@ -143,7 +143,7 @@ describe('signing in', () => {
     complaints.mockRestore();
   });
 
-  test('with a long token outlives a reload', async () => {
+  test('with a long token survives a reload', async () => {
     const { user: account } = await ask(signIn, { body: DEMO_ACCOUNTS.customer });
     const token = 'j'.repeat(8192);
     server.use(
@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(await screen.findByText(account.email)).toBeVisible();
   });
 
-  test.each(['', 'to ken', 'tök', 'j'.repeat(8193)])('with a token that no header carries is refused: %#', async (token) => {
+  test.each(['', 'to ken', 'tök', 'j'.repeat(8193)])('refuses a token that no HTTP header can carry: %#', async (token) => {
     const { user: account } = await ask(signIn, { body: DEMO_ACCOUNTS.customer });
     server.use(http.post('*/api/session', () => HttpResponse.json({ token, user: account }, { status: 201 })));
     const user = await openSignIn();
@@ -170,7 +170,7 @@ describe('signing in', () => {
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   });
 
-  test('that fails in the shop can be tried again with what was typed', async () => {
+  test('that fails in the backend can be retried with the typed values', async () => {
     switchOn('sign-in-fails');
     const user = await openSignIn();
     await user.type(email(), 'maya.patel@fooddelivery.example');
@@ -180,7 +180,7 @@ describe('signing in', () => {
     expect(password()).toHaveValue('x');
   });
 
-  describe('with what a password manager filled in without an event', () => {
+  describe('with values that a password manager filled in without an event', () => {
     const { email: mail, password: secret } = DEMO_ACCOUNTS.admin;
 
     test('signs in', async () => {
@@ -190,7 +190,7 @@ describe('signing in', () => {
       await arriveAt('/dashboard');
     });
 
-    test('keeps it in the fields where it is refused', async () => {
+    test('keeps them in the fields after a refusal', async () => {
       const user = await openSignIn();
       autofillSilently([email(), mail], [password(), 'admin124']);
       await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -200,7 +200,7 @@ describe('signing in', () => {
       expect(password()).toHaveValue('admin124');
     });
 
-    test('keeps it while another field is typed in, and while the password is shown', async () => {
+    test('keeps them while another field is edited and the password is shown', async () => {
       const user = await openSignIn();
       autofillSilently([email(), 'somebody'], [password(), secret]);
       await user.clear(email());
@@ -214,7 +214,7 @@ describe('signing in', () => {
       await arriveAt('/dashboard');
     });
 
-    test('opens an account', async () => {
+    test('creates an account', async () => {
       const user = await openRegistration();
       autofillSilently([screen.getByRole('textbox', { name: 'Name' }), 'Nora Lind'], [email(), 'nora@example.org'], [password(), 'long enough']);
       await user.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -237,13 +237,13 @@ describe('the quick logins', () => {
   test.each([
     ['Admin User', '/dashboard'],
     ['Regular User', '/user'],
-  ])('%s leads to %s', async (label, address) => {
+  ])('%s redirects to %s', async (label, address) => {
     const user = await openSignIn();
     await user.click(screen.getByRole('button', { name: label }));
     await arriveAt(address);
   });
 
-  test('take the first of two presses', async () => {
+  test('handle the first of two clicks only', async () => {
     const user = await openSignIn();
     const sent = hearChanges();
     setLatency(100);
@@ -252,13 +252,13 @@ describe('the quick logins', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test('tell what the administrator types', async () => {
+  test("show the administrator's credentials", async () => {
     await openSignIn();
     expect(screen.getByText('admin123')).toBeVisible();
     expect(screen.getByText(DEMO_ACCOUNTS.admin.email)).toBeVisible();
   });
 
-  test('say when they fail', async () => {
+  test('show an error when they fail', async () => {
     switchOn('sign-in-fails');
     const user = await openSignIn();
     await user.click(screen.getByRole('button', { name: 'Regular User' }));
@@ -271,7 +271,7 @@ describe('the quick logins', () => {
     expect(screen.queryByText('Something went wrong in the shop')).not.toBeInTheDocument();
   });
 
-  test('say so where the account has another e-mail by now', async () => {
+  test('explain that the account now has another e-mail', async () => {
     await (await openShop()).db.users.where('email').equals(DEMO_ACCOUNTS.customer.email).modify({ email: 'maya@example.org', emailKey: 'maya@example.org' });
     const user = await openSignIn();
     await user.click(screen.getByRole('button', { name: 'Regular User' }));
@@ -285,7 +285,7 @@ describe('after the sign-in', () => {
     ['Regular User', '/user/orders', '/user/orders'],
     ['Admin User', '/dashboard/stock?page=2', '/dashboard/stock?page=2'],
     ['Admin User', '/user/orders', '/dashboard'],
-  ])('%s, stopped at %s, comes to %s', async (label, guarded, address) => {
+  ])('%s, stopped by the guard of %s, goes to %s', async (label, guarded, address) => {
     const { user } = renderApp(guarded);
     await user.click(await screen.findByRole('button', { name: label }));
     await arriveAt(address);
@@ -294,7 +294,7 @@ describe('after the sign-in', () => {
   test.each([
     ['/user?food=citrus-cooler', 'Please login to place an order'],
     ['/dashboard', 'Please login to access the admin panel'],
-  ])('what was said at %s is no longer said', async (guarded, sentence) => {
+  ])('the message from %s is dismissed', async (guarded, sentence) => {
     const { user } = renderApp(guarded);
     expect(await screen.findByText(sentence)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Admin User' }));
@@ -302,7 +302,7 @@ describe('after the sign-in', () => {
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 
-  test('a refusal of the try before is no longer said', async () => {
+  test('the error of a failed attempt is dismissed', async () => {
     const user = await openSignIn();
     await user.type(email(), DEMO_ACCOUNTS.admin.email);
     await user.type(password(), 'admin124{Enter}');
@@ -312,7 +312,7 @@ describe('after the sign-in', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  test('the way back outlives the change to registration', async () => {
+  test('the return address survives switching to registration', async () => {
     const { user } = renderApp('/user/orders');
     await user.click(await screen.findByRole('link', { name: 'Create an account' }));
     await screen.findByRole('button', { name: 'Create Account' });
@@ -324,7 +324,7 @@ describe('after the sign-in', () => {
   test.each([
     ['admin', '/dashboard'],
     ['customer', '/user'],
-  ] as const)('the signed-in %s is sent on from /user/auth', async (account, address) => {
+  ] as const)('the signed-in %s is redirected from /user/auth', async (account, address) => {
     await storeSession(DEMO_ACCOUNTS[account]);
     renderApp('/user/auth');
     await arriveAt(address);
@@ -332,7 +332,7 @@ describe('after the sign-in', () => {
 });
 
 describe('registering', () => {
-  test('begins without what was wrong with signing in', async () => {
+  test('starts without the errors of the sign-in form', async () => {
     const user = await openSignIn();
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill all fields');
@@ -341,7 +341,7 @@ describe('registering', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  test('keeps the e-mail typed for signing in', async () => {
+  test('keeps the e-mail typed into the sign-in form', async () => {
     const user = await openSignIn();
     await user.type(email(), 'nora@example.org');
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
@@ -352,7 +352,7 @@ describe('registering', () => {
     expect(email()).toHaveValue('nora@example.org');
   });
 
-  test('without a name asks for everything', async () => {
+  test('without a name asks to fill all fields', async () => {
     const user = await openRegistration();
     await user.type(email(), 'nora@example.org');
     await user.type(password(), 'long enough');
@@ -368,7 +368,7 @@ describe('registering', () => {
     expectProblem(password(), 'Please choose a password of at least 8 characters');
   });
 
-  test('with an e-mail in use says so at the e-mail', async () => {
+  test('with an e-mail in use shows the error at the e-mail', async () => {
     const user = await openRegistration();
     await fillRegistration(user, { mail: DEMO_ACCOUNTS.customer.email });
     await user.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -377,7 +377,7 @@ describe('registering', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nora Lind');
   });
 
-  test('signs in, and its password is checked from then on', async () => {
+  test('signs in, and checks its password from then on', async () => {
     const user = await openRegistration();
     await fillRegistration(user);
     await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '555 010 0199');

@@ -11,7 +11,7 @@ interface Opening {
   dispatch: ThunkDispatch<Parameters<ReturnType<typeof sessionApi.endpoints.getSession.select>>[0], unknown, UnknownAction>;
 }
 
-/** The answer knows the user already: nobody has to ask again who has just signed in. */
+/** Stores the user of the response in the cache of `getSession`, so that no request follows, and starts the session. */
 async function openSession(_: unknown, { queryFulfilled, dispatch }: Opening) {
   const session = await queryFulfilled.then(({ data }) => data).catch(() => null);
   if (!session) return;

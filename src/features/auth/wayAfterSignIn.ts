@@ -2,31 +2,36 @@ import type { Location } from 'react-router-dom';
 import type { User } from '../../domain/user';
 import { routes } from '../../shared/routes';
 
-/** An address, and what belongs into the history with it. */
+/** A navigation target with its location state. */
 interface WayOn {
   to: string;
   state?: unknown;
-  /** True where one step back leads there. */
+  /** True if the previous history entry is the target, so that going back leads there. */
   behind?: boolean | undefined;
 }
 
-/** What a guard leaves in the history's state when it sends somebody to sign in. */
+/** The location state that a guard or a sign-in redirect sets. */
 interface Guarded {
-  /** Where they were, with what was noted of it there. */
+  /** The location that the user wanted, with its state. */
   from?: Location;
-  /** That is the entry before the sign-in; else the sign-in has taken its place. */
+  /** True if that location is the history entry before the sign-in; false if the sign-in has replaced it. */
   behind?: boolean;
 }
 
-/** Leads where somebody was. One step back, the page also stands as they left it, and the way back holds it once. */
+/**
+ * Returns the location to come back to. Going back instead of navigating restores that page's state and adds no second
+ * entry.
+ */
 function guardedWay(state: unknown): WayOn | undefined {
   const { from, behind } = (state ?? {}) as Guarded;
   return from && { to: from.pathname + from.search, state: from.state, behind };
 }
 
 /**
- * Where somebody goes after signing in: a customer back to where a guard stopped them, an administrator back to the
- * back office; otherwise administrators to /admin and everybody else to /user (decisions, sessions and passwords).
+ * Returns where to go after a sign-in: a customer returns to the guarded page, an administrator to a guarded page of the
+ * back office; otherwise administrators go to /admin and others to /user (docs/behaviour.md, section 4).
+ * @param user the signed-in user
+ * @param state the location state of the sign-in page
  */
 export function wayAfterSignIn({ isAdmin }: Pick<User, 'isAdmin'>, state: unknown): WayOn {
   const guarded = guardedWay(state);

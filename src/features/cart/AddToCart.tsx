@@ -6,13 +6,13 @@ import { useAddToCart } from './useAddToCart';
 
 interface AddToCartProps {
   food: Food;
-  /** Always with its words, where there is room whatever the container says, as in a dialog. */
+  /** True to show the text always, for example in a dialog. */
   labelled?: boolean;
 }
 
 /**
- * The button that puts a dish into the cart (specification, section 2, food card). A round plus; in a container
- * (`container-type: inline-size`) that is wide enough it grows its words.
+ * The button that adds a dish to the cart (docs/behaviour.md, section 2, food card). A round plus; in a wide enough
+ * container (`container-type: inline-size`) it shows its text.
  */
 export function AddToCart({ food, labelled = false }: AddToCartProps) {
   const add = useAddToCart();
@@ -21,9 +21,9 @@ export function AddToCart({ food, labelled = false }: AddToCartProps) {
     <Button
       className={classNames(styles.add, labelled && styles.labelled, food.stock < 1 && styles.soldOut)}
       icon={<PlusIcon size="1.25rem" />}
-      // Begins with the words on it, so that a voice can press what an eye reads.
+      // Starts with the visible text, so that speech input finds the button.
       aria-label={`${words}: ${food.name}`}
-      // Until the app is there, the page itself leads visitors to the sign-in (src/boot.ts).
+      // Before the app has started, the pre-hydration script redirects visitors to the sign-in (src/boot.ts).
       data-sign-in=""
       onClick={() => { add(food); }}
     >

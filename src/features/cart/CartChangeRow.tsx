@@ -8,7 +8,7 @@ import styles from './CartChanges.module.css';
 import { changeAccepted } from './cartSlice';
 import { useRemoveLine } from './useRemoveLine';
 
-/** What was and what is, in a sentence, and what agreeing to it is called; null where the line can only go. */
+/** Returns the sentence about a change and the label of the accept button; null if the line can only be removed. */
 function wordsOf(change: LineChange, quantity: number): { sentence: string; accept: string | null } {
   switch (change.kind) {
     case 'gone':
@@ -30,19 +30,19 @@ function wordsOf(change: LineChange, quantity: number): { sentence: string; acce
 
 interface CartChangeRowProps {
   change: LineChange;
-  /** The line it speaks of. */
+  /** The cart line that has changed. */
   line: CartLine | undefined;
   onAnswer: () => void;
 }
 
-/** One change, and the customer's answers to it. */
+/** One change of the cart, with buttons to accept it or remove the line. */
 export function CartChangeRow({ change, line, onAnswer }: CartChangeRowProps) {
   const dispatch = useDispatch();
   const remove = useRemoveLine();
   const { sentence, accept } = wordsOf(change, line?.quantity ?? 0);
-  // The shop no longer knows the name of what is gone; the cart does.
+  // A dish that is off the menu has no name in the shop's report; the cart line has it.
   const name = line?.foodName ?? change.foodName;
-  // The next change takes this one's place, and nobody has read it yet.
+  // After an answer the next change moves under the pointer, unread.
   const answer = (act: () => void) => onFirstPress(() => {
     onAnswer();
     act();

@@ -11,8 +11,9 @@ import { selectCartLines, selectReport } from './cartSlice';
 import { useCartChanges } from './useCartChanges';
 
 /**
- * Line by line what has changed since the cart was filled, each with its answers: when the shop refuses an order for
- * it, after ordering again, and when the menu shows it. Nothing is repriced or dropped without one of them.
+ * Lists what has changed since the cart was filled, with answers per line: after a refused order, after ordering again, and
+ * when the menu has changed. No line changes its price or disappears without an answer.
+ * @param foods the current menu; undefined while it is unknown
  */
 export function CartChanges({ foods }: { foods: readonly Food[] | undefined }) {
   const heading = useId();
@@ -29,7 +30,7 @@ export function CartChanges({ foods }: { foods: readonly Food[] | undefined }) {
   useEffect(() => {
     if (!answered.current) return;
     answered.current = false;
-    // The button that was pressed is gone with its change: the next ones, or the page's heading, take the focus over.
+    // The clicked button disappears with its change: move the focus to the heading of the remaining changes, or of the page.
     (title.current ?? document.querySelector('h1'))?.focus({ preventScroll: true });
   }, [changes]);
 

@@ -13,7 +13,7 @@ import styles from './CartLines.module.css';
 import { quantityChanged } from './cartSlice';
 import { useRemoveLine } from './useRemoveLine';
 
-/** The button that removes the next line, else the one before. */
+/** Returns the remove button of the next row, else of the previous one. */
 function besideOf(button: Element): HTMLElement | null | undefined {
   const row = button.closest('li');
   return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>(':scope > :last-child button');
@@ -21,16 +21,16 @@ function besideOf(button: Element): HTMLElement | null | undefined {
 
 interface CartLineRowProps {
   line: CartLine;
-  /** The dish as it is on the menu today, where known. */
+  /** The dish on the current menu, if known. */
   food: Food | undefined;
-  /** The menu is known, and the dish is not on it. */
+  /** True if the menu is known and the dish is not on it. */
   gone: boolean;
   compact: boolean;
 }
 
 /**
- * One dish in the cart. Its quantity cannot drop below 1; removing is a press of its own (specification, section 4).
- * Drawn again only when its own line changes: a cart may be long.
+ * A line of the cart. Its quantity cannot drop below 1; removing has a separate button (docs/behaviour.md, section 4).
+ * Memoised: a cart may be long.
  */
 export const CartLineRow = memo(function CartLineRow({ line, food, gone, compact }: CartLineRowProps) {
   const dispatch = useDispatch();
@@ -38,7 +38,7 @@ export const CartLineRow = memo(function CartLineRow({ line, food, gone, compact
   const notify = useNotify();
   const most = gone ? line.quantity : Math.min(QUANTITY_MAX, food?.stock ?? QUANTITY_MAX);
   const sayWhyNot = () => {
-    // A dish whose stock is not known has the one limit that all have.
+    // If the stock is unknown, only the general limit per dish applies.
     const reason = gone ? notOnTheMenu(line.foodName) : whyNotOneMore(food ?? { name: line.foodName, stock: Infinity }, line.quantity);
     if (reason !== null) notify.error(reason);
   };
@@ -46,7 +46,7 @@ export const CartLineRow = memo(function CartLineRow({ line, food, gone, compact
     <li className={classNames(styles.line, compact && styles.compact)}>
       <FoodPicture src={line.foodImage} category={food?.category ?? ''} shape="square" className={styles.picture} />
       <div className={styles.words}>
-        {/* A past order does not know what its dishes are, and no mark is better than a wrong one. */}
+        {/* A line from a past order has no Veg or Non-Veg flag; without the menu its mark could be wrong. */}
         {!compact && !gone && <DietMark isVeg={line.isVeg} />}
         <p className={styles.name}>{line.foodName}</p>
         <p className={classNames(styles.price, 'price')}>

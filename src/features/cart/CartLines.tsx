@@ -4,17 +4,17 @@ import type { Food } from '../../domain/food';
 import { CartLineRow } from './CartLineRow';
 import { selectCartLines } from './cartSlice';
 
-/** Lines that are drawn together with the screen, more than any shows; those of a long cart follow a moment later. */
+/** Number of lines in the first render, more than a screen shows; the rest follow in a deferred render. */
 const FIRST = 12;
 
 interface CartLinesProps {
-  /** Today's dishes, where the page knows them: they tint the plates and end the steppers at what is in stock. */
+  /** The current menu, if known: for the plate colours and the stock limits of the steppers. */
   foods: readonly Food[] | undefined;
   /** For the narrow cart beside the menu. */
   compact?: boolean;
 }
 
-/** The lines of the cart, each with its quantity and a way out. */
+/** The lines of the cart, each with its quantity and a remove button. */
 export function CartLines({ foods, compact = false }: CartLinesProps) {
   const lines = useSelector(selectCartLines);
   const all = useDeferredValue(true, false);

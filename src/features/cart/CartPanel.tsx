@@ -12,14 +12,14 @@ import { CartSkeleton } from './CartSkeleton';
 import { selectCartEmpty, selectCartReady, selectCartTotals } from './cartSlice';
 import { useCartChanges } from './useCartChanges';
 
-/** The cart beside the menu on a wide screen; whether there is room for it is the page's business. */
+/** The cart beside the menu on a wide screen. The page decides whether there is room for it. */
 export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {
   const heading = useId();
   const ready = useSelector(selectCartReady);
   const empty = useSelector(selectCartEmpty);
   const content = empty ? <Nothing /> : <Filled foods={foods} />;
   const panel = useRef<HTMLElement>(null);
-  // It goes where the window is narrowed or its letters are enlarged, with the focus still in it.
+  // The panel unmounts when the window gets narrower or the text larger; the focus may be inside.
   useLayoutEffect(() => {
     const shown = panel.current;
     return () => {

@@ -2,7 +2,7 @@ import { classNames } from '../../shared/lib/classNames';
 import { Skeleton } from '../../shared/ui';
 import styles from './CartLines.module.css';
 
-/** Two lines in their final size, until the stored cart has been read. */
+/** Placeholder of two cart lines in their final size, until the stored cart has been read. */
 export function CartSkeleton({ compact = false }: { compact?: boolean }) {
   return (
     <div role="status">

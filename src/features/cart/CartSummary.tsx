@@ -4,7 +4,7 @@ import { ClockIcon, PinIcon, TotalsList } from '../../shared/ui';
 import styles from './CartSummary.module.css';
 import { selectCartTotals } from './cartSlice';
 
-/** What the cart costs, when it would be there, and where to follow it (specification, section 2, /user/cart). */
+/** The totals, the delivery estimate and the tracking hint (docs/behaviour.md, section 2, /user/cart). */
 export function CartSummary() {
   const totals = useSelector(selectCartTotals);
   return (

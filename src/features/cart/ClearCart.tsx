@@ -5,8 +5,8 @@ import { Button, ConfirmDialog } from '../../shared/ui';
 import { cartCleared } from './cartSlice';
 
 /**
- * Empties the cart, after asking once: filling it again would be work.
- * @param onAsk told before the question comes
+ * Clears the cart after a confirmation.
+ * @param onAsk called before the confirmation opens
  */
 export function ClearCart({ onAsk }: { onAsk: () => void }) {
   const [asking, setAsking] = useState(false);
@@ -31,7 +31,7 @@ export function ClearCart({ onAsk }: { onAsk: () => void }) {
         confirmLabel="Yes, clear it"
         cancelLabel="Keep it"
         onConfirm={() => {
-          // The button that opened the window goes with the cart: the window could give the focus back to nobody.
+          // The clicked button disappears with the cart, so the dialog could not restore the focus to it.
           document.querySelector('h1')?.focus({ preventScroll: true });
           setAsking(false);
           dispatch(cartCleared());

@@ -2,7 +2,7 @@ import { EMPTY_CART } from '../../domain/order';
 import { routes } from '../../shared/routes';
 import { ButtonLink, EmptyState } from '../../shared/ui';
 
-/** The cart with nothing in it, and the way to fill it (specification, section 2, /user/cart). */
+/** Empty state of the cart, with a link to the menu (docs/behaviour.md, section 2, /user/cart). */
 export function EmptyCart() {
   return (
     <EmptyState

@@ -17,11 +17,11 @@ const REPEATED = 'Everything from that order is in your cart';
 
 interface OrderAgainProps {
   order: Order;
-  /** Asks the shop for the menu as it is now; an older answer would not know today's prices. */
+  /** Fetches the current menu; a cached one may have old prices. */
   askMenu: () => Promise<Menu>;
 }
 
-/** Puts a past order into the cart and leads there; what is no longer as it was is asked about line by line. */
+/** Adds a past order to the cart and opens the cart page, which asks about each line that has changed. */
 export function OrderAgain({ order, askMenu }: OrderAgainProps) {
   const [pending, setPending] = useState(false);
   const dispatch = useDispatch();
@@ -35,7 +35,7 @@ export function OrderAgain({ order, askMenu }: OrderAgainProps) {
     const { owner } = store.getState().cart;
     try {
       const { foods } = await askMenu();
-      // Somebody else sits here by now: their cart is not to hold what they never ordered.
+      // Another account has signed in since: do not change its cart.
       if (store.getState().cart.owner !== owner) return;
       const { lines, remarks } = orderAgain(selectCartLines(store.getState()), order.items, foods);
       dispatch(orderRepeated(lines));

@@ -25,7 +25,7 @@ const PIZZA = SAMPLE_FOODS[0]!;
 
 const addButton = (name: string) => screen.findByRole('button', { name: `Add to cart: ${name}` });
 const quantityOf = async (name: string) => within(await screen.findByRole('status', { name: `Quantity of ${name}` }));
-/** The row of a sum, such as `Tax (8%)$2.88`, in the summary of the page or the panel. */
+/** The amount of a row, such as `Tax (8%)$2.88`, in the summary of the page or the panel. */
 const sumOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
 async function openFilledCart(...lines: CartLine[]) {
@@ -37,7 +37,7 @@ async function openFilledCart(...lines: CartLine[]) {
 }
 
 describe('adding to the cart', () => {
-  it('asks a visitor to sign in, and puts nothing in', async () => {
+  it('redirects a visitor to the sign-in, and adds nothing', async () => {
     const { user } = renderApp('/user');
     await user.click(await addButton(PIZZA.name));
     expect(await screen.findByText('Please login to add items to cart')).toBeInTheDocument();
@@ -45,16 +45,16 @@ describe('adding to the cart', () => {
     expect(storedCart()).toEqual([]);
   });
 
-  it('brings whoever had to sign in back to the menu they were on', async () => {
+  it('returns to the menu after the sign-in', async () => {
     const { user } = renderApp('/user?food=garden-salad');
     await user.click((await screen.findAllByRole('button', { name: `Add to cart: ${PIZZA.name}` }))[0]!);
     await user.click(await screen.findByRole('button', { name: /Regular User/ }));
     await waitFor(() => { expect(currentAddress()).toMatch(/^\/user(\?|$)/); });
-    // What led there is done.
+    // The reason for the redirect is dismissed.
     expect(screen.queryByText('Please login to add items to cart')).not.toBeInTheDocument();
   });
 
-  it('takes whoever had to sign in a step back, to where the page has kept its place', async () => {
+  it("goes back in the history after the sign-in, which restores the menu's scroll position", async () => {
     const { user } = renderApp('/user?diet=veg');
     const add = await addButton('Garden Salad');
     const entry: unknown = window.history.state;
@@ -65,7 +65,7 @@ describe('adding to the cart', () => {
     expect(await addButton('Garden Salad')).toBeVisible();
   });
 
-  it('brings whoever opens an account for it, too', async () => {
+  it('returns after a registration too', async () => {
     const { user } = renderApp('/user?diet=veg');
     await user.click(await addButton('Garden Salad'));
     await user.click(await screen.findByRole('link', { name: 'Create an account' }));
@@ -73,14 +73,14 @@ describe('adding to the cart', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg'); });
   });
 
-  it('leads an administrator who had to sign in to the back office', async () => {
+  it('sends an administrator to the back office after the sign-in', async () => {
     const { user } = renderApp('/user');
     await user.click(await addButton(PIZZA.name));
     await user.click(await screen.findByRole('button', { name: DEMO_ACCOUNTS.admin.label }));
     await waitFor(() => { expect(currentAddress()).toBe('/dashboard'); });
   });
 
-  it('starts a line at 1, raises it by 1, and says which of both', async () => {
+  it('starts a line at 1, raises it by 1, and shows the matching message', async () => {
     await storeSession(customer);
     const { user } = renderApp('/user');
     const heard: unknown[] = [];
@@ -99,7 +99,7 @@ describe('adding to the cart', () => {
     expect(screen.getByRole('link', { name: 'Cart , 2 items' })).toBeInTheDocument();
   });
 
-  it('stops at what is in stock', async () => {
+  it('stops at the stock', async () => {
     await storeSession(customer);
     storeCart([lineOf('strawberry-shortcake', 5)], customer.email);
     const { user } = renderApp('/user');
@@ -118,7 +118,7 @@ describe('adding to the cart', () => {
     expect(storedCart()).toEqual([]);
   });
 
-  it('reports a dish that cannot be put in', async () => {
+  it('reports an error while adding', async () => {
     server.use(http.get('*/api/menu', () => HttpResponse.json({ categories: ['Pizza'], foods: [{ ...PIZZA, price: 0 }] })));
     await storeSession(customer);
     const { user } = renderApp('/user');
@@ -129,7 +129,7 @@ describe('adding to the cart', () => {
 });
 
 describe('the cart page', () => {
-  it('shows each line, and what everything costs to the cent', async () => {
+  it('shows each line, and the totals to the cent', async () => {
     await openFilledCart(lineOf('margherita-pizza'), lineOf('garden-pesto-noodles', 2));
     expect((await quantityOf('Garden Pesto Noodles')).getByText('2')).toBeInTheDocument();
     expect(screen.getByText('$11.49 each')).toBeInTheDocument();
@@ -138,13 +138,13 @@ describe('the cart page', () => {
     expect(sumOf('Tax (8%)')).toBe('$2.88');
     expect(sumOf('Delivery fee')).toBe('$2.99');
     expect(sumOf('Total')).toBe('$41.84');
-    // Beside the button that orders.
+    // Beside the submit button.
     expect(screen.getByText('$41.84', { selector: 'strong' })).toBeInTheDocument();
     expect(screen.getByText('Delivered in 30-45 min')).toBeInTheDocument();
     expect(screen.getByText('Track your order under My Orders')).toBeInTheDocument();
   });
 
-  it('changes a quantity by steps, never below 1 nor above what is in stock', async () => {
+  it('changes a quantity step by step, never below 1 nor above the stock', async () => {
     const { user } = await openFilledCart(lineOf('strawberry-shortcake', 4));
     const more = await screen.findByRole('button', { name: 'One Strawberry Shortcake more' });
     const less = screen.getByRole('button', { name: 'One Strawberry Shortcake less' });
@@ -158,14 +158,14 @@ describe('the cart page', () => {
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('strawberry-shortcake', 1)]); });
   });
 
-  it('loses one line to a double press, whose second falls on the next', async () => {
+  it('removes only one line on a double click, whose second click hits the next row', async () => {
     await openFilledCart(lineOf('margherita-pizza'), lineOf('garden-pesto-noodles'));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Margherita Pizza' }), { detail: 1 });
     fireEvent.click(screen.getByRole('button', { name: 'Remove Garden Pesto Noodles' }), { detail: 2 });
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-pesto-noodles')]); });
   });
 
-  it('loses one line to Enter held down, though the focus goes on to the next', async () => {
+  it('removes only one line while Enter is held down, although the focus moves to the next', async () => {
     const { user } = await openFilledCart(lineOf('margherita-pizza'), lineOf('garden-pesto-noodles'), lineOf('garden-salad'));
     (await screen.findByRole('button', { name: 'Remove Margherita Pizza' })).focus();
     await user.keyboard('{Enter>5/}');
@@ -175,7 +175,7 @@ describe('the cart page', () => {
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-salad')]); });
   });
 
-  it('lets a quantity above the stock be lowered', async () => {
+  it('allows a quantity above the stock to be lowered', async () => {
     const { user } = await openFilledCart(lineOf('strawberry-shortcake', 9));
     await waitFor(() => { expect(screen.getByRole('button', { name: 'One Strawberry Shortcake more' })).toHaveAttribute('aria-disabled', 'true'); });
     await user.click(screen.getByRole('button', { name: 'One Strawberry Shortcake less' }));
@@ -191,7 +191,7 @@ describe('the cart page', () => {
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-salad')]); });
   });
 
-  it('hands the focus on from a line that is removed: to the next, the one before, the page', async () => {
+  it('moves the focus from a removed line to the next one, the previous one, or the page heading', async () => {
     const { user } = await openFilledCart(lineOf('margherita-pizza'), lineOf('garden-salad'), lineOf('citrus-cooler'));
     const removal = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
     await user.click(removal('Garden Salad'));
@@ -203,7 +203,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
   });
 
-  it('hands the focus to the page when all is cleared', async () => {
+  it('moves the focus to the page heading when the cart is cleared', async () => {
     const { user } = await openFilledCart(lineOf('margherita-pizza'));
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes, clear it' }));
@@ -212,7 +212,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
   });
 
-  it('clears the cart once it is sure, and shows the way to the menu', async () => {
+  it('clears the cart after a confirmation, and links to the menu', async () => {
     const { user } = await openFilledCart(lineOf('margherita-pizza'));
     await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep it' }));
@@ -226,13 +226,13 @@ describe('the cart page', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/user'); });
   });
 
-  it('may be looked at by a visitor, who sees it empty', async () => {
+  it('is visible to a visitor, and empty', async () => {
     renderApp('/user/cart');
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Complete Order' })).not.toBeInTheDocument();
   });
 
-  it('shows a placeholder for a picture that does not load', async () => {
+  it('shows a placeholder for a picture that fails to load', async () => {
     const { container } = await openFilledCart({ ...lineOf('margherita-pizza'), foodImage: 'https://nowhere.example/pizza.png' });
     const picture = container.querySelector('li img')!;
     expect(picture).toHaveAttribute('src', 'https://nowhere.example/pizza.png');
@@ -242,7 +242,7 @@ describe('the cart page', () => {
 });
 
 describe('the cart beside the menu', () => {
-  it('shows lines and sums, and leads to the checkout', async () => {
+  it('shows lines and totals, and links to the checkout', async () => {
     onWideScreen();
     await storeSession(customer);
     const { user } = renderApp('/user');
@@ -259,7 +259,7 @@ describe('the cart beside the menu', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
   });
 
-  it('orders nothing by a double press on Checkout, whose second falls on what orders', async () => {
+  it('does not place an order on a double click on Checkout, whose second click hits Complete Order', async () => {
     onWideScreen();
     await storeSession(customer);
     storeCart([lineOf('garden-salad')], customer.email);
@@ -268,7 +268,7 @@ describe('the cart beside the menu', () => {
     const order = await screen.findByRole('button', { name: 'Complete Order' });
     fireEvent.click(order, { detail: 2 });
     expect(order).not.toHaveAttribute('aria-busy');
-    // What begins there is meant.
+    // A click that starts on this page counts.
     fireEvent.click(order, { detail: 1 });
     expect(order).toHaveAttribute('aria-busy', 'true');
     expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
@@ -288,7 +288,7 @@ describe('the stored cart', () => {
     },
   );
 
-  it('costs nobody else theirs when it is damaged', async () => {
+  it("does not affect other accounts' carts when it is damaged", async () => {
     await storeSession(customer);
     const aside = { [OTHER_CUSTOMER.email]: [lineOf('garden-salad', 3)] };
     localStorage.setItem('userCart', 'damaged');
@@ -299,7 +299,7 @@ describe('the stored cart', () => {
     expect(JSON.parse(localStorage.getItem('userCartAccounts')!)).toEqual({ owner: customer.email, aside });
   });
 
-  it('stays when only the list of accounts is damaged', async () => {
+  it('is unchanged when only the list of accounts is damaged', async () => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad', 3)], customer.email);
     localStorage.setItem('userCartAccounts', '[]');
@@ -309,7 +309,7 @@ describe('the stored cart', () => {
     expect(localStorage.getItem('userCartAccounts.damaged')).toBe('[]');
   });
 
-  it('that cannot be written is told, and the cart goes on in memory', async () => {
+  it('that cannot be written shows an error, and the cart continues in memory', async () => {
     const { user } = await openFilledCart(lineOf('garden-salad'));
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
@@ -320,7 +320,7 @@ describe('the stored cart', () => {
     expect(storedCart()).toEqual([lineOf('garden-salad')]);
   });
 
-  it('that cannot be read at all is told as well', async () => {
+  it('that cannot be read shows an error too', async () => {
     const getItem = Storage.prototype.getItem;
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(function read(this: Storage, key: string) {
@@ -340,7 +340,7 @@ describe('the stored cart', () => {
     expect((await quantityOf('Garden Salad')).getByText('4')).toBeInTheDocument();
   });
 
-  it('shows here what another tab has changed', async () => {
+  it('shows changes from another tab', async () => {
     await openFilledCart(lineOf('garden-salad'));
     storeCart([lineOf('garden-salad', 3), lineOf('citrus-cooler')], customer.email);
     act(() => {
@@ -351,13 +351,13 @@ describe('the stored cart', () => {
     expect(sumOf('Total')).toBe('$37.51');
   });
 
-  it('keeps its own cart when another tab stores something unreadable', async () => {
+  it("keeps this tab's cart when another tab stores unreadable data", async () => {
     const { user } = await openFilledCart(lineOf('garden-salad'));
     localStorage.setItem('userCart', 'damaged');
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'userCart', storageArea: localStorage }));
     });
-    // A reload would find it.
+    // A reload would read it.
     expect(storedCart()).toEqual([lineOf('garden-salad')]);
     expect((await quantityOf('Garden Salad')).getByText('1')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
@@ -366,7 +366,7 @@ describe('the stored cart', () => {
 });
 
 describe('a cart belongs to its account', () => {
-  it('is not brought back by an answer that was on its way when another tab signed out', async () => {
+  it('is not restored by a response that was pending when another tab signed out', async () => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad', 2)], customer.email);
     const session = lateAnswer(getSession);
@@ -377,7 +377,7 @@ describe('a cart belongs to its account', () => {
     localStorage.removeItem('sessionToken');
     localStorage.removeItem('loggedInUserEmail');
     const hear = (key: string) => { act(() => { window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })); }); };
-    // One key after the other, and the answer in between.
+    // Storage events arrive key by key, with the response in between.
     ['userCart', 'userCartAccounts'].forEach(hear);
     await act(() => answered(getSession, session.arrive));
     await flush();
@@ -385,7 +385,7 @@ describe('a cart belongs to its account', () => {
     expect(storedCart()).toEqual([]);
   });
 
-  it('is put aside on signing out, shown to nobody else, and brought back', async () => {
+  it('is set aside on signing out, hidden from others, and restored', async () => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad', 2)], customer.email);
     const { user } = renderApp('/user/profile');
@@ -407,7 +407,7 @@ describe('a cart belongs to its account', () => {
     expect((await quantityOf('Garden Salad')).getByText('2')).toBeInTheDocument();
   });
 
-  it('is not lost where somebody else comes and there is no room to put it aside', async () => {
+  it('is not lost if another account signs in and there is no room to set it aside', async () => {
     const daniels = await storeSession(OTHER_CUSTOMER);
     const { store } = await openFilledCart(lineOf('garden-salad', 2));
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

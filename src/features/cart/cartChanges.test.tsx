@@ -1,4 +1,6 @@
-/** What has changed about a cart, beyond a refused order: on ordering again, on a new menu, on asking for more than is left. */
+/**
+ * Changes of the cart's dishes other than a refused order: on ordering again, on a changed menu, and on exceeding the stock.
+ */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer } from '../../../mocks/node';
@@ -18,7 +20,7 @@ afterEach(closeApp);
 
 const { customer } = DEMO_ACCOUNTS;
 
-/** As an administrator elsewhere would. */
+/** Changes a dish in the database, as an administrator in another browser would. */
 async function changeFood(id: string, change: Record<string, unknown>) {
   const { db } = await openShop();
   await db.foods.where('id').equals(id).modify(change);
@@ -38,7 +40,7 @@ async function openOrders(...lines: Parameters<typeof storeCart>[0]) {
   return renderApp('/user/orders');
 }
 
-it('compares the cart with the menu of now, not with the one that the screen before came with', async () => {
+it('compares the cart with the current menu instead of a cached one', async () => {
   await storeSession(customer);
   storeCart([lineOf('citrus-cooler', 1)], customer.email);
   const { user } = renderApp('/user');
@@ -49,7 +51,7 @@ it('compares the cart with the menu of now, not with the one that the screen bef
 });
 
 describe('order again', () => {
-  it('puts a past order into the cart, and it can be ordered at once', async () => {
+  it('adds a past order to the cart, which can be ordered immediately', async () => {
     const { user } = await openOrders();
     await user.click(await again(PIZZAS));
     await arriveInCart();
@@ -60,7 +62,7 @@ describe('order again', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
   });
 
-  it('orders nothing by a double press, whose second falls on what orders', async () => {
+  it('does not place an order on a double click, whose second click hits Complete Order', async () => {
     await openOrders();
     fireEvent.click(await again(PIZZAS), { detail: 1 });
     const order = await screen.findByRole('button', { name: 'Complete Order' });
@@ -69,7 +71,7 @@ describe('order again', () => {
     expect(currentAddress()).toBe('/user/cart');
   });
 
-  it('adds to what is in the cart already, and says of which dish no more can be ordered', async () => {
+  it('adds to the current cart, and names the dishes at their limit', async () => {
     const { user } = await openOrders(lineOf('citrus-cooler', 98));
     await user.click(await again(PIZZAS));
     expect(await screen.findByText('You can order at most 99 of one dish: Citrus Cooler')).toBeInTheDocument();
@@ -77,7 +79,7 @@ describe('order again', () => {
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('citrus-cooler', 99), lineOf('margherita-pizza', 2)]); });
   });
 
-  it('lists what is no longer as it was, and changes nothing without the customer’s word', async () => {
+  it('lists what has changed, and changes nothing without an answer', async () => {
     const { user } = await openOrders();
     await again(PIZZAS);
     await changeFood('margherita-pizza', { price: 14.25 });
@@ -92,20 +94,20 @@ describe('order again', () => {
     await user.click((await changed()).getByRole('button', { name: 'Accept $14.25: Margherita Pizza' }));
     expect(screen.getByRole('heading', { name: 'Some items in your cart have changed' })).toHaveFocus();
 
-    // The second press of a double one falls on what has moved up.
+    // The second click of a double click hits the row that has moved up.
     const next = (await changed()).getByRole('button', { name: 'Reduce to 1: Citrus Cooler' });
     fireEvent.click(next, { detail: 2 });
     expect(next).toBeInTheDocument();
     await user.click(next);
     expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Your Cart' })).toHaveFocus();
-    // 2 × 14.25 + 4.99 = 33.49, 8% of it 2.68, and 2.99.
+    // 2 × 14.25 + 4.99 = 33.49, plus 8 % tax (2.68), plus the fee of 2.99.
     expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$39.16');
     await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
     expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
   });
 
-  it('is asked about again after a reload, as long as it is not answered', async () => {
+  it('asks again after a reload until it is answered', async () => {
     await changeFood('margherita-pizza', { on: 0 });
     const { user, unmount } = await openOrders();
     await user.click(await again(PIZZAS));
@@ -119,7 +121,7 @@ describe('order again', () => {
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('citrus-cooler', 2)]); });
   });
 
-  it('makes no more of a dish that is gone, and no promise about it', async () => {
+  it('adds no more of a dish that is gone, and says nothing about its stock', async () => {
     const { user } = await openOrders();
     await again(PIZZAS);
     const { db } = await openShop();
@@ -134,14 +136,14 @@ describe('order again', () => {
     expect(storedCart()).toEqual([lineOf('margherita-pizza', 2), expect.objectContaining({ foodId: 'citrus-cooler', quantity: 2 })]);
   });
 
-  it('understands an order of the older shape, which knows its dish by name', async () => {
+  it('supports orders of the older shape, which name their dish', async () => {
     const { user } = await openOrders();
     await user.click(await again(OLDER));
     await arriveInCart();
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('spaghetti-bolognese')]); });
   });
 
-  it('leaves the cart alone and says so where the shop does not answer', async () => {
+  it('leaves the cart unchanged and shows an error if the shop does not respond', async () => {
     const { user } = await openOrders(lineOf('garden-salad'));
     const button = await again(PIZZAS);
     useScenario('menu-fails');
@@ -152,14 +154,14 @@ describe('order again', () => {
     expect(storedCart()).toEqual([lineOf('garden-salad')]);
   });
 
-  describe('with a menu that is slow to come', () => {
+  describe('with a slow menu request', () => {
     async function orderAgain() {
       const { user, store } = await openOrders();
       const button = await again(PIZZAS);
       const late = lateAnswer(getMenu);
       await user.click(button);
       await waitFor(() => late.asked);
-      /** Lets the menu come, and waits until the app has it. */
+      /** Lets the response arrive, and waits until the app has it. */
       const arrive = async () => {
         late.arrive();
         await waitFor(() => {
@@ -170,7 +172,7 @@ describe('order again', () => {
       return { user, arrive };
     }
 
-    it('fills the cart, and takes nobody away from where they have gone meanwhile', async () => {
+    it('fills the cart, and does not navigate a user who has left the page', async () => {
       const { user, arrive } = await orderAgain();
       await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Profile/ }));
       await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
@@ -182,7 +184,7 @@ describe('order again', () => {
       expect(screen.getByLabelText('Phone')).toHaveValue('555 010 01429');
     });
 
-    it('puts nothing into the cart of somebody else who has signed in meanwhile', async () => {
+    it('adds nothing to the cart of another account that has signed in', async () => {
       const { arrive } = await orderAgain();
       await signInElsewhere({ email: 'daniel.okafor@fooddelivery.example', password: 'any' }, lineOf('garden-salad'));
       await arrive();
@@ -192,7 +194,7 @@ describe('order again', () => {
     });
   });
 
-  it('is offered on the confirmation of an order that has been delivered, and not of one on its way', async () => {
+  it('is offered on the confirmation of a completed order, and not of a pending one', async () => {
     await storeSession(customer);
     const { db } = await openShop();
     const orders = await db.orders.toArray();
@@ -208,7 +210,7 @@ describe('order again', () => {
 });
 
 describe('a menu that changes while the cart is open', () => {
-  it('leaves the focus on the page when the last line is removed for it', async () => {
+  it('focuses the page heading when the last line is removed', async () => {
     await changeFood('margherita-pizza', { on: 0 });
     await storeSession(customer);
     storeCart([lineOf('margherita-pizza')], customer.email);
@@ -218,7 +220,7 @@ describe('a menu that changes while the cart is open', () => {
     expect(screen.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
   });
 
-  it('shows what it means for the cart, and takes it back when it passes', async () => {
+  it('shows the effect on the cart, and removes it when it no longer applies', async () => {
     await storeSession(customer);
     storeCart([lineOf('margherita-pizza', 3), lineOf('garden-salad')], customer.email);
     const { store } = renderApp('/user/cart');
@@ -235,7 +237,7 @@ describe('a menu that changes while the cart is open', () => {
     await waitFor(() => { expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument(); });
   });
 
-  it('is told beside the menu, too', async () => {
+  it('is shown beside the menu too', async () => {
     onWideScreen();
     await storeSession(customer);
     storeCart([lineOf('margherita-pizza', 3)], customer.email);
@@ -247,7 +249,7 @@ describe('a menu that changes while the cart is open', () => {
   });
 });
 
-it('says nothing of a dish put into the cart anew that the shop refused before', async () => {
+it('shows nothing about a dish that was refused before and added again', async () => {
   useScenario('out-of-stock');
   await storeSession(customer);
   storeCart([lineOf('garden-salad')], customer.email);
@@ -263,8 +265,8 @@ it('says nothing of a dish put into the cart anew that the shop refused before',
   expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
 });
 
-describe('asking for more than is left', () => {
-  it('is answered by what anybody may order of one dish where the menu is not known', async () => {
+describe('exceeding the stock', () => {
+  it('is limited to the maximum per dish if the menu is unknown', async () => {
     useScenario('menu-fails');
     await storeSession(customer);
     storeCart([lineOf('citrus-cooler', 98)], customer.email);
@@ -277,7 +279,7 @@ describe('asking for more than is left', () => {
     expect(await screen.findByText(/^You can order at most 99 of one dish/)).toBeInTheDocument();
   });
 
-  it('is answered by the stepper with the reason', async () => {
+  it('shows the reason on the stepper', async () => {
     await storeSession(customer);
     storeCart([lineOf('strawberry-shortcake', 5)], customer.email);
     const { user } = renderApp('/user/cart');
@@ -288,7 +290,7 @@ describe('asking for more than is left', () => {
     expect(storedCart()).toEqual([lineOf('strawberry-shortcake', 5)]);
   });
 
-  it('is answered on the menu, also where the cart holds more than there is', async () => {
+  it('shows the reason on the menu, also if the cart holds more than the stock', async () => {
     await storeSession(customer);
     storeCart([lineOf('strawberry-shortcake', 7)], customer.email);
     const { user } = renderApp('/user');

@@ -16,29 +16,32 @@ import { normaliseEmail } from '../../domain/text';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { emailChanged, signedIn, signedOut } from '../../shared/session/sessionSlice';
 
-/** The cart on the screen, whose it is, and the carts put aside for other accounts of this browser. */
+/** The persisted cart: its lines, its account, and the carts of the other accounts in this browser. */
 export interface StoredCart {
   lines: CartLine[];
-  /** The e-mail of the account that filled it; null for a cart nobody has claimed yet. */
+  /** E-mail of the account that filled it; null for a cart without an account. */
   owner: string | null;
   aside: Record<string, CartLine[]>;
-  /** Something stored could not be read and was set aside. */
+  /** True if a stored value was unreadable and was set aside. */
   damaged?: boolean;
 }
 
-/** The same while the page stands. */
+/** The cart while the page is open. */
 export interface CartState extends StoredCart {
-  /** What the shop last said has changed about the lines. Not stored: asking again brings it back. */
+  /** The changes that the shop has reported with its last refusal. Not persisted: the next attempt reports them again. */
   changes: LineChange[];
-  /** Whoever was here has signed out: an answer about their session that comes only now brings nobody back. Not stored. */
+  /** True after a sign-out: a late response of the old session must not restore its cart. Not persisted. */
   left?: boolean;
-  /** redux-persist's own mark. */
+  /** redux-persist's flag. */
   _persist?: { rehydrated: boolean };
 }
 
 const EMPTY: CartState = { lines: [], owner: null, aside: {}, changes: [] };
 
-/** A cart belongs to the account that filled it: the present one is put aside, the newcomer's brought back. */
+/**
+ * Switches to an account: sets the current cart aside and restores the account's cart, merged with a cart without an
+ * account.
+ */
 function enter(state: CartState, email: string) {
   if (state.owner === email) return;
   const unclaimed = state.owner === null ? state.lines : [];
@@ -52,7 +55,7 @@ function enter(state: CartState, email: string) {
 }
 
 function putAside(state: CartState, owner: string, lines: CartLine[]) {
-  // Somebody who left nothing behind needs no entry.
+  // An empty cart needs no entry.
   if (lines.length > 0) state.aside[owner] = lines;
   else forget(state, owner);
 }
@@ -62,12 +65,12 @@ function forget(state: CartState, owner: string) {
   delete state.aside[owner];
 }
 
-/** What the shop said of a line went with the line: put into the cart anew, a dish is as today's menu has it. */
+/** Drops reported changes whose line is gone: a dish added again has the current price and stock. */
 function dropGone(state: CartState) {
   state.changes = state.changes.filter((change) => findLine(state.lines, change));
 }
 
-/** The cart of this browser. Persisted; every rule about its lines is in the domain. */
+/** The cart of this browser. It is persisted; the rules for its lines are in src/domain. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: EMPTY,
@@ -85,20 +88,20 @@ export const cartSlice = createSlice({
     cartCleared: (state) => {
       state.lines = [];
     },
-    /** A past order was put into the cart; which lines that makes is the domain's rule (domain: orderAgain). */
+    /** A past order was added to the cart; `orderAgain` in the domain computes the lines. */
     orderRepeated: (state, { payload }: PayloadAction<CartLine[]>) => {
       dropGone(state);
       state.lines = payload;
     },
-    /** The shop refused an order because these have changed. */
+    /** The shop refused an order because of these changes. */
     changesReported: (state, { payload }: PayloadAction<LineChange[]>) => {
       state.changes = payload;
     },
-    /** The customer agrees to one of them. */
+    /** The customer accepts one change. */
     changeAccepted: (state, { payload }: PayloadAction<LineChange>) => {
       state.lines = acceptChange(state.lines, payload);
     },
-    /** An order was placed for an account, who may have left or signed out while it was on its way. */
+    /** An order was placed. Its account may have signed out or been replaced while the request was pending. */
     linesOrdered: (
       state,
       { payload }: PayloadAction<{ email: string; items: readonly Pick<CartLine, 'foodId' | 'quantity'>[] }>,
@@ -111,7 +114,9 @@ export const cartSlice = createSlice({
         putAside(state, email, takeOrdered(state.aside[email] ?? [], payload.items));
       }
     },
-    /** Another tab has changed the stored cart. It tells so key by key: the second one takes nothing of this back. */
+    /**
+     * Another tab has changed the stored cart. Storage events arrive key by key, so the second one must not undo the first.
+     */
     cartSynced: (state, { payload }: PayloadAction<StoredCart>) => ({
       ...state,
       ...payload,
@@ -124,7 +129,7 @@ export const cartSlice = createSlice({
       .addCase(signedIn, (state, { payload }) => {
         enter(state, normaliseEmail(payload.email));
       })
-      // After a reload: the stored cart may be another account's than the stored session.
+      // After a reload, the stored cart may belong to another account than the stored session.
       .addMatcher(sessionApi.endpoints.getSession.matchFulfilled, (state, { payload }) => {
         if (state.left !== true) enter(state, normaliseEmail(payload.email));
       })
@@ -144,9 +149,9 @@ export const cartSlice = createSlice({
     selectCartEmpty: (state) => state.lines.length === 0,
     selectCartCount: (state) => countPieces(state.lines),
     selectCartTotals: createSelector([(state: CartState) => state.lines], cartTotals),
-    /** False until the stored cart has been read: an empty cart is not yet known to be empty. */
+    /** False until the stored cart has been read; before that an empty cart may not be empty. */
     selectCartReady: (state) => state._persist?.rehydrated === true,
-    /** The last report as it came; a new one is a new array. */
+    /** The last report; a new report is a new array. */
     selectReport: (state) => state.changes,
   },
 });

@@ -5,14 +5,14 @@ import { normaliseEmail } from '../../domain/text';
 import { makeOwnKeys } from '../../shared/lib/ownKeys';
 import type { StoredCart } from './cartSlice';
 
-/** Whose the cart is, and the carts put aside. */
+/** Local storage key of the cart's owner and the other accounts' carts. */
 export const ACCOUNTS_KEY = 'userCartAccounts';
 
 const AccountsSchema = v.object({ owner: v.nullable(v.string()), aside: v.record(v.string(), CartSchema) });
 
-/** Keeps an unreadable value under another name, so that nothing is destroyed. */
+/** Moves an unreadable value to another key, so that no data is destroyed. */
 function setAside(key: string, text: string) {
-  // Removed first: on a full storage there would be no room for both.
+  // Removed first: a full storage has no room for both.
   localStorage.removeItem(key);
   try {
     localStorage.setItem(`${key}.damaged`, text);
@@ -22,8 +22,8 @@ function setAside(key: string, text: string) {
 }
 
 /**
- * Where one page keeps its cart: the storage engine that redux-persist writes it through, in exactly the stored shape.
- * It speaks the slice instead of text, so it goes with `serialize: false` and `deserialize: false`.
+ * The redux-persist storage engine of the cart. It writes the specified shape under `userCart` and takes the slice as an
+ * object, so it needs `serialize: false` and `deserialize: false`.
  */
 export function makeCartStorage() {
   const keys = makeOwnKeys();
@@ -41,33 +41,33 @@ export function makeCartStorage() {
   }
 
   /**
-   * Reads the stored cart. An unreadable value is set aside and told by `damaged`; what else is stored stays good:
-   * one account's broken cart must not cost the others theirs.
-   * @throws where the storage itself is refused
+   * Reads the stored cart. An unreadable value is set aside and sets `damaged`; the other value is still used, so that a
+   * damaged cart does not affect other accounts.
+   * @throws if the storage is unavailable
    */
   function read(): StoredCart {
     let damaged = false;
     const onDamage = () => { damaged = true; };
     const lines: CartLine[] = readKey(CART_KEY, CartSchema, onDamage) ?? [];
     const { owner, aside } = readKey(ACCOUNTS_KEY, AccountsSchema, onDamage) ?? { owner: null, aside: {} };
-    // An earlier version may have stored another spelling of an e-mail, or two.
+    // An earlier version may have stored e-mails in other spellings, even two of the same.
     const byEmail: StoredCart['aside'] = {};
     for (const [stored, cart] of Object.entries(aside)) {
       const email = normaliseEmail(stored);
       byEmail[email] = mergeCarts(byEmail[email] ?? [], cart);
     }
-    // Edited by hand, a cart may hold a dish twice.
+    // A cart edited by hand may contain a dish twice.
     return { lines: mergeCarts([], lines), owner: owner === null ? null : normaliseEmail(owner), aside: byEmail, damaged };
   }
 
-  /** @throws where the storage is full or refused */
+  /** @throws if the storage is full or unavailable */
   function write({ lines, owner, aside }: StoredCart) {
     const before = localStorage.getItem(CART_KEY);
     keys.write(CART_KEY, JSON.stringify(lines));
     try {
       keys.write(ACCOUNTS_KEY, JSON.stringify({ owner, aside }));
     } catch (error) {
-      // Both or neither: a cart that finds no room where it is put aside must not be gone from here.
+      // Write both keys or neither: if the carts set aside do not fit, the cart must not disappear from its old place.
       keys.write(CART_KEY, before);
       throw error;
     }

@@ -6,12 +6,12 @@ import { useSignInDetour } from '../../shared/session/SignInDetour';
 import { type SessionState, selectVisitor } from '../../shared/session/sessionSlice';
 import { type CartState, foodAdded, selectCartLines } from './cartSlice';
 
-/** Said to a visitor who wants to put something into the cart (specification, section 6). */
+/** Shown to a visitor who adds a dish (docs/behaviour.md, section 6). */
 export const SIGN_IN_FIRST = 'Please login to add items to cart';
 
 /**
- * Puts one piece of a dish into the cart and says so; visitors are asked to sign in first and come back
- * (specification, sections 4 and 6).
+ * Returns a function that adds one piece of a dish to the cart and shows a message. Visitors are redirected to the sign-in
+ * and come back (docs/behaviour.md, sections 4 and 6).
  */
 export function useAddToCart(): (food: Food) => void {
   const dispatch = useDispatch();
@@ -19,8 +19,8 @@ export function useAddToCart(): (food: Food) => void {
   const notify = useNotify();
   const signInFirst = useSignInDetour();
 
-  // Everything is asked at the press, not at the last render: two quick presses must not outrun the stock, and a menu of
-  // buttons need not be drawn again when somebody is recognised.
+  // Reads the store on click instead of on render: two quick clicks must not exceed the stock, and a menu of buttons need
+  // not re-render when the session changes.
   return (food) => {
     const state = store.getState();
     if (selectVisitor(state)) {

@@ -5,7 +5,7 @@ import type { Food } from '../../domain/food';
 import type { LineChange } from '../../domain/lineChange';
 import { selectCartLines, selectReport } from './cartSlice';
 
-/** What about the cart awaits the customer's word, by the shop's last refusal and by today's menu where it is known. */
+/** Returns the changes that the customer has to answer, from the shop's last refusal and the current menu if known. */
 export function useCartChanges(foods: readonly Food[] | undefined): LineChange[] {
   const lines = useSelector(selectCartLines);
   const report = useSelector(selectReport);

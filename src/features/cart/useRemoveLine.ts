@@ -3,8 +3,8 @@ import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { lineRemoved } from './cartSlice';
 
 /**
- * Takes a line out of the cart and says so (specification, section 8). The button that was pressed goes with it, so the
- * focus goes to another one, else to the page's heading.
+ * Returns a function that removes a line and shows a message (docs/behaviour.md, section 8). The clicked button disappears,
+ * so the focus moves to `heir`, else to the page heading.
  */
 export function useRemoveLine(): (lineId: string, heir?: HTMLElement | null) => void {
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import styles from './CompleteOrder.module.css';
 import { CHECKOUT_FORM } from './DeliveryForm';
 import type { Checkout } from './useCheckout';
 
-/** What is true while nobody knows whether the last try arrived. */
+/** Hints shown while it is unknown whether the last order arrived. */
 const UNSURE = {
   same: 'Your last try may have reached us. Complete it again: the same order is never placed twice.',
   other: (
@@ -25,23 +25,23 @@ interface CompleteOrderProps {
   total: number;
 }
 
-/** The one press that places the order; on a phone it stays within the thumb's reach, with what it will cost. */
+/** The total and the submit button of the checkout; on a phone they stick to the bottom of the page. */
 export function CompleteOrder({ checkout: { pending, failure, unsure }, lines, total }: CompleteOrderProps) {
   const doubt = unsure(lines);
   const reasons = useId();
   const told = useRef<HTMLDivElement>(null);
-  // The button may have been pressed anywhere on the page.
+  // The button can be clicked at any scroll position.
   useEffect(() => {
     if (failure !== null) told.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
   return (
     <div className={styles.order}>
-      {/* Stands there before it says anything, because a screen reader announces only what comes into a region it knows. */}
+      {/* Rendered empty before there is a message: screen readers announce only additions to a live region they already know. */}
       <div ref={told} id={reasons} className={styles.reasons} role="status">
         {failure !== null && (
           <p className={styles.failure}>
             <AlertIcon size="1.25em" />
-            {/* The shop's own messages end without a full stop. */}
+            {/* The specified messages have no full stop. */}
             <span>{`${failure.replace(/\.?$/, '.')} Your cart and what you typed are kept.`}</span>
           </p>
         )}

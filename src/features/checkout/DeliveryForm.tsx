@@ -3,7 +3,7 @@ import { CardIcon, CashIcon, Panel, RadioCards, TextArea, TextField } from '../.
 import styles from './DeliveryForm.module.css';
 import type { Checkout } from './useCheckout';
 
-/** The form's id: the button that sends it stands in the summary, away from the fields. */
+/** Id of the form: its submit button is in the order summary, outside the form. */
 export const CHECKOUT_FORM = 'checkout';
 
 const PAYMENTS: readonly { value: PaymentMethod; hint: string; Icon: typeof CashIcon }[] = [
@@ -11,7 +11,10 @@ const PAYMENTS: readonly { value: PaymentMethod; hint: string; Icon: typeof Cash
   { value: 'card', hint: 'Pay by card at the door', Icon: CardIcon },
 ];
 
-/** Where the order goes and how it is paid (specification, section 2, /user/cart). No card data is asked for. */
+/**
+ * Delivery address, phone, instructions and payment method (docs/behaviour.md, section 2, /user/cart). No card data is
+ * collected.
+ */
 export function DeliveryForm({ checkout: { values, change, onType, errorOf, submit } }: { checkout: Checkout }) {
   return (
     <form id={CHECKOUT_FORM} noValidate aria-label="Checkout" onSubmit={submit}>

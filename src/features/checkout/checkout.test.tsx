@@ -42,7 +42,7 @@ async function openCheckout(...lines: CartLine[]) {
   return app;
 }
 
-/** The orders of the sample customer that the backend holds. */
+/** The sample customer's orders in the backend. */
 async function storedOrders() {
   const { db } = await openShop();
   return (await db.orders.toArray()).filter(({ userId }) => userId === 'user-maya-patel');
@@ -53,7 +53,7 @@ async function stockOf(id: string) {
   return (await db.foods.where('id').equals(id).first())?.stock;
 }
 
-/** Listens to the orders that are sent, without answering them. */
+/** Records the idempotency keys of the orders that are sent, without answering them. */
 function hearOrders() {
   const keys: (string | null)[] = [];
   server.use(http.post(ORDERS_URL, ({ request }) => { keys.push(request.headers.get('idempotency-key')); }));
@@ -61,7 +61,7 @@ function hearOrders() {
 }
 
 describe('placing an order', () => {
-  it('is shown also where the page is reloaded in the moment in which the cart is emptied, and once', async () => {
+  it('shows the confirmation once, also if the page reloads while the cart is emptied', async () => {
     const { user, store, unmount } = await openCheckout();
     let leftWith: object | undefined;
     store.subscribe(() => { if (store.getState().cart.lines.length === 0) leftWith ??= Object.fromEntries(Object.entries(sessionStorage)); });
@@ -78,14 +78,14 @@ describe('placing an order', () => {
     again.unmount();
     closeApp();
 
-    // Nobody is led away from a cart that they have filled again.
+    // A user who has filled the cart again is not redirected.
     Object.assign(sessionStorage, leftWith);
     storeCart([lineOf('garden-salad')], customer.email);
     renderApp('/user/cart');
     expect(await complete()).toBeVisible();
   });
 
-  it('takes what the profile knows, and cash, unless told otherwise', async () => {
+  it("defaults to the profile's data and cash", async () => {
     await openCheckout();
     expect(await address()).toHaveValue('27 Orchard Street, Apartment 4B, Riverside');
     expect(phone()).toHaveValue('555 010 0142');
@@ -95,7 +95,7 @@ describe('placing an order', () => {
     expect(screen.queryByLabelText(/card number/i)).not.toBeInTheDocument();
   });
 
-  it('keeps the lines of an address apart', async () => {
+  it('keeps the line breaks of an address', async () => {
     await storeSession(customer);
     await (await openShop()).db.users.where('email').equals(customer.email).modify({ address: '12 Long Lane\nFlat 3' });
     const { user } = await openCheckout();
@@ -106,7 +106,7 @@ describe('placing an order', () => {
     expect((await storedOrders()).map((row) => toOrder(row).deliveryAddress)).toContain('12 Long Lane\nFlat 3b');
   });
 
-  it('stores it, takes the stock, empties the cart and says thank you', async () => {
+  it('stores the order, reduces the stock, empties the cart and says thank you', async () => {
     const { user } = await openCheckout(lineOf('margherita-pizza'), lineOf('garden-pesto-noodles', 2));
     await user.clear(await address());
     await user.type(await address(), '1 New Road');
@@ -137,7 +137,7 @@ describe('placing an order', () => {
     await waitFor(() => { expect(sumOf('Orders placed')).toBe('5'); });
   });
 
-  it('takes what the browser filled in without an event', async () => {
+  it('uses values that the browser filled in without an event', async () => {
     const { user } = await openCheckout();
     autofillSilently([await address(), '1 New Road'], [phone(), '555 9999']);
     await user.type(instructions(), 'Knock');
@@ -149,7 +149,7 @@ describe('placing an order', () => {
     expect((await storedOrders()).map((row) => toOrder(row))).toContainEqual(expect.objectContaining(delivery));
   });
 
-  it('forgets the draft: the next order starts from the profile', async () => {
+  it('deletes the draft: the next order starts from the profile', async () => {
     const { user } = await openCheckout();
     await user.type(instructions(), 'Only this time.');
     await user.click(await complete());
@@ -159,8 +159,8 @@ describe('placing an order', () => {
   });
 });
 
-describe('what has to be there, in this order', () => {
-  it('is a session: a visitor signs in and comes back to what they typed', async () => {
+describe('the required parts, in this order', () => {
+  it('a session: a visitor signs in and returns to the typed values', async () => {
     storeCart([lineOf('garden-salad')]);
     const { user } = renderApp('/user/cart');
     await user.type(await address(), '5 Visitor Lane');
@@ -176,13 +176,13 @@ describe('what has to be there, in this order', () => {
     expect(screen.getByText('Garden Salad')).toBeInTheDocument();
   });
 
-  it('is a cart with something in it', async () => {
+  it('a cart that is not empty', async () => {
     const { user } = await openCheckout();
     await user.click(screen.getByRole('button', { name: 'Remove Garden Salad' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
   });
 
-  it('is an address, then a phone; nothing is sent and nothing typed is lost', async () => {
+  it('an address, then a phone; nothing is sent, and nothing typed is lost', async () => {
     const sent = hearOrders();
     const { user } = await openCheckout();
     await user.clear(await address());
@@ -207,7 +207,7 @@ describe('what has to be there, in this order', () => {
     expect(currentAddress()).toBe('/user/cart');
   });
 
-  it('stays within what the kitchen can read', async () => {
+  it('texts within the maximum length', async () => {
     const { user } = await openCheckout();
     await user.click(instructions());
     await user.paste('x'.repeat(501));
@@ -218,7 +218,7 @@ describe('what has to be there, in this order', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('the checkout draft', () => {
   it('survives a reload, and belongs to the account', async () => {
     const { user, unmount } = await openCheckout();
     await user.clear(await address());
@@ -240,7 +240,7 @@ describe('what was typed', () => {
     expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked();
   });
 
-  it('shows in the other tab', async () => {
+  it('is shown in the other tab', async () => {
     const { user } = await openCheckout();
     await user.type(instructions(), 'A');
     const drafts = localStorage.getItem('checkoutDrafts')!.replace('"specialInstructions":"A"', '"specialInstructions":"From the other tab"');
@@ -249,7 +249,7 @@ describe('what was typed', () => {
     await waitFor(() => { expect(instructions()).toHaveValue('From the other tab'); });
   });
 
-  it('is not stored again by a tab that only heard of it: more may be typed there meanwhile', async () => {
+  it('is not saved again by a tab that only received it: more may be typed in the other', async () => {
     const { user } = await openCheckout();
     await user.type(instructions(), 'A');
     const typeElsewhere = (text: string) => {
@@ -265,17 +265,17 @@ describe('what was typed', () => {
     expect(localStorage.getItem('checkoutDrafts')).toContain('"Knock"');
   });
 
-  it('does not become a visitor’s where another tab signs out, or the next account would be given it', async () => {
+  it('does not become a visitor’s draft when another tab signs out, or the next account would get it', async () => {
     const { user } = await openCheckout();
     await user.type(instructions(), 'The bell is broken.');
     localStorage.removeItem(EMAIL_KEY);
     localStorage.removeItem(TOKEN_KEY);
-    // The session is heard of before the cart is.
+    // The session's storage event arrives before the cart's.
     act(() => { window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, storageArea: localStorage })); });
     await waitFor(() => { expect(instructions()).toHaveValue(''); });
   });
 
-  it('is no reason to fail when its storage holds nonsense', async () => {
+  it('with invalid stored data does not break the page', async () => {
     localStorage.setItem('checkoutDrafts', '{broken');
     const { user } = await openCheckout();
     await user.click(await complete());
@@ -283,8 +283,8 @@ describe('what was typed', () => {
   });
 });
 
-describe('when it goes wrong', () => {
-  it('says so, keeps everything, and works the next time', async () => {
+describe('a failed order', () => {
+  it('shows an error, keeps everything, and works on the next attempt', async () => {
     useScenario('checkout-fails');
     const { user } = await openCheckout();
     await user.type(instructions(), 'Please knock.');
@@ -299,11 +299,11 @@ describe('when it goes wrong', () => {
     await user.click(await complete());
     await isThankYou();
     expect(await storedOrders()).toHaveLength(5);
-    // The next try has had its own outcome.
+    // The next attempt dismisses the error.
     expect(notices().queryByText('There was an error placing your order')).not.toBeInTheDocument();
   });
 
-  it('asks to sign in again where the session has ended, and comes back', async () => {
+  it('asks to sign in again if the session has ended, and comes back', async () => {
     const { user } = await openCheckout();
     await user.type(instructions(), 'Please knock.');
     const { db } = await openShop();
@@ -317,12 +317,12 @@ describe('when it goes wrong', () => {
   });
 });
 
-describe('one attempt, one order', () => {
-  it('however often the button is pressed', async () => {
+describe('one attempt is one order', () => {
+  it('however often the button is clicked', async () => {
     const sent = hearOrders();
     const { user } = await openCheckout();
     const button = await complete();
-    // Twice before the screen can react, and twice more while the answer is awaited.
+    // Two clicks before the screen can react, and two more while the request is pending.
     act(() => {
       button.click();
       button.click();
@@ -333,7 +333,7 @@ describe('one attempt, one order', () => {
     expect(await storedOrders()).toHaveLength(5);
   });
 
-  it('whether or not the answer arrived, and across a reload', async () => {
+  it('whether or not the response arrived, and across a reload', async () => {
     const keys: (string | null)[] = [];
     server.use(
       http.post(ORDERS_URL, async ({ request }) => {
@@ -395,11 +395,11 @@ describe('one attempt, one order', () => {
   });
 });
 
-describe('an answer that never came', () => {
+describe('an order without a response', () => {
   const UNSURE = /^Your last try may have reached us\./;
   const OTHER = /^Your last try may have reached us, and this would be another order\./;
 
-  it('is told, also after a reload, until the shop has answered', async () => {
+  it('is reported, also after a reload, until the shop has answered', async () => {
     useScenario('checkout-answer-lost');
     const { user, unmount } = await openCheckout();
     await user.click(await complete());
@@ -417,7 +417,7 @@ describe('an answer that never came', () => {
     expect(await storedOrders()).toHaveLength(5);
   });
 
-  it('is heard of from a region that was there before, again where the order has become another, and at the button', async () => {
+  it('is announced in an existing live region, again when the order changes, and as the button’s description', async () => {
     useScenario('checkout-answer-lost');
     const { user } = await openCheckout();
     const region = document.getElementById((await complete()).getAttribute('aria-describedby') ?? '');
@@ -435,7 +435,7 @@ describe('an answer that never came', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/user/orders'); });
   });
 
-  it('counts with the orders all the same, where it was placed', async () => {
+  it('appears in the orders if it was placed', async () => {
     useScenario('checkout-answer-lost');
     const { user } = await openCheckout();
     await user.click(await complete());
@@ -444,7 +444,7 @@ describe('an answer that never came', () => {
     expect((await screen.findByText('Orders placed')).nextElementSibling).toHaveTextContent('5');
   });
 
-  it('is not claimed where the shop has refused', async () => {
+  it('is not reported if the shop has refused', async () => {
     useScenario('checkout-fails');
     const { user } = await openCheckout();
     await user.click(await complete());
@@ -454,12 +454,12 @@ describe('an answer that never came', () => {
   });
 });
 
-describe('an order on its way', () => {
+describe('a pending order', () => {
   const draftOf = (userId: string) => (JSON.parse(localStorage.getItem('checkoutDrafts')!) as Record<string, object>)[userId];
   const isThere = () => notices().findByText('Order placed successfully!');
   const goTo = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 
-  /** Opens the checkout of one salad and orders it; the answer comes when it is told to. */
+  /** Opens the checkout with one salad and orders it; the test decides when the response arrives. */
   async function sendOrder(typed = '') {
     const { user } = await openCheckout();
     if (typed !== '') await user.type(instructions(), typed);
@@ -469,7 +469,7 @@ describe('an order on its way', () => {
     return { user, late };
   }
 
-  /** Goes to the menu for another salad, and comes back. */
+  /** Goes to the menu, adds another salad, and returns. */
   async function addAnother(user: Awaited<ReturnType<typeof sendOrder>>['user']) {
     await user.click(goTo(/^Home/));
     await user.click((await screen.findAllByRole('button', { name: 'Add to cart: Garden Salad' }))[0]!);
@@ -477,11 +477,11 @@ describe('an order on its way', () => {
     await complete();
   }
 
-  it('takes nothing along of what is added and typed meanwhile: that is another order', async () => {
+  it('does not include what is added and typed while it is pending: that is another order', async () => {
     const { user, late } = await sendOrder();
     await addAnother(user);
     await user.type(instructions(), 'The second one.');
-    // The first one is still under way, and nothing about it is uncertain yet.
+    // The first order is still pending, so it is not uncertain yet.
     expect(await complete()).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText(/^Your last try may have reached us/)).not.toBeInTheDocument();
     late.arrive();
@@ -489,7 +489,7 @@ describe('an order on its way', () => {
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-salad')]); });
     expect(instructions()).toHaveValue('The second one.');
     expect(screen.queryByText(/^Your last try may have reached us/)).not.toBeInTheDocument();
-    // Another tab's typing is no news of an order either.
+    // Typing in another tab is no news about the order.
     act(() => { window.dispatchEvent(new StorageEvent('storage', { key: 'checkoutDrafts', storageArea: localStorage })); });
     expect(currentAddress()).toBe('/user/cart');
 
@@ -499,7 +499,7 @@ describe('an order on its way', () => {
     expect(await storedOrders()).toHaveLength(6);
   });
 
-  it('takes along what was typed for it', async () => {
+  it('includes what was typed for it', async () => {
     const { user, late } = await sendOrder('The first one.');
     await addAnother(user);
     expect(instructions()).toHaveValue('The first one.');
@@ -508,7 +508,7 @@ describe('an order on its way', () => {
     await waitFor(() => { expect(instructions()).toHaveValue(''); });
   });
 
-  it('leaves no doubt behind when it is refused', async () => {
+  it('leaves no uncertainty when it is refused', async () => {
     const { db } = await openShop();
     await db.foods.where('id').equals('garden-salad').modify({ price: 9.5 });
     const { user, late } = await sendOrder();
@@ -519,7 +519,7 @@ describe('an order on its way', () => {
     expect(screen.queryByText(/^Your last try may have reached us/)).not.toBeInTheDocument();
   });
 
-  it('is confirmed also when the cart is empty by then', async () => {
+  it('is confirmed also if the cart is empty by then', async () => {
     const { user, late } = await sendOrder();
     await user.click(screen.getByRole('button', { name: 'Remove Garden Salad' }));
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
@@ -529,7 +529,7 @@ describe('an order on its way', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
   });
 
-  it('is nothing to somebody else who has signed in meanwhile, and sees their own cart', async () => {
+  it('does not affect another account that has signed in, which sees its own cart', async () => {
     const { late } = await sendOrder();
     await signInElsewhere(DANIEL, lineOf('citrus-cooler'));
     expect(await screen.findByText('Citrus Cooler')).toBeInTheDocument();
@@ -543,7 +543,7 @@ describe('an order on its way', () => {
     expect(draftOf('user-daniel-okafor')).not.toHaveProperty('placed');
   });
 
-  it('keeps nobody else from ordering', async () => {
+  it('does not keep another account from ordering', async () => {
     const { user, late } = await sendOrder();
     await signInElsewhere(DANIEL, lineOf('citrus-cooler'));
     expect(await screen.findByText('Citrus Cooler')).toBeInTheDocument();
@@ -554,7 +554,7 @@ describe('an order on its way', () => {
     await waitFor(() => { expect(draftOf('user-maya-patel')).toHaveProperty('placed'); });
   });
 
-  it('that is refused is no news to somebody else either', async () => {
+  it('that is refused shows nothing to another account', async () => {
     const { db } = await openShop();
     await db.foods.where('id').equals('garden-salad').modify({ price: 9.5 });
     const { late } = await sendOrder();
@@ -568,11 +568,11 @@ describe('an order on its way', () => {
     expect(screen.queryByRole('region', { name: 'Some items in your cart have changed' })).not.toBeInTheDocument();
   });
 
-  describe('of somebody whose e-mail becomes another meanwhile', () => {
+  describe('of an account whose e-mail changes while it is pending', () => {
     const NEW = 'maya@new.example';
     const BAG = 'Your cart is empty';
 
-    it('is theirs all the same: the cart is emptied, and they hear of it', async () => {
+    it('belongs to that account: the cart is emptied, and the message appears', async () => {
       const { user, late } = await sendOrder();
       await user.click(goTo(/^Profile/));
       await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
@@ -587,14 +587,14 @@ describe('an order on its way', () => {
       await waitFor(() => { expect(storedCart()).toEqual([]); });
     });
 
-    /** The same in another tab; this one hears of the address alone. */
+    /** Changes the e-mail in another tab; this tab gets the storage event of the e-mail only. */
     async function changeElsewhere() {
       await ask(saveProfile, { token: localStorage.getItem(TOKEN_KEY)!, body: { email: NEW } });
       localStorage.setItem(EMAIL_KEY, NEW);
       act(() => { window.dispatchEvent(new StorageEvent('storage', { key: EMAIL_KEY, storageArea: localStorage })); });
     }
 
-    it('in another tab, too', async () => {
+    it('also in another tab', async () => {
       const { user } = await openCheckout();
       await changeElsewhere();
       await user.click(await complete());
@@ -603,7 +603,7 @@ describe('an order on its way', () => {
       await waitFor(() => { expect(storedCart()).toEqual([]); });
     });
 
-    it('in another tab that has not heard that it was done', async () => {
+    it('also in another tab that has not received the response to the change', async () => {
       const { user } = await openCheckout();
       localStorage.setItem(NEW_EMAIL_KEY, NEW);
       act(() => { window.dispatchEvent(new StorageEvent('storage', { key: NEW_EMAIL_KEY, storageArea: localStorage })); });
@@ -615,7 +615,7 @@ describe('an order on its way', () => {
       expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();
     });
 
-    it('and that is refused is told to them', async () => {
+    it('and that is refused shows the error', async () => {
       useScenario('checkout-fails');
       const { user } = await openCheckout();
       await changeElsewhere();
@@ -625,7 +625,7 @@ describe('an order on its way', () => {
     });
   });
 
-  it('takes nobody to the sign-in who has left, when the session has ended', async () => {
+  it('does not redirect a user who has left the page to the sign-in when the session has ended', async () => {
     const { db } = await openShop();
     const { user } = await openCheckout();
     await db.sessions.clear();
@@ -640,10 +640,10 @@ describe('an order on its way', () => {
   });
 });
 
-describe('two tabs at one checkout', () => {
+describe('two tabs with the same checkout', () => {
   const ORDER = 'e2750b19-6c4d-4e83-a9f0-1d8b36c7542e';
 
-  it('show the same confirmation when the other one places the order', async () => {
+  it('show the same confirmation when the other tab places the order', async () => {
     await openCheckout();
     const drafts = { 'user-maya-patel': { attempt: 'next', placed: ORDER } };
     localStorage.setItem('checkoutDrafts', JSON.stringify(drafts));
@@ -654,7 +654,7 @@ describe('two tabs at one checkout', () => {
     expect(JSON.parse(localStorage.getItem('checkoutDrafts')!)).toEqual(drafts);
   });
 
-  it('show it also where Back has brought this one, which has heard nothing', async () => {
+  it('show it also after a back/forward cache restore, which misses storage events', async () => {
     await openCheckout();
     const placed = { attempt: 'next', placed: ORDER };
     localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': placed }));
@@ -663,7 +663,7 @@ describe('two tabs at one checkout', () => {
     await waitFor(() => { expect(currentAddress()).toBe(`/user/thank-you?order=${ORDER}`); });
   });
 
-  it('stay where they are when the other one only types, or is somebody else’s', async () => {
+  it('stay where they are when the other tab only types, or belongs to another account', async () => {
     localStorage.setItem('checkoutDrafts', JSON.stringify({ 'user-maya-patel': { attempt: 'a', placed: ORDER } }));
     await openCheckout();
     localStorage.setItem(
@@ -679,8 +679,8 @@ describe('two tabs at one checkout', () => {
   });
 });
 
-describe('a browser that stores nothing more', () => {
-  it('is told of once, and the order is placed all the same', async () => {
+describe('a browser that cannot store anything more', () => {
+  it('is reported once, and the order is placed', async () => {
     const { user } = await openCheckout();
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -698,7 +698,7 @@ describe('a browser that stores nothing more', () => {
     jest.restoreAllMocks();
   });
 
-  it('is no reason to take the same order, placed once more, for the one before', async () => {
+  it('does not cause a repeated order to be taken for the previous one', async () => {
     const { user } = await openCheckout();
     await waitFor(() => { expect(localStorage.getItem('checkoutDrafts')).toContain('attempt'); });
     const room = localStorage.getItem('checkoutDrafts')?.length ?? 0;
@@ -719,12 +719,12 @@ describe('a browser that stores nothing more', () => {
   });
 });
 
-describe('a cart that has changed meanwhile', () => {
+describe('a cart that has changed on the server', () => {
   const GONE: CartLine = { ...lineOf('garden-salad'), id: 'gone', foodId: 'gone', foodName: 'Yesterday’s Soup' };
   const DEARER: CartLine = { ...lineOf('margherita-pizza'), foodPrice: 9.99 };
   const changes = async () => within(await screen.findByRole('region', { name: 'Some items in your cart have changed' }));
 
-  it('is told line by line, and changed only as the customer says', async () => {
+  it('is listed line by line, and changes only by the customer’s answers', async () => {
     const { user } = await openCheckout(DEARER, lineOf('strawberry-shortcake', 7), GONE);
     await user.click(await complete());
     expect(await notices().findByText('There was an error placing your order')).toBeInTheDocument();
@@ -750,7 +750,7 @@ describe('a cart that has changed meanwhile', () => {
     expect(await stockOf('strawberry-shortcake')).toBe(0);
   });
 
-  it('is told to nobody else as if their order had been refused', async () => {
+  it('shows no refusal to another account', async () => {
     const { user } = await openCheckout(DEARER);
     expect((await changes()).getByText('Please look at these before you order.')).toBeVisible();
     await user.click(await complete());
@@ -759,7 +759,7 @@ describe('a cart that has changed meanwhile', () => {
     expect(await screen.findByText('Please look at these before you order.')).toBeVisible();
   });
 
-  it('can be answered by removing the line, or by going on browsing', async () => {
+  it('can be answered by removing the line, or by browsing on', async () => {
     const { user } = await openCheckout(DEARER, lineOf('garden-salad'));
     await user.click(await complete());
     await user.click((await changes()).getByRole('link', { name: 'Keep browsing' }));
@@ -771,7 +771,7 @@ describe('a cart that has changed meanwhile', () => {
     await isThankYou();
   });
 
-  it('is on the menu as the shop has just said, for whoever goes on browsing', async () => {
+  it('is reflected on the menu for a user who browses on', async () => {
     const { user } = await openCheckout();
     await (await openShop()).db.foods.where('id').equals('garden-salad').modify({ price: 9.49 });
     await user.click(await complete());
@@ -779,7 +779,7 @@ describe('a cart that has changed meanwhile', () => {
     expect(await screen.findByText('$9.49')).toBeInTheDocument();
   });
 
-  it('offers for what has sold out nothing but removing it', async () => {
+  it('offers only removal for a sold-out dish', async () => {
     useScenario('out-of-stock');
     const { user } = await openCheckout();
     await user.click(await complete());

@@ -3,7 +3,7 @@ import type { NewOrder, Order } from '../../domain/order';
 import { api } from '../../shared/api/api';
 import { isDecided } from '../../shared/api/isDecided';
 
-/** An order, and the key that makes the same attempt sent twice one order. */
+/** An order with the idempotency key of its attempt. */
 interface Attempt {
   order: NewOrder;
   idempotencyKey: string;
@@ -13,8 +13,8 @@ const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     placeOrder: build.mutation<Order, Attempt>({
       query: ({ order, idempotencyKey }) => ({ call: placeOrder, body: order, idempotencyKey }),
-      // A refusal makes the menu stale too: the shop has just said that something is not as it was shown. Without an
-      // answer the order may have been placed.
+      // A refusal also invalidates the menu, which differs from what was shown. Without a response the order may have been
+      // placed.
       invalidatesTags: (_, error) =>
         isDecided(error) ? ['Food'] : ['Order', 'Food', 'User', 'Session', 'Inventory', 'History', 'Overview'],
     }),

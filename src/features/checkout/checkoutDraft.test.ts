@@ -4,7 +4,7 @@ const MAYA = 'user-maya-patel';
 beforeEach(() => { localStorage.clear(); });
 afterEach(() => { jest.restoreAllMocks(); });
 
-/** From now on there is room for nothing more than what is stored. */
+/** Leaves no room for more than the current values. */
 function fillStorage() {
   const room = (localStorage.getItem(DRAFTS_KEY) ?? '').length;
   const store = Storage.prototype.setItem;
@@ -14,14 +14,14 @@ function fillStorage() {
   });
 }
 
-it('begins another attempt once an order is placed', () => {
+it('starts a new attempt after an order was placed', () => {
   const { attempt } = loadDraft(MAYA);
   closeDraft(MAYA, 'order-1');
   expect(loadDraft(MAYA).attempt).not.toBe(attempt);
   expect(placedOrderOf(MAYA)).toBe('order-1');
 });
 
-it('begins another attempt on a full storage, too, and costs no other account its own', () => {
+it('starts a new attempt on a full storage too, and keeps other accounts’ drafts', () => {
   const daniels = loadDraft('user-daniel-okafor');
   saveDraft('user-daniel-okafor', daniels);
   const draft = loadDraft(MAYA);
@@ -32,7 +32,7 @@ it('begins another attempt on a full storage, too, and costs no other account it
   expect(loadDraft('user-daniel-okafor')).toEqual(daniels);
 });
 
-it('leaves the attempt alone that another tab has begun after the same order, with what is typed there', () => {
+it('keeps the attempt that another tab has started after the same order, with its text', () => {
   closeDraft(MAYA, 'order-1');
   const begun = { ...loadDraft(MAYA), deliveryAddress: '9 Side Street' };
   localStorage.setItem('checkoutDrafts', JSON.stringify({ [MAYA]: begun }));
@@ -42,7 +42,7 @@ it('leaves the attempt alone that another tab has begun after the same order, wi
   expect(loadDraft(MAYA).attempt).not.toBe(begun.attempt);
 });
 
-it('gives what a visitor has typed to the first who signs in, whose attempt keeps its name', () => {
+it('gives a visitor’s draft to the first account that signs in, which keeps its attempt id', () => {
   const own = { ...loadDraft(MAYA), deliveryAddress: 'Hers', contactPhone: '555' };
   saveDraft(MAYA, own);
   saveDraft(null, { ...loadDraft(null), deliveryAddress: '5 Visitor Lane' });

@@ -3,32 +3,34 @@ import { nanoid } from '@reduxjs/toolkit';
 import { PAYMENT_METHODS } from '../../domain/order';
 
 /**
- * What was typed at checkout, by account, so that a reload, a crash and the detour to sign in lose nothing.
- * With it lives the name of the attempt: whatever goes wrong, the same order sent again is the same order.
+ * Local storage key of the checkout drafts by account id: typed text survives a reload, a crash and the sign-in redirect. A
+ * draft also holds the id of the attempt, so that the same order sent again is recognised as the same.
  */
 export const DRAFTS_KEY = 'checkoutDrafts';
 
-/** Told to this page when the shop has answered: the screen that sent the order may have been left and opened anew. */
+/**
+ * Event on `window` when the shop has answered an order: the page that sent it may have been unmounted and mounted again.
+ */
 export const DRAFT_ANSWERED = 'checkoutDraftAnswered';
 
-/** Whose draft it is before anybody has signed in; the first who does takes it along. */
+/** Key of a signed-out visitor's draft; the next account that signs in takes it over. */
 const VISITOR = '';
 
 const DraftSchema = v.object({
-  /** A header carries it: whatever could not stand in one was never an attempt's name, and sending it would only throw. */
+  /** Sent in an HTTP header; a value that a header cannot carry was not written by the app. */
   attempt: v.pipe(v.string(), v.regex(/^[\w-]{1,99}$/)),
   deliveryAddress: v.optional(v.string()),
   contactPhone: v.optional(v.string()),
   specialInstructions: v.optional(v.string()),
   paymentMethod: v.optional(v.picklist(PAYMENT_METHODS)),
-  /** The key of an order that was sent and whose answer has not come: it may have been placed. */
+  /** Idempotency key of an order that was sent and not answered: it may have been placed. */
   sent: v.optional(v.string()),
-  /** The order that the attempt before this one made; other tabs at the same checkout learn of it here. */
+  /** Id of the order that the previous attempt has placed; other tabs with the same checkout read it. */
   placed: v.optional(v.string()),
 });
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
-/** An account whose order the shop has answered, and the draft that follows on it; null where the shop has refused. */
+/** The account whose order was answered, and its next draft; null if the order was refused. */
 export interface AnsweredDraft {
   userId: string;
   next: Draft | null;
@@ -37,7 +39,7 @@ export interface AnsweredDraft {
 const DraftsSchema = v.record(v.string(), v.unknown());
 type Drafts = Readonly<Record<string, Draft>>;
 
-/** What is stored, and whether some of it could not be read. One account's damaged draft costs no other account its own. */
+/** Reads all drafts, and whether some were unreadable. A damaged draft does not affect other accounts. */
 function readStored(): { drafts: Drafts; damaged: boolean } {
   let text: string | null = null;
   try {
@@ -50,7 +52,7 @@ function readStored(): { drafts: Drafts; damaged: boolean } {
     });
     return { drafts: Object.fromEntries(good), damaged: good.length < entries.length };
   } catch {
-    // A convenience must never stand in the way of an order: what cannot be read counts as nothing typed yet.
+    // A draft is a convenience and must not block an order: treat unreadable data as no draft.
     return { drafts: {}, damaged: text !== null };
   }
 }
@@ -59,7 +61,7 @@ function readDrafts(): Drafts {
   return readStored().drafts;
 }
 
-/** True where something typed at a checkout is stored that cannot be read any more. The next change replaces it. */
+/** True if a stored draft is unreadable. The next change overwrites it. */
 export function isDraftDamaged(): boolean {
   return readStored().damaged;
 }
@@ -69,46 +71,53 @@ function writeDrafts(drafts: Drafts): boolean {
     localStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
     return true;
   } catch {
-    // The storage is full or refused: the screen still holds what was typed.
+    // The storage is full or unavailable; the form still holds the text.
     return false;
   }
 }
 
-/** A draft with nothing typed, and a new attempt. */
+/** An empty draft with a new attempt id. */
 function newDraft(): Draft {
   return { attempt: nanoid() };
 }
 
-/** The draft of an account, with what was typed before signing in; `userId` is null for a visitor. */
+/**
+ * Returns an account's draft, merged with a visitor's draft.
+ * @param userId null for a visitor
+ */
 export function loadDraft(userId: string | null): Draft {
   const { [VISITOR]: visitors, ...accounts } = readDrafts();
   const own = userId === null ? undefined : accounts[userId];
   return { ...newDraft(), ...own, ...visitors, ...(own && { attempt: own.attempt }) };
 }
 
-/** True where an account's draft is stored and no visitor's has still to join it: it need not be stored again. */
+/** True if the account's draft is stored and no visitor's draft is to be merged, so that it need not be saved. */
 export function isDraftStored(userId: string | null): boolean {
   const drafts = readDrafts();
   return (userId ?? VISITOR) in drafts && (userId === null || !(VISITOR in drafts));
 }
 
-/** Keeps a draft; the one typed before signing in has become it. False where the browser cannot store it. */
+/**
+ * Saves a draft and deletes the visitor's draft, which it includes.
+ * @returns false if the browser cannot store it
+ */
 export function saveDraft(userId: string | null, draft: Draft): boolean {
   const { [VISITOR]: _, ...accounts } = readDrafts();
   return writeDrafts({ ...accounts, [userId ?? VISITOR]: draft });
 }
 
-/** An account's order is placed: nothing of its draft is left, the next one is another attempt, and other tabs hear of it. */
+/** Call after an order was placed: replaces the draft with an empty one and a new attempt id, and notifies other tabs. */
 export function closeDraft(userId: string, orderId: string) {
   const { [userId]: stored, ...others } = readDrafts();
-  // Another tab at the same checkout was quicker: its new attempt stands.
+  // Another tab with the same checkout has already done this: keep its new attempt.
   const next = stored?.placed === orderId ? stored : { ...newDraft(), placed: orderId };
-  // On a full storage no draft is better than the old one: under its attempt, the same again would be this order.
+  // If the storage is full, delete the old draft: with its attempt id, the same cart ordered again would be taken for this
+  // order.
   if (!writeDrafts({ ...others, [userId]: next })) writeDrafts(others);
   tellAnswered({ userId, next });
 }
 
-/** The shop has refused an account's order: nothing of the attempt is uncertain any more. */
+/** Call after an order was refused: the attempt is no longer uncertain. */
 export function reopenDraft(userId: string) {
   const { sent: _, ...draft } = readDrafts()[userId] ?? newDraft();
   writeDrafts({ ...readDrafts(), [userId]: draft });
@@ -119,7 +128,7 @@ function tellAnswered(detail: AnsweredDraft) {
   window.dispatchEvent(new CustomEvent(DRAFT_ANSWERED, { detail }));
 }
 
-/** The order that an account's last attempt in this browser made, if any. */
+/** The id of the order that the account's last attempt in this browser has placed, if any. */
 export function placedOrderOf(userId: string): string | undefined {
   return readDrafts()[userId]?.placed;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An order, and whose it is. */
+/** An order id with the id of its account. */
 export interface PlacedOrder {
   orderId: string;
   userId: string;
@@ -11,8 +11,8 @@ const UNSHOWN_KEY = 'unshownOrder';
 const PlacedOrderSchema: v.GenericSchema<PlacedOrder> = v.object({ orderId: v.string(), userId: v.string() });
 
 /**
- * The order that this tab has placed and not shown: a reload may come between the shop's answer, which empties the cart,
- * and the thank-you page. Null where there is none.
+ * Returns the order that this tab has placed but not yet confirmed on screen, or null. Needed if the page reloads after the
+ * response, which empties the cart, and before the thank-you page opens.
  */
 export function unshownOrder(): PlacedOrder | null {
   try {
@@ -22,20 +22,20 @@ export function unshownOrder(): PlacedOrder | null {
   }
 }
 
-/** Notes an order at the moment it was placed. */
+/** Stores an order right after it was placed. */
 export function keepUnshown(order: PlacedOrder) {
   try {
     sessionStorage.setItem(UNSHOWN_KEY, JSON.stringify(order));
   } catch {
-    // Without a storage a reload shows an empty cart; the order stands in the account's orders.
+    // Without storage a reload shows an empty cart; the order is in the order history.
   }
 }
 
-/** Forgets it, for it was shown, or the checkout left. */
+/** Deletes it: the confirmation was shown, or the user has left the checkout. */
 export function forgetUnshown() {
   try {
     sessionStorage.removeItem(UNSHOWN_KEY);
   } catch {
-    // Nothing could be kept there either.
+    // Nothing was stored either.
   }
 }

@@ -16,25 +16,25 @@ import { useSendOrder } from './useSendOrder';
 const FAILED = 'There was an error placing your order';
 
 interface CheckoutParts {
-  /** Who orders; null for a visitor. */
+  /** The account that orders; null for a visitor. */
   user: User | null;
-  /** Asked at the press: the form need not be drawn again whenever the cart changes. */
+  /** Returns the current cart lines on submit, so that cart changes do not re-render the form. */
   getLines: () => readonly CartLine[];
-  /** Whether the page still stands: whoever has gone elsewhere meanwhile is not taken away from there. */
+  /** True while the page is mounted: a late response must not navigate a user who has left it. */
   isHere: () => boolean;
-  /** The order is stored: the cart can go, and so can the page. */
+  /** Called when the order is stored: the cart can be emptied and the confirmation opened. */
   onPlaced: (order: Order, user: User) => void;
-  /** The shop refused because these lines are no longer as the cart has them. */
+  /** Called when the shop has refused the order because these lines have changed. */
   onChanged: (changes: LineChange[]) => void;
 }
 
-/** What is wrong, and with which field; null where it is none's. */
+/** An error message, and its field; null if it belongs to no single field. */
 interface Problem {
   field: keyof Delivery | null;
   message: string;
 }
 
-/** A checkout under way: the form's values, what is wrong with them, and the way to place the order. */
+/** State and handlers of the checkout form, returned by `useCheckout`. */
 export type Checkout = ReturnType<typeof useCheckout>;
 
 function orderOf(delivery: Delivery, lines: readonly CartLine[]): NewOrder {
@@ -42,8 +42,8 @@ function orderOf(delivery: Delivery, lines: readonly CartLine[]): NewOrder {
 }
 
 /**
- * Checks in the specified order — signed in, cart, address, phone (specification, section 5) — and places the order
- * once per press. The attempt keeps its key until it has succeeded or something in it is changed.
+ * Validates in the specified order (session, cart, address, phone; docs/behaviour.md, section 5) and places the order, once
+ * at a time. An attempt keeps its idempotency key until it succeeds or the order changes.
  */
 export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change, markSent } = useCheckoutDraft(user);
@@ -73,7 +73,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
 
   const { pending, isSending, send } = useSendOrder({ user, markSent, onPlaced, onFailed: fail });
 
-  /** Whether the last try is still uncertain, and whether another press with these lines would send the very same order. */
+  /** Tells whether the last attempt is still uncertain, and whether these lines would send the same order or another one. */
   const unsure = (lines: readonly CartLine[]): 'same' | 'other' | null => {
     if (draft.sent === undefined || pending) return null;
     const delivery = v.safeParse(DeliverySchema, values);
@@ -114,17 +114,17 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
   return {
     values,
     change: type,
-    /** Wires a text field. */
+    /** Change handler of the text fields. */
     onType: ({ target: { form, name, value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       type({ ...(form && unreportedInput(form, values)), [name]: value });
     },
     errorOf: (field: keyof Delivery) => (problem?.field === field ? problem.message : undefined),
-    /** What is wrong with none of the fields, such as the shop not answering. */
+    /** The error that belongs to no single field, such as a failed request. */
     failure: problem?.field === null ? problem.message : null,
     pending,
     unsure,
     submit,
-    /** Takes the last complaint off the screen, where something else is to be read there. */
+    /** Dismisses the last error toast, so that it does not cover other content. */
     takeBack,
   };
 }

@@ -7,22 +7,25 @@ import { type AnsweredDraft, DRAFTS_KEY, DRAFT_ANSWERED, type Draft, isDraftDama
 const NOT_STORED = 'This browser cannot store what you type here. It is kept until you leave this page.';
 const DAMAGED = 'What you had typed at checkout could not be read. Please check your details.';
 
-/** The draft of whoever checks out, and the form's values: what was typed, else what the profile knows. */
+/**
+ * The checkout draft of an account, and the form's values: typed text, else the profile's data.
+ * @param user null for a visitor
+ */
 export function useCheckoutDraft(user: User | null) {
   const owner = user?.id ?? null;
   const [draft, setDraft] = useState<Draft>(() => loadDraft(owner));
-  /** The draft with the changes that are not rendered yet: one submit may change it and send it. */
+  /** The draft including changes that are not rendered yet: one submit may change and send it. */
   const latest = useRef(draft);
   useLayoutEffect(() => { latest.current = draft; }, [draft]);
 
-  // Looked at before the first save, which replaces it.
+  // Read before the first save, which overwrites it.
   const [damaged] = useState(isDraftDamaged);
   const notify = useNotify();
-  /** Something was typed here since an order was last sent. */
+  /** True if the user has typed since the last order was sent. */
   const typed = useRef(false);
   const told = useRef(false);
 
-  /** What another tab has stored. Storing it again could undo what is typed there meanwhile. */
+  /** The draft that another tab has stored. Saving it again could undo what is typed there next. */
   const heard = useRef<Draft | null>(null);
 
   useEffect(() => {
@@ -37,7 +40,7 @@ export function useCheckoutDraft(user: User | null) {
     if (damaged) notify.info(DAMAGED);
   }, [damaged, notify]);
 
-  // Two tabs at one checkout are one attempt.
+  // Two tabs with the same checkout share one attempt.
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== DRAFTS_KEY && key !== null) return;
@@ -45,7 +48,7 @@ export function useCheckoutDraft(user: User | null) {
       if (isDraftStored(owner)) heard.current = loaded;
       setDraft(loaded);
     };
-    // An order that was sent before this screen was opened is answered: what is ordered next is another attempt.
+    // An order that was sent before this page mounted was answered: the next order is a new attempt.
     const onAnswered = (event: Event) => {
       const { userId, next } = (event as CustomEvent<AnsweredDraft>).detail;
       if (userId !== owner) return;
@@ -73,7 +76,7 @@ export function useCheckoutDraft(user: User | null) {
       latest.current = { ...latest.current, ...part };
       setDraft((before) => ({ ...before, ...part }));
     },
-    /** Notes at once, before anything can happen to this page, that an order of this key is on its way. */
+    /** Stores immediately, before the request, that an order with this key was sent, in case the page closes. */
     markSent: (sent: string) => {
       const marked = { ...latest.current, sent };
       typed.current = false;

@@ -5,8 +5,8 @@ import { DRAFTS_KEY, DRAFT_ANSWERED, placedOrderOf } from './checkoutDraft';
 import type { PlacedOrder } from './unshownOrder';
 
 /**
- * Two tabs at one checkout are one attempt: when the other one places the order, this one says so and is told, to
- * show the same confirmation instead of an empty cart or a form that would order again.
+ * Calls `onPlaced` when another tab with the same checkout has placed the order, and shows a message. Otherwise this tab
+ * would show an empty cart, or a form that orders again.
  */
 export function usePlacedElsewhere(user: User | null, onPlaced: (placed: PlacedOrder) => void) {
   const notify = useNotify();
@@ -14,10 +14,10 @@ export function usePlacedElsewhere(user: User | null, onPlaced: (placed: PlacedO
   useEffect(() => {
     if (owner === undefined) return undefined;
     let known = placedOrderOf(owner);
-    // This tab's own order, sent before this screen was opened.
+    // This tab's own order, sent before this page mounted.
     const onAnswered = () => { known = placedOrderOf(owner); };
     const onStorage = ({ key }: StorageEvent) => {
-      // No key: Back has brought this page, which has heard nothing meanwhile (src/app/tabs.ts).
+      // No key: the page was restored from the back/forward cache and has missed events (src/app/tabs.ts).
       if (key !== DRAFTS_KEY && key !== null) return;
       const placed = placedOrderOf(owner);
       if (placed === undefined || placed === known) return;

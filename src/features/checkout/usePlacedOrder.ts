@@ -5,9 +5,10 @@ import { type PlacedOrder, forgetUnshown, keepUnshown, unshownOrder } from './un
 import { usePlacedElsewhere } from './usePlacedElsewhere';
 
 /**
- * The order that was placed at this checkout and is still to be shown: here, in another tab, or just before a reload.
- * @param emptied whether nothing is in the cart: whoever has filled it again is not led away from there
- * @returns its id, null where there is none or it is somebody else's, and what is to be called once it is placed here
+ * The placed order whose confirmation is still to be shown: placed here, in another tab, or just before a reload.
+ * @param user null for a visitor
+ * @param emptied true if the cart is empty: a user who has filled it again is not redirected
+ * @returns the order's id, null if there is none or it belongs to another account; and a callback for an order placed here
  */
 export function usePlacedOrder(user: User | null, emptied: boolean): [orderId: string | null, onPlaced: (order: PlacedOrder) => void] {
   const isHere = useIsHere();
@@ -15,7 +16,7 @@ export function usePlacedOrder(user: User | null, emptied: boolean): [orderId: s
   const [now, setNow] = useState<PlacedOrder | null>(null);
   const onPlaced = useCallback(
     (order: PlacedOrder) => {
-      // Whoever has gone elsewhere meanwhile is told there.
+      // If the user has left the page, a toast has told them already.
       if (isHere()) keepUnshown(order);
       setNow(order);
     },

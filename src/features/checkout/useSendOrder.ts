@@ -10,27 +10,27 @@ import { usePlaceOrderMutation } from './checkoutApi';
 import { closeDraft, reopenDraft } from './checkoutDraft';
 
 interface SendingParts {
-  /** Who orders; null for a visitor. */
+  /** The account that orders; null for a visitor. */
   user: User | null;
-  /** Notes in the draft that an order of this key is on its way. */
+  /** Marks in the draft that an order with this key was sent. */
   markSent: (idempotencyKey: string) => void;
   onPlaced: (order: Order, user: User) => void;
-  /** Told only while nobody else has signed in. */
+  /** Called only if no other account has signed in since. */
   onFailed: (error: unknown) => void;
 }
 
-/** Sends an account's orders, one at a time, and has the draft know what came of each. */
+/** Sends an account's orders, one at a time, and updates the draft with the result. */
 export function useSendOrder({ user, markSent, onPlaced, onFailed }: SendingParts) {
   const [placeOrder, { isLoading: pending }] = usePlaceOrderMutation({ fixedCacheKey: `checkout ${user?.id ?? ''}` });
   const notify = useNotify();
   const store = useStore<{ session: SessionState }>();
-  // Two presses can come before the first render of the button's new state.
+  // Two clicks can come before the button re-renders as pending.
   const sending = useRef(false);
 
   const send = async (order: NewOrder, idempotencyKey: string, customer: User) => {
     const email = normaliseEmail(customer.email);
     const token = selectToken(store.getState());
-    // Asked when the shop has answered: another account may sit here by then, and this one have another e-mail.
+    // Evaluated after the response: another account may have signed in, or this one may have changed its e-mail.
     const present = () => {
       const now = store.getState();
       return selectToken(now) === token ? { email: selectEmail(now) ?? email, same: true } : { email, same: selectEmail(now) === email };
@@ -44,7 +44,7 @@ export function useSendOrder({ user, markSent, onPlaced, onFailed }: SendingPart
       if (present().same) notify.success('Order placed successfully!');
     } catch (error) {
       if (isDecided(error)) reopenDraft(customer.id);
-      // The session may be what has ended: that is told to whoever has lost it.
+      // If the session has ended, the error is shown to the user who has lost it.
       if (present().same || selectEmail(store.getState()) === null) onFailed(error);
     }
     sending.current = false;
