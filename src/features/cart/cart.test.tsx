@@ -277,7 +277,7 @@ describe('the cart beside the menu', () => {
 
 describe('the stored cart', () => {
   it.each(['{not json', '{"a":1}', '[{"id":1}]', '[{"id":"a","foodId":"a","foodName":"a","foodImage":"","foodPrice":-1,"isVeg":true,"quantity":1}]'])(
-    'that is no cart is set aside and told: %s',
+    'that is no valid cart is set aside with an error: %s',
     async (damaged) => {
       localStorage.setItem('userCart', damaged);
       renderApp('/user/cart');

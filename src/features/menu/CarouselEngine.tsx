@@ -1,24 +1,24 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What moves the slides. */
+/** Embla's API, which moves the slides. */
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselEngineProps {
   /** The element around the row of slides. */
   viewport: RefObject<HTMLElement | null>;
-  /** The slide that is shown when the engine arrives. */
+  /** The slide that is selected when the engine starts. */
   startIndex: number;
   onApi: (api: CarouselApi | null) => void;
   onSelect: (index: number) => void;
 }
 
-/** Makes slides that stand in the page draggable. Draws nothing, so nothing jumps when it arrives. */
+/** Makes rendered slides draggable. Renders nothing itself, so nothing shifts when its chunk has loaded. */
 export function CarouselEngine({ viewport, startIndex, onApi, onSelect }: CarouselEngineProps) {
   const [options] = useState({
     startIndex,
     direction: document.dir === 'rtl' ? 'rtl' as const : 'ltr' as const,
-    // Specification, section 9.
+    // docs/behaviour.md, section 9.
     dragThreshold: 10,
     duration: 25,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },

@@ -4,17 +4,20 @@ import { classNames } from '../../shared/lib/classNames';
 import styles from './CategoryRail.module.css';
 import { groupId, showPlace } from './menuPlace';
 
-/** Where the strip is longer than the screen, it goes along with the mark; there is room for the end of the one before. */
+/** Scrolls the strip to the marked category, leaving room for the end of the previous one. */
 function goAlong(marked: HTMLElement | null) {
   const list = marked?.closest('ul');
   if (marked && list) list.scrollLeft = marked.offsetLeft - 64;
 }
 
-/** The categories at hand: a strip under the header on a phone, a column beside the menu on a desk. */
+/**
+ * Links to the categories: a strip under the header on a phone, a column beside the menu on a desktop. Marks the category in
+ * view.
+ */
 export function CategoryRail({ groups }: { groups: readonly MenuGroup[] }) {
   const inView = useGroupsInView(groups);
   const go = (event: MouseEvent, id: string) => {
-    // The address stays as it is: the way back leads to the page before, not through the categories.
+    // The URL does not change: Back must lead to the previous page, not through the categories.
     event.preventDefault();
     showPlace(id);
   };
@@ -43,7 +46,7 @@ export function CategoryRail({ groups }: { groups: readonly MenuGroup[] }) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The headings' ids of the groups in the middle of the screen. */
+/** Returns the heading ids of the groups that are in the middle of the viewport. */
 function useGroupsInView(groups: readonly MenuGroup[]): ReadonlySet<string> {
   const [inView, setInView] = useState(NONE);
   useEffect(() => {

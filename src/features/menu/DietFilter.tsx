@@ -5,10 +5,10 @@ import { useDiet } from './useDiet';
 
 const OPTIONS = DIETS.map((diet) => ({ value: diet, label: diet }));
 
-/** All, Veg or Non-Veg. */
+/** The filter All, Veg or Non-Veg. */
 export function DietFilter() {
   const [diet, setDiet] = useDiet();
-  // The address changes together with the whole menu; the switch itself answers at once.
+  // The URL changes together with the menu, in a transition; the switch itself changes immediately.
   const [chosen, choose] = useOptimistic(diet);
   const change = (next: Diet) => {
     startTransition(() => {

@@ -6,14 +6,14 @@ import styles from './FoodCard.module.css';
 
 interface FoodCardProps {
   food: Food;
-  /** What can be done with it, such as adding it to the cart; the page decides. */
+  /** The card's button, such as Add to cart; passed in by the page. */
   action: ReactNode;
   onOpen: (food: Food) => void;
-  /** The first screen shows it: its picture is fetched at once. */
+  /** True for a card in the first viewport: its picture loads immediately. */
   eager?: boolean | undefined;
 }
 
-/** A food on the menu (specification, section 2, food card). Its name is the button that opens the details. */
+/** A food on the menu (docs/behaviour.md, section 2, food card). Its name is the button that opens the details. */
 export function FoodCard({ food, action, onOpen, eager = false }: FoodCardProps) {
   const badge = stockBadge(food.stock);
   return (

@@ -1,4 +1,4 @@
-/** The details of a dish: where their code does not arrive, and where the focus is once they are closed. */
+/** The details dialog: a failed chunk load, and the focus after closing. */
 import { screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { ask, tokenOf } from '../../../mocks/testing/client';
@@ -22,7 +22,7 @@ afterEach(closeApp);
 const LATE = 'This part could not be loaded. Please check your connection and try again.';
 const pizza = () => screen.findByRole('button', { name: 'Margherita Pizza' });
 
-it('is said to whoever presses its card, on the menu as it was', async () => {
+it('a failed load is reported to a user who clicks a card, and the menu stays as it was', async () => {
   const { user } = renderApp('/user?diet=veg');
   await user.click(await pizza());
   expect(await screen.findByText(LATE)).toBeVisible();
@@ -30,7 +30,7 @@ it('is said to whoever presses its card, on the menu as it was', async () => {
   await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg'); });
 });
 
-it('is said to whoever comes by a link, and the next press tries again', async () => {
+it('a failed load is reported to a user who follows a link, and the next click retries', async () => {
   const { user } = renderApp('/user?diet=veg&food=margherita-pizza');
   expect(await screen.findByText(LATE)).toBeVisible();
   await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg'); });
@@ -40,7 +40,7 @@ it('is said to whoever comes by a link, and the next press tries again', async (
   expect(await screen.findByRole('dialog', { name: 'Margherita Pizza' })).toBeVisible();
 });
 
-it.each(['press', 'link'])('gives the focus to the card of that dish, not of another of the same name: by a %s', async (way) => {
+it.each(['press', 'link'])('closing focuses the card of that dish, not of another one with the same name: after a %s', async (way) => {
   mockIsLost = false;
   const twin = { name: 'Margherita Pizza', description: 'Another', price: 9.5, image: 'pictures/margherita-pizza.webp', category: 'Pizza', stock: 3 };
   const { id } = await ask(addFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), body: twin });

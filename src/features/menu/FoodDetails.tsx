@@ -7,16 +7,19 @@ import { type CurrentSession, useSession } from '../../shared/session/FoodProvid
 import { windowOnDemand } from '../../shared/ui';
 import { useFoodInAddress } from './useFoodInAddress';
 
-/** Nobody needs it before a dish is opened. */
+/** Loaded when a dish is first opened. */
 const FoodDetailsDialog = windowOnDemand(async () => (await import('./FoodDetailsDialog')).FoodDetailsDialog);
 
 interface FoodDetailsProps {
-  /** What the page has loaded; the address names one of them. */
+  /** The loaded foods, among which the id in the URL is looked up. */
   foods: readonly Food[];
   renderAction: (food: Food) => ReactNode;
 }
 
-/** The details of the food that the address names, for people who are signed in (specification, sections 2 and 6). */
+/**
+ * The details dialog of the food in the URL, for signed-in users (docs/behaviour.md, sections 2 and 6). Otherwise it shows a
+ * message.
+ */
 export function FoodDetails({ foods, renderAction }: FoodDetailsProps) {
   const { foodId, closeFood } = useFoodInAddress();
   const session = useSession();
@@ -31,10 +34,10 @@ export function FoodDetails({ foods, renderAction }: FoodDetailsProps) {
     notify[refusal.kind](refusal.message);
     if (refusal.signIn) void navigate(routes.auth, { replace: true, state: { from: location } });
     else closeFood();
-    // oxlint-disable-next-line react/exhaustive-deps -- one refusal per food asked for, whatever else changes
+    // oxlint-disable-next-line react/exhaustive-deps -- one message per requested food, whatever else changes
   }, [refusal?.message, foodId]);
 
-  // Once closed it stays until it has shrunk back into its card.
+  // Keeps rendering the food while the closing animation runs.
   const [shown, setShown] = useState(food);
   if (food && food !== shown) setShown(food);
   if (!shown) return null;
@@ -43,7 +46,7 @@ export function FoodDetails({ foods, renderAction }: FoodDetailsProps) {
   );
 }
 
-/** Why the details stay closed, or null. */
+/** Returns why the details cannot be shown, or null. */
 function refusalOf(session: CurrentSession, food: Food | undefined): { kind: 'error' | 'info'; message: string; signIn: boolean } | null {
   if (session.status === 'signed-out') return { kind: 'error', message: 'Please login to place an order', signIn: true };
   if (session.status === 'failed') return { kind: 'error', message: session.message, signIn: false };

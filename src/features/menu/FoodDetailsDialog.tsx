@@ -11,12 +11,15 @@ interface FoodDetailsDialogProps {
   onClose: () => void;
 }
 
-/** The button of a dish on its page: who comes from the sign-in or by a link has opened the details with none. */
+/**
+ * Finds the dish's button on the page, to return the focus to: after a sign-in or a direct visit no element has opened the
+ * dialog.
+ */
 function cardOf({ id }: Food): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLButtonElement>('main button[aria-haspopup="dialog"]')].find(({ value }) => value === id);
 }
 
-/** Everything the menu knows of a food (specification, section 2, /user). */
+/** All data of a food in a dialog (docs/behaviour.md, section 2, /user). */
 export function FoodDetailsDialog({ food, open, action, onClose }: FoodDetailsDialogProps) {
   const badge = stockBadge(food.stock);
   return (
@@ -43,7 +46,7 @@ export function FoodDetailsDialog({ food, open, action, onClose }: FoodDetailsDi
           {badge !== null && <Badge tone="warning">{badge}</Badge>}
         </div>
         <div className={styles.headline}>
-          {/* The window's title says it to a screen reader. */}
+          {/* Hidden from screen readers: the dialog's title has the same text. */}
           <p className={styles.name} aria-hidden="true">
             {food.name}
           </p>

@@ -2,24 +2,26 @@ import { type ComponentType, useDeferredValue, useEffect, useState } from 'react
 import styles from './FoodCard.module.css';
 import { EAGER_FOODS, type FoodGridProps, FoodItem } from './FoodItem';
 
-/** More cards than this are a long list: only those near the screen are drawn. */
+/** With more cards than this a list is long and windowed: only cards near the viewport render. */
 export const MOST_DRAWN = 24;
 
-/** So much of a window, in square pixels, there is for a card at least. */
+/** Minimum area of the viewport per card, in square pixels. */
 const CARD_AREA = 100_000;
 
-/** As many cards as a first screen may show: they are drawn at once, the others once these have been. */
+/** Number of cards that the first viewport may show. They render first, the others in a deferred render. */
 const drawnFirst = () => Math.ceil((window.innerWidth * window.innerHeight) / CARD_AREA);
 
-/** No screen is too small for so many; up to here no window is asked, and the build, which has none, draws them all. */
+/**
+ * Any viewport shows this many cards. Up to here `window` is not accessed, so that the prerendering build can render them.
+ */
 const FEW = 2;
 
 type Grid = ComponentType<FoodGridProps>;
 let longGrid: Grid | undefined;
 
 /**
- * What draws a long list comes when there is one; where it cannot be fetched, the list is drawn whole. Not by `lazy`,
- * which leaves what is there meanwhile on the screen for longer than needed.
+ * Loads the windowed grid when there is a long list; if the load fails, the list renders in full. React's `lazy` would keep
+ * the previous content on the screen for longer than needed.
  */
 async function fetchLongGrid(): Promise<Grid> {
   longGrid ??= await import('./LongFoodGrid').then(({ LongFoodGrid }) => LongFoodGrid, () => WholeFoodGrid);
@@ -27,13 +29,13 @@ async function fetchLongGrid(): Promise<Grid> {
 }
 
 interface AnyFoodGridProps extends FoodGridProps {
-  /** Said where several grids make one list. */
+  /** Set if several grids form one list: whether the whole list is long. */
   long?: boolean;
-  /** How many cards of that list stand before this one's. */
+  /** Number of cards in the list's previous grids. */
   before?: number;
 }
 
-/** Cards side by side; of many, only those near the screen are drawn. */
+/** A grid of cards; a long list renders only the cards near the viewport. */
 export function FoodGrid({ long, before = 0, ...props }: AnyFoodGridProps) {
   const isLong = long ?? props.foods.length > MOST_DRAWN;
   const [LongGrid, setLongGrid] = useState(() => longGrid);
@@ -44,7 +46,7 @@ export function FoodGrid({ long, before = 0, ...props }: AnyFoodGridProps) {
   return LongGrid ? <LongGrid {...props} /> : <WholeFoodGrid {...props} foods={props.foods.slice(0, Math.max(0, drawnFirst() - before))} />;
 }
 
-/** The last row shares the whole width, so that no half of it stays empty. */
+/** A grid that renders all cards. The cards of the last row share its width. */
 function WholeFoodGrid({ foods, renderAction, onOpen, eager = false }: FoodGridProps) {
   const all = useDeferredValue(true, foods.length <= FEW);
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../shared/ui';
 import styles from './FoodCard.module.css';
 
-/** The grid before its foods are known, in its final measures. */
+/** Placeholder of a grid with `count` cards in their final size. */
 export function FoodGridSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">

@@ -3,28 +3,28 @@ import type { Food } from '../../domain/food';
 import { FoodCard } from './FoodCard';
 import styles from './FoodCard.module.css';
 
-/** What a grid of foods is given, however many it draws. */
+/** Props of all grids of foods. */
 export interface FoodGridProps {
   foods: readonly Food[];
-  /** Must keep its identity between renders, or every card is drawn again. */
+  /** Must be stable, or every card re-renders. */
   renderAction: (food: Food) => ReactNode;
   onOpen: (food: Food) => void;
-  /** The first screen begins with them: as many pictures as it shows are fetched at once. */
+  /** True if the grid is in the first viewport: the pictures of its first cards load immediately. */
   eager?: boolean | undefined;
 }
 
-/** About as many pictures as the first screen shows. */
+/** Roughly the number of pictures in the first viewport. */
 export const EAGER_FOODS = 4;
 
 interface FoodItemProps extends Pick<FoodGridProps, 'renderAction' | 'onOpen'> {
   food: Food;
   eager: boolean;
-  /** Which card of how many it is, where not all of them are drawn. */
+  /** Position of the card and length of the list, if the list does not render all cards. */
   index?: number;
   count?: number;
 }
 
-/** A card in a grid. */
+/** A card as a list item of a grid. */
 export const FoodItem = memo(function FoodItem({ food, renderAction, onOpen, eager, index, count }: FoodItemProps) {
   return (
     <li

@@ -5,8 +5,8 @@ import { EAGER_FOODS, type FoodGridProps, FoodItem } from './FoodItem';
 import { useGridWindow } from './useGridWindow';
 
 /**
- * The same for any number of cards: those far from the screen give way to empty room. Each card says which of how many
- * it is, as the list itself no longer holds them all.
+ * A windowed grid for any number of cards: empty space replaces those far from the viewport. Each card has its position and
+ * the list's length as ARIA attributes, because the DOM does not contain all cards.
  */
 export function LongFoodGrid({ foods, renderAction, onOpen, eager = false }: FoodGridProps) {
   const { grid, parts } = useGridWindow(foods);

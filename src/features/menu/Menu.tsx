@@ -15,17 +15,17 @@ import { useDiet } from './useDiet';
 import { useFoodInAddress } from './useFoodInAddress';
 
 interface MenuProps {
-  /** What can be done with a food on its card; must keep its identity between renders. */
+  /** Renders the button of a card; must be stable between renders. */
   renderAction: (food: Food) => ReactNode;
-  /** The same among its details, where there is more room. */
+  /** Renders the button in the details dialog. */
   renderDetailsAction: (food: Food) => ReactNode;
 }
 
-/** The menu: filter, categories, cards and details (specification, section 2, /user). */
+/** The menu: filter, categories, cards and details (docs/behaviour.md, section 2, /user). */
 export function Menu({ renderAction, renderDetailsAction }: MenuProps) {
-  // Another tab may have changed it, where the shop itself stands open beside its back office.
+  // The back office may have changed the menu in another tab.
   const { data, error, isFetching, refetch } = useGetMenuQuery(undefined, { refetchOnFocus: true });
-  // What has arrived is drawn piece by piece: at once it would be one long task with the frame it is shown in.
+  // Deferred, so that React renders a new menu in small slices instead of one long task with the frame that shows it.
   const menu = useDeferredValue(data);
   const [diet, setDiet] = useDiet();
   const groups = useMemo(() => (menu ? groupMenu(menu, diet) : null), [menu, diet]);
@@ -65,7 +65,7 @@ function LoadedMenu({ groups, diet, onShowAll, renderAction }: LoadedMenuProps) 
   const { openFood } = useFoodInAddress();
   const count = groups.reduce((sum, { foods }) => sum + foods.length, 0);
   const showAll = () => {
-    // The button goes with what it stands in: the focus has to be somewhere else by then.
+    // The clicked button disappears: move the focus to the heading first.
     document.querySelector('h1')?.focus();
     onShowAll();
   };

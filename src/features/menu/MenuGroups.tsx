@@ -11,7 +11,7 @@ interface MenuGroupsProps {
   onOpen: (food: Food) => void;
 }
 
-/** The foods by category. Small categories share a row: a group is as wide as its cards, and grows with them. */
+/** The foods grouped by category. Small groups share a row: the width of a group depends on its number of cards. */
 export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpen }: MenuGroupsProps) {
   const long = groups.reduce((sum, { foods }) => sum + foods.length, 0) > MOST_DRAWN;
   const before = groups.map((_, index) => groups.slice(0, index).reduce((sum, { foods }) => sum + foods.length, 0));
@@ -25,7 +25,7 @@ export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpe
           aria-labelledby={groupId(index)}
         >
           <h2 id={groupId(index)} className={styles.heading} tabIndex={-1}>
-            {/* With the space it is read as a name and a number, not as "Pizza2". */}
+            {/* With the space a screen reader reads a name and a number instead of "Pizza2". */}
             <span>{category}</span> <span className={styles.count}>{foods.length}</span>
           </h2>
           <FoodGrid

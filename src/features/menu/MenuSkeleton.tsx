@@ -5,10 +5,10 @@ import railStyles from './CategoryRail.module.css';
 import menuStyles from './Menu.module.css';
 import styles from './MenuGroups.module.css';
 
-/** As many foods in as many categories as the sample menu has: what comes stands where this stood. */
+/** Number of foods per category in the sample menu, so that the loaded menu has the same layout as its placeholder. */
 const GROUPS = [2, 2, 2, 1, 1] as const;
 
-/** The menu before it is there. */
+/** Placeholder of the menu while it loads. */
 export function MenuSkeleton() {
   return (
     <>

@@ -5,10 +5,10 @@ import type { CarouselApi } from './CarouselEngine';
 import styles from './PromoCarousel.module.css';
 import { PromoSlide } from './PromoSlide';
 
-/** With more promotions than this the dots would not fit a phone: a number stands there instead. */
+/** More dots than this do not fit on a phone: a number replaces them. */
 const MOST_DOTS = 5;
 
-/** Where the engine cannot be fetched, the carousel does without it. */
+/** If the engine's chunk cannot be loaded, the carousel works without dragging. */
 const Engine = lazy(() =>
   import('./CarouselEngine').then(
     ({ CarouselEngine }) => ({ default: CarouselEngine }),
@@ -17,8 +17,8 @@ const Engine = lazy(() =>
 );
 
 /**
- * The promotions (specification, section 2, /user). The first one stands in the page at once; what makes them
- * draggable is fetched after the first paint, and without it the buttons still turn the slides. Nothing moves by itself.
+ * The promotions (docs/behaviour.md, section 2, /user). The first slide renders immediately; the engine that makes the
+ * slides draggable loads after the first paint, and the buttons work without it. Slides never advance automatically.
  */
 export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
   const [api, setApi] = useState<CarouselApi | null>(null);
   const many = banners.length > 1;
   const painted = useFirstPaint();
-  // A banner may have been deleted meanwhile.
+  // The selected banner may have been deleted since.
   const current = Math.min(selected, banners.length - 1);
 
   const show = (index: number) => {
@@ -51,7 +51,7 @@ export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label="Promotions">
       <div className={styles.viewport} ref={viewport}>
-        {/* Says which promotion the buttons have brought: all others are inert. */}
+        {/* Announces the slide that the buttons have selected; all others are inert. */}
         <div className={styles.row} aria-live="polite">
           {banners.map((banner, index) => (
             <div
@@ -61,7 +61,7 @@ export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
               aria-roledescription="slide"
               aria-label={`${String(index + 1)} of ${String(banners.length)}`}
               inert={index !== current}
-              // The engine moves the row; before it is there the slides step aside themselves.
+              // The engine moves the row; before it has loaded, the slides are offset with CSS.
               style={api ? undefined : { insetInlineStart: `${String(-100 * current)}%` }}
             >
               <PromoSlide banner={banner} first={index === 0} awaited={painted} />
@@ -99,7 +99,7 @@ export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-/** True once the first frame had its time: what that frame does not need is fetched now. */
+/** True some time after the first paint; then content that the first viewport does not need loads. */
 function useFirstPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

@@ -11,13 +11,13 @@ import styles from './PromoSlide.module.css';
 
 interface PromoSlideProps {
   banner: Banner;
-  /** It is what the first screen shows. */
+  /** True for the slide in the first viewport. */
   first: boolean;
-  /** The first screen has been painted: the other pictures are fetched before somebody turns to them. */
+  /** True after the first paint: the pictures of the other slides load before the user turns to them. */
   awaited: boolean;
 }
 
-/** One promotion. Whatever the back office has left out is left out here. */
+/** One promotion. Fields that the back office left empty are not rendered. */
 export const PromoSlide = memo(function PromoSlide({ banner, first, awaited }: PromoSlideProps) {
   return (
     <div data-plate className={styles.slide} style={{ '--hue': BANNER_HUES[banner.colorClass] } as CSSProperties}>
@@ -32,17 +32,17 @@ export const PromoSlide = memo(function PromoSlide({ banner, first, awaited }: P
   );
 });
 
-/** How wide a promotion's cut-out is drawn. */
+/** Displayed width of a cut-out, as a value of `<img sizes>`. */
 const DRAWN_WIDTH = '(max-width: 47.98em) 179px, 320px';
 
-/** A picture that cannot be loaded gives way to the placeholder (specification, section 5). */
+/** The placeholder replaces a picture that fails to load (docs/behaviour.md, section 5). */
 function SlidePicture({ src, first, awaited }: { src: string } & Omit<PromoSlideProps, 'banner'>) {
   const [broken, setBroken] = useState(src.trim() === '');
   const shown = broken ? PLACEHOLDER : src;
   return (
     <img
       className={classNames(styles.picture, isCutOut(shown) ? styles.cutOut : styles.photo)}
-      // The others wait: what the first screen needs comes first.
+      // Pictures of other slides have no `src` at first, so that the first viewport loads first.
       {...(first || awaited) && pictureSource(shown, DRAWN_WIDTH)}
       alt=""
       width={480}
@@ -60,7 +60,7 @@ function SlideLink({ banner }: { banner: Banner }) {
   const target = bannerTarget(banner.buttonLink);
   if (target === null) return null;
   const words = banner.buttonText.trim() || 'See more';
-  // Several promotions may say 'Order now': the title tells them apart.
+  // Several promotions may have the same button text: the title tells them apart.
   const label = `${words}: ${banner.title}`;
   if (target.kind === 'site') {
     return (
@@ -75,7 +75,7 @@ function SlideLink({ banner }: { banner: Banner }) {
       to={target.to}
       aria-label={label}
       onClick={() => {
-        // A promotion of the menu stands on the menu's own page: it leads down to it.
+        // A link to the current page scrolls to the menu.
         if (target.to === pathname) showMenu();
       }}
     >

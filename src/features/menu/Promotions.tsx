@@ -4,7 +4,7 @@ import { useGetBannersQuery } from './menuApi';
 import { PromoCarousel } from './PromoCarousel';
 import styles from './PromoCarousel.module.css';
 
-/** The carousel with its own fate: when it fails, the menu below does not. */
+/** Loads the carousel, separately from the menu, so that its failure does not affect the menu. */
 export function Promotions() {
   const { data: banners, error, isFetching, refetch } = useGetBannersQuery(undefined, { refetchOnFocus: true });
   if (banners) return banners.length > 0 ? <PromoCarousel banners={banners} /> : null;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * The favourites among the cards of a long grid: a card that is drawn again has its heart as it was left. Null where
- * every card stays, and remembers by itself.
+ * Ids of the favourites in a windowed grid, so that a card has its state when it renders again. Null in a grid whose cards
+ * stay mounted and hold the state themselves.
  */
 export const FavouritesHere = createContext<Set<string> | null>(null);

@@ -1,4 +1,4 @@
-/** The menu page before the backend has answered: taken from the page itself, or from the last visit. */
+/** The menu page before the backend responds: from the prerendered page or from the last visit. */
 import type { Middleware } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { BannerSchema } from '../../domain/banner';
@@ -8,14 +8,14 @@ import { MenuSchema } from '../../domain/food';
 import { api } from '../../shared/api/api';
 import { menuApi } from './menuApi';
 
-/** Changes that leave the menu as it is; every other one may have touched it. */
+/** Mutations that cannot change the menu; all others may have. */
 const HARMLESS = new Set<string>(['signIn', 'register', 'signOut', 'saveProfile'] satisfies (keyof typeof contract)[]);
-/** A larger menu is not kept: reading it would take longer than it saves. */
+/** A larger menu is not stored, in characters: parsing it would take longer than it saves. */
 const TEXT_MAX = 60_000;
 
 const ViewSchema = v.object({ menu: MenuSchema, banners: v.array(BannerSchema) });
 
-/** Puts a view where the screens look for the backend's answers. */
+/** An action that puts a view into the query cache, as if the backend had returned it. */
 export function firstViewShown({ menu, banners }: FirstView) {
   return menuApi.util.upsertQueryEntries([
     { endpointName: 'getMenu', arg: undefined, value: menu },
@@ -23,10 +23,10 @@ export function firstViewShown({ menu, banners }: FirstView) {
   ]);
 }
 
-/** Asks the backend for what the first view showed, while it stays on screen. */
+/** An action that refetches what the first view shows, while it stays on the screen. */
 export const firstViewChecked = () => api.util.invalidateTags(['Food', 'Category', 'Banner']);
 
-/** The view of the last visit, where it was not the page's own. */
+/** Returns the view stored at the last visit, or null if there is none or it equals the embedded one. */
 export function viewOfLastVisit(): FirstView | null {
   try {
     return v.parse(ViewSchema, JSON.parse(localStorage.getItem(FIRST_VIEW_KEY) ?? ''));
@@ -39,20 +39,20 @@ function note(text: string) {
   try {
     if (localStorage.getItem(FIRST_VIEW_KEY) !== text) localStorage.setItem(FIRST_VIEW_KEY, text);
   } catch {
-    // A full storage still has room for one character in place of the old view.
+    // A full storage has room for one character after the old view is removed.
     try {
       localStorage.removeItem(FIRST_VIEW_KEY);
       localStorage.setItem(FIRST_VIEW_KEY, UNKNOWN_VIEW);
     } catch {
-      // Without storage the page shows what it carries.
+      // The storage is unavailable: the page shows its embedded view.
     }
   }
 }
 
 /**
- * Notes for the next visit what the menu holds now, and that nobody knows as soon as a change is under way: it may be
- * carried out even if its answer is lost.
- * @param own the view that the page carries, with its stamp; null where it carries none
+ * Middleware that stores the current menu for the next visit. It marks the view as unknown as soon as a mutation starts,
+ * which may succeed even if its response is lost.
+ * @param own the view embedded in the page and its version stamp; null if there is none
  */
 export const rememberFirstView =
   (own: { text: string; stamp: string } | null): Middleware =>

@@ -1,6 +1,6 @@
 import { gridParts, rowsBetween } from './gridRows';
 
-/** Four rows: at 0, 110, 320 and 430 pixels, with gaps of 10. */
+/** Four rows, at 0, 110, 320 and 430 pixels, with gaps of 10 pixels. */
 const rows = { heights: [100, 200, 100, 50], gap: 10 };
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   expect(rowsBetween(rows, top, bottom)).toEqual(expected);
 });
 
-it('draws rows as cards and keeps as much room for the others as they take', () => {
+it('renders rows as cards and replaces the others with space of the same height', () => {
   const parts = (...drawn: number[]) => gridParts(rows, drawn, 3, 11);
   expect(parts()).toEqual([{ kind: 'room', height: 480 }]);
   expect(parts(0, 1, 2, 3)).toEqual([{ kind: 'cards', from: 0, to: 11 }]);

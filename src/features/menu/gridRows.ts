@@ -1,15 +1,15 @@
-/** The rows of a long grid: where they stand, and which of them are worth drawing. */
+/** Computes the rows of a windowed grid: their positions, and which of them to render. */
 
-/** What a grid draws: cards by their number, and empty room in place of those that are far from the screen. */
+/** A part of a windowed grid: a range of cards (`to` excluded), or empty space of a height in pixels. */
 export type Part = { kind: 'cards'; from: number; to: number } | { kind: 'room'; height: number };
 
 interface Rows {
-  /** The height of each row in pixels, measured or guessed. */
+  /** The height of each row in pixels, measured or estimated. */
   heights: readonly number[];
   gap: number;
 }
 
-/** The stretch of rows, `to` not included, that touch the pixels between `top` and `bottom` below the grid's own top. */
+/** Returns the range of rows (`to` excluded) that overlap the pixels from `top` to `bottom`, relative to the grid's top. */
 export function rowsBetween({ heights, gap }: Rows, top: number, bottom: number): { from: number; to: number } {
   let from = 0;
   let to = 0;
@@ -22,7 +22,11 @@ export function rowsBetween({ heights, gap }: Rows, top: number, bottom: number)
   return { from: Math.min(from, to), to };
 }
 
-/** Cards for these rows, in ascending order, and room for the others. */
+/**
+ * Returns cards for the given rows, which are in ascending order, and empty space for the others.
+ * @param columns number of cards per row
+ * @param cards number of cards in the list
+ */
 export function gridParts({ heights, gap }: Rows, drawn: readonly number[], columns: number, cards: number): Part[] {
   const parts: Part[] = [];
   let next = 0;

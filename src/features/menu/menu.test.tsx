@@ -29,7 +29,7 @@ const BANNER = SAMPLE_BANNERS[0]!;
 const MENU_URL = '*/api/menu';
 const SHOP_ERROR = 'Something went wrong in the shop';
 
-/** The backend's menu holds these foods. */
+/** Makes the backend return a menu of these foods. */
 function serveFoods(...changes: Partial<Food>[]) {
   const foods = changes.map((change, index) => ({ ...PIZZA, id: `food-${String(index)}`, name: `Dish ${String(index)}`, ...change }));
   server.use(http.get(MENU_URL, () => HttpResponse.json({ categories: ['Pizza'], foods })));
@@ -44,13 +44,13 @@ const card = (name: string) => screen.findByRole('article', { name });
 const shownFoods = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const categories = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('what the next visit may show before the backend answers', () => {
+describe('the view stored for the next visit', () => {
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({ changeSomething: build.mutation({ query: () => ({ call: addBanner, body: {} }) }) }),
   });
   const noted = () => localStorage.getItem(FIRST_VIEW_KEY) ?? '';
 
-  it('is the menu as it was seen last, and nothing as soon as a change is under way, whatever becomes of it', async () => {
+  it('is the last menu seen, and nothing as soon as a mutation starts, whatever its result', async () => {
     await storeSession(DEMO_ACCOUNTS.admin);
     const { store } = renderApp('/user');
     await card('Margherita Pizza');
@@ -60,7 +60,7 @@ describe('what the next visit may show before the backend answers', () => {
     expect(noted()).toBe(UNKNOWN_VIEW);
   });
 
-  it('is nothing also where the storage has no room left, but for what gives way', async () => {
+  it('is removed also if the storage is full', async () => {
     await storeSession(DEMO_ACCOUNTS.admin);
     const { store } = renderApp('/user');
     await waitFor(() => { expect(noted()).toContain('Margherita Pizza'); });
@@ -74,7 +74,7 @@ describe('what the next visit may show before the backend answers', () => {
     expect(noted()).toBe(UNKNOWN_VIEW);
   });
 
-  it('stays where somebody signs out, which changes no dish', async () => {
+  it('stays when the user signs out, which changes no dish', async () => {
     await storeSession(DEMO_ACCOUNTS.customer);
     const { store } = renderApp('/user');
     await card('Margherita Pizza');
@@ -95,7 +95,7 @@ describe('the menu', () => {
     expect(screen.queryByText('Loading the menu')).not.toBeInTheDocument();
   });
 
-  it('says on a card what the food is, in 50 characters, and what it costs', async () => {
+  it('shows on a card the description cut to 50 characters, and the price', async () => {
     renderApp('/user');
     const pizza = within(await card('Margherita Pizza'));
     expect(pizza.getByText('San Marzano tomatoes, fresh mozzarella, basil and…')).toBeInTheDocument();
@@ -104,14 +104,14 @@ describe('the menu', () => {
     expect(within(await card('Smoky Pepperoni Pizza')).getByText('Non-Veg')).toBeInTheDocument();
   });
 
-  it('says N/A where there is no price', async () => {
+  it('shows N/A if there is no price', async () => {
     const body = JSON.stringify({ categories: ['Pizza'], foods: [{ ...PIZZA, price: 0.5 }] }).replace('0.5', '1e999');
     server.use(http.get(MENU_URL, () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } })));
     renderApp('/user');
     expect(within(await card(PIZZA.name)).getByText('N/A')).toBeInTheDocument();
   });
 
-  it('says N/A of a dish that has lost its price, on its card and in its details', async () => {
+  it('shows N/A on the card and in the details of a dish that has lost its price', async () => {
     useScenario('dish-without-price');
     await storeSession(DEMO_ACCOUNTS.customer);
     const { user } = renderApp('/user');
@@ -120,7 +120,7 @@ describe('the menu', () => {
     expect(within(await screen.findByRole('dialog', { name: PIZZA.name })).getByText('N/A')).toBeInTheDocument();
   });
 
-  it('warns below five pieces, down to none', async () => {
+  it('warns below a stock of five, down to zero', async () => {
     serveFoods({ stock: 5 }, { stock: 4 }, { stock: 0 });
     renderApp('/user');
     expect(within(await card('Dish 0')).queryByText(/^Only/)).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('the menu', () => {
     expect(soldOut.getByRole('button', { name: /sold out/i })).toBeInTheDocument();
   });
 
-  it('is as another tab has left it when somebody comes back to this one, and stays where that cannot be known', async () => {
+  it('shows changes from another tab when the window gets the focus, and stays if the request fails', async () => {
     renderApp('/user');
     await card(PIZZA.name);
     await screen.findByText(BANNER.title);
@@ -150,13 +150,13 @@ describe('the menu', () => {
     expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
   });
 
-  it('leads to the cart', async () => {
+  it('links to the cart', async () => {
     const { user } = renderApp('/user');
     await user.click(await screen.findByRole('link', { name: 'View Cart' }));
     await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
   });
 
-  it('brings a category into view and moves the focus there', async () => {
+  it('scrolls to a category and focuses its heading', async () => {
     const { user } = renderApp('/user');
     const rail = await screen.findByRole('navigation', { name: 'Categories' });
     await user.click(within(rail).getByRole('link', { name: 'Salad' }));
@@ -164,7 +164,7 @@ describe('the menu', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('draws more foods than the first screen holds', async () => {
+  it('renders more foods than the first viewport holds', async () => {
     serveFoods(...Array.from({ length: 100 }, () => ({})));
     renderApp('/user');
     await card('Dish 0');
@@ -173,7 +173,7 @@ describe('the menu', () => {
 });
 
 describe('the filter', () => {
-  it('keeps Veg or Non-Veg foods, in the address', async () => {
+  it('shows Veg or Non-Veg foods, and is stored in the URL', async () => {
     const { user } = renderApp('/user');
     await card('Margherita Pizza');
     await user.click(screen.getByRole('radio', { name: 'Veg' }));
@@ -189,14 +189,14 @@ describe('the filter', () => {
     expect(currentAddress()).toBe('/user');
   });
 
-  it('is there again after a reload', async () => {
+  it('survives a reload', async () => {
     renderApp('/user?diet=non-veg');
     await card('Spaghetti Bolognese');
     expect(screen.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();
     expect(shownFoods()).toHaveLength(3);
   });
 
-  it('does not speak of a filter where none is set and the shop has nothing', async () => {
+  it('is not mentioned if none is set and the menu is empty', async () => {
     useScenario('empty-shop');
     renderApp('/user');
     expect(await screen.findByText('Nothing is on the menu right now.')).toBeInTheDocument();
@@ -213,13 +213,13 @@ describe('the filter', () => {
     expect(await card('Dish 0')).toBeInTheDocument();
     expect(screen.getByText('1 item on the menu')).toBeInTheDocument();
     expect(screen.queryByText('No items found matching your filter.')).not.toBeInTheDocument();
-    // The button that was pressed has gone.
+    // The clicked button is gone.
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 
 describe('favourites', () => {
-  it('are local to the card, say so, and are not saved', async () => {
+  it('are local to the card, show a message, and are not saved', async () => {
     const { user, unmount } = renderApp('/user');
     const heart = within(await card('Margherita Pizza')).getByRole('button', { name: 'Favorite Margherita Pizza' });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -241,7 +241,7 @@ describe('favourites', () => {
 describe('the details of a food', () => {
   const open = (name: string) => screen.findByRole('button', { name });
 
-  it('open on the menu as it was chosen just now, drawn or not', async () => {
+  it('keep the menu’s latest filter, whether or not it has rendered', async () => {
     await storeSession(DEMO_ACCOUNTS.customer);
     renderApp('/user');
     const pizza = await open('Margherita Pizza');
@@ -252,7 +252,7 @@ describe('the details of a food', () => {
     expect(currentAddress()).toBe('/user?diet=veg&food=margherita-pizza');
   });
 
-  it('show everything, lead to the cart, and close', async () => {
+  it('show all data, link to the cart, and close', async () => {
     await storeSession(DEMO_ACCOUNTS.customer);
     const { user } = renderApp('/user?diet=veg');
     await user.click(await open('Margherita Pizza'));
@@ -270,7 +270,7 @@ describe('the details of a food', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
   });
 
-  it('say what it is and how few are left', async () => {
+  it('show the diet and the low stock', async () => {
     serveFoods({ isVeg: false, stock: 4 });
     await storeSession(DEMO_ACCOUNTS.customer);
     renderApp('/user?food=food-0');
@@ -280,7 +280,7 @@ describe('the details of a food', () => {
     expect(dialog.getByText('Only 4 left')).toBeInTheDocument();
   });
 
-  it('open from the address, and close without leaving the shop', async () => {
+  it('open from the URL, and close without leaving the app', async () => {
     await storeSession(DEMO_ACCOUNTS.customer);
     const { user } = renderApp('/user?food=citrus-cooler');
     await screen.findByRole('dialog', { name: 'Citrus Cooler' });
@@ -297,7 +297,7 @@ describe('the details of a food', () => {
     expect(await screen.findByText('Citrus Cooler added to your cart')).toBeInTheDocument();
   });
 
-  it('ask a visitor to sign in first, and are there afterwards', async () => {
+  it('ask a visitor to sign in first, and open afterwards', async () => {
     const { user } = renderApp('/user');
     await user.click(await open('Citrus Cooler'));
     expect(await screen.findByText('Please login to place an order')).toBeInTheDocument();
@@ -308,7 +308,7 @@ describe('the details of a food', () => {
     expect(screen.queryByText('Please login to place an order')).not.toBeInTheDocument();
   });
 
-  it('stay closed while nobody can tell who is here, and say why', async () => {
+  it('stay closed if the session check fails, and show its error', async () => {
     await storeSession(DEMO_ACCOUNTS.customer);
     server.use(fail(getSession, 500, SHOP_ERROR));
     renderApp('/user?food=citrus-cooler');
@@ -317,7 +317,7 @@ describe('the details of a food', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('of a food that is gone say so', async () => {
+  it('show a message if the food is gone', async () => {
     await storeSession(DEMO_ACCOUNTS.customer);
     renderApp('/user?food=no-such-food');
     expect(await screen.findByText('This item is no longer on the menu')).toBeInTheDocument();
@@ -329,7 +329,7 @@ describe('the promotions', () => {
   const slides = async () => within(await screen.findByRole('region', { name: 'Promotions' })).getAllByRole('group');
   const current = async () => (await slides()).findIndex((slide) => !slide.hasAttribute('inert'));
 
-  it('are the three banners, each with its way on', async () => {
+  it('are the three banners, each with its link', async () => {
     renderApp('/user');
     const [offer, items, delivery] = await slides();
     expect(within(offer!).getByText('Special Offer')).toBeInTheDocument();
@@ -341,7 +341,7 @@ describe('the promotions', () => {
     expect(within(delivery!).getByRole('link')).toHaveAttribute('href', '/about');
   });
 
-  it('are turned by buttons, marks and arrow keys, and only the one in view can be reached', async () => {
+  it('turn with buttons, dots and arrow keys, and only the visible slide is reachable', async () => {
     const { user } = renderApp('/user');
     const previous = await screen.findByRole('button', { name: 'Previous promotion' });
     const next = screen.getByRole('button', { name: 'Next promotion' });
@@ -360,27 +360,27 @@ describe('the promotions', () => {
     expect(await current()).toBe(1);
     await user.keyboard('{ArrowRight}');
     expect(await current()).toBe(2);
-    // Whoever does not see the slide is told of it.
+    // A screen reader announces the new slide.
     expect((await slides())[2]!.parentElement).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('that lead to the menu bring it into view and move the focus there', async () => {
+  it('link to the menu on the same page: scroll there and focus its heading', async () => {
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = renderApp('/user');
     await user.click(await screen.findByRole('button', { name: 'Next promotion' }));
     await user.click(within((await slides())[1]!).getByRole('link'));
     expect(shown.mock.contexts).toEqual([document.getElementById('menu')]);
-    // Else the next Tab would jump back up to the promotions.
+    // Otherwise the next Tab would go back up to the promotions.
     expect(screen.getByRole('heading', { level: 1, name: 'Our menu' })).toHaveFocus();
     shown.mockRestore();
   });
 
-  it('still turn once the engine that drags them has arrived', async () => {
+  it('still turn once the drag engine has loaded', async () => {
     const { user } = renderApp('/user');
     await user.click(await screen.findByRole('button', { name: 'Next promotion' }));
-    // While it is not there, the slides stand aside themselves.
+    // Before it has loaded, the slides are offset with CSS.
     await waitFor(async () => { expect((await slides())[0]!.style.transform).toBe(''); });
-    // Specification, section 9; whoever wants less motion is spared it.
+    // docs/behaviour.md, section 9; no animation with reduced motion.
     const still = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
     expect(useEmblaCarousel).toHaveBeenCalledWith(expect.objectContaining({ dragThreshold: 10, duration: 25, breakpoints: still }));
     expect(await current()).toBe(1);
@@ -388,7 +388,7 @@ describe('the promotions', () => {
     expect(await current()).toBe(2);
   });
 
-  it('hold whatever the back office has typed', async () => {
+  it('show any text that the back office has entered', async () => {
     serveBanners(
       { title: 'Elsewhere', buttonLink: 'https://example.com/deal', buttonText: 'Look', subtitle: '', description: '' },
       { title: 'Nowhere', buttonLink: '', image: '' },
@@ -403,7 +403,7 @@ describe('the promotions', () => {
     expect(link).toHaveAttribute('href', 'https://example.com/deal');
     expect(link).toHaveAttribute('rel', 'noopener');
     expect(within(nowhere!).queryByRole('link')).not.toBeInTheDocument();
-    // The first screen comes first: the other slides' pictures follow.
+    // The pictures of the other slides load after the first paint.
     await waitFor(() => { expect(nowhere!.querySelector('img')).toHaveAttribute('src', expect.stringContaining('placeholder.svg')); });
     expect(within(half!).getByRole('link', { name: 'See more: Half a path' })).toHaveAttribute('href', '/user/search?q=cake');
     expect(within(noGood!).queryByRole('link')).not.toBeInTheDocument();
@@ -412,7 +412,7 @@ describe('the promotions', () => {
     expect(screen.getByText('1 / 6')).toBeInTheDocument();
   });
 
-  it('show the placeholder for a picture that cannot be loaded', async () => {
+  it('show the placeholder for a picture that fails to load', async () => {
     serveBanners({ image: 'https://example.com/gone.png' });
     renderApp('/user');
     const picture = (await slides())[0]!.querySelector('img')!;
@@ -422,10 +422,10 @@ describe('the promotions', () => {
     expect(screen.queryByRole('button', { name: 'Next promotion' })).not.toBeInTheDocument();
   });
 
-  it('show the last one where the one in view has been deleted', async () => {
+  it('show the last slide if the visible one was deleted', async () => {
     const engine = jest.mocked(useEmblaCarousel);
     const real = engine.getMockImplementation();
-    // Where it is there it counts for itself, and without a layout there is nothing to count.
+    // The engine would count the slides itself; without layout it counts none.
     engine.mockReturnValue([() => undefined, undefined] as unknown as ReturnType<typeof useEmblaCarousel>);
     const { user, store } = renderApp('/user');
     await user.click(await screen.findByRole('button', { name: 'Show Free Delivery' }));
@@ -436,7 +436,7 @@ describe('the promotions', () => {
     engine.mockReset().mockImplementation(real);
   });
 
-  it('leave no gap where there are none', async () => {
+  it('leave no gap if there are none', async () => {
     serveBanners();
     renderApp('/user');
     await card('Margherita Pizza');
@@ -446,7 +446,7 @@ describe('the promotions', () => {
 });
 
 describe('a failed load', () => {
-  it('of the menu leaves the promotions, and can be tried again', async () => {
+  it('of the menu leaves the promotions, and can be retried', async () => {
     useScenario('menu-fails');
     const { user } = renderApp('/user');
     expect(await screen.findByText(SHOP_ERROR)).toBeInTheDocument();
@@ -459,7 +459,7 @@ describe('a failed load', () => {
     expect(screen.queryByText(SHOP_ERROR)).not.toBeInTheDocument();
   });
 
-  it('of the promotions leaves the menu, and can be tried again', async () => {
+  it('of the promotions leaves the menu, and can be retried', async () => {
     useScenario('banners-fail');
     const { user } = renderApp('/user');
     expect(await screen.findByText(SHOP_ERROR)).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { getBanners, getMenu } from '../../domain/calls/menuCalls';
 import type { Menu } from '../../domain/food';
 import { api } from '../../shared/api/api';
 
-/** What the menu page shows (specification, section 2, /user). */
+/** Endpoints of the menu page (docs/behaviour.md, section 2, /user). */
 export const menuApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMenu: build.query<Menu, undefined>({ query: () => ({ call: getMenu }), providesTags: ['Food', 'Category'] }),

@@ -1,20 +1,20 @@
-/** Where the menu and its categories stand on the page, for whoever leads there. */
+/** Element ids of the menu and its categories, and functions that scroll to them. */
 import { whenMovedByHand } from '../../shared/lib/whenMovedByHand';
 
-/** The id of the menu's own element. */
+/** Id of the menu's element. */
 export const MENU_ID = 'menu';
 
-/** The id of a category's heading; its number, because a name may hold anything. */
+/** Returns the id of a category's heading. It contains the index, because a category name may contain any character. */
 export function groupId(index: number): string {
   return `menu-group-${String(index)}`;
 }
 
-/** As long as cards may still come between, about a third of a second. */
+/** How long cards above the heading may still render, in animation frames (about a third of a second). */
 const SETTLING_FRAMES = 20;
 
 /**
- * Brings a heading into view and reads on from there. What a long menu draws on arrival may be higher than the room that
- * was kept for it, so the heading is held until that is over or somebody goes on by hand.
+ * Scrolls to a heading and focuses it. A windowed menu may render rows that are higher than estimated, so the heading is
+ * scrolled into view again for some frames, or until the user scrolls.
  */
 export function showPlace(id: string): void {
   const heading = document.getElementById(id);
@@ -35,7 +35,7 @@ export function showPlace(id: string): void {
   hold(SETTLING_FRAMES);
 }
 
-/** Brings the menu into view and reads on from its heading. */
+/** Scrolls to the menu and focuses its heading. */
 export function showMenu(): void {
   const menu = document.getElementById(MENU_ID);
   menu?.querySelector('h1')?.focus({ preventScroll: true });

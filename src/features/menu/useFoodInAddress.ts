@@ -5,7 +5,9 @@ import { OPENED_HERE, useWayOut } from '../../shared/lib/useWayOut';
 
 const FOOD = 'food';
 
-/** The address as it is by now, which may be ahead of what is drawn, with another food open. */
+/**
+ * Returns the current query string with another food id. Reads window.location, which may be newer than the rendered URL.
+ */
 function withFood(id: string | null): string {
   const next = new URLSearchParams(window.location.search);
   if (id === null) next.delete(FOOD);
@@ -14,8 +16,8 @@ function withFood(id: string | null): string {
 }
 
 /**
- * The food whose details are open, kept in the address (`?food=1`), so that the way back closes them.
- * `openFood` keeps its identity while the address changes: a thousand cards are not drawn again for one dialog.
+ * The food whose details are open, stored in the URL (`?food=1`), so that Back closes them. `openFood` is stable, so that
+ * opening a dialog does not re-render a thousand cards.
  */
 export function useFoodInAddress() {
   const [params] = useSearchParams();

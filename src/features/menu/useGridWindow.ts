@@ -5,20 +5,20 @@ import { noteRowHeight, rowHeight } from './rowHeights';
 import { watchPage } from './watchPage';
 
 /**
- * How far beyond the screen cards are drawn, in screens: what a flick or a few presses of Tab can reach. They follow once
- * those on the screen have been painted.
+ * How far beyond the viewport cards render, in viewport heights: the distance of a flick or a few Tab presses. These cards
+ * render after the first paint of the visible ones.
  */
 const BEYOND = 0.75;
 
 interface Measures {
   columns: number;
   gap: number;
-  /** Rows of the same content and this are of the same height. */
+  /** Rows with the same content and this key have the same height. */
   width: string;
 }
 
 function measure(grid: HTMLElement): Measures | null {
-  // Nothing is laid out where there is no screen.
+  // The width is zero without layout, as in tests.
   const width = grid.clientWidth;
   if (width === 0) return null;
   const { columnWidth, columnGap, rowGap } = getComputedStyle(grid);
@@ -26,7 +26,7 @@ function measure(grid: HTMLElement): Measures | null {
   return { columns, gap: parseFloat(rowGap), width: `${String(width)}/${String(columns)}` };
 }
 
-/** What tells one row from another. */
+/** Returns a key for the content of a row. */
 function nameOf(foods: readonly Food[], row: number, columns: number): string {
   const last = foods[Math.min((row + 1) * columns, foods.length) - 1];
   return `${foods[row * columns]?.id ?? ''} ${last?.id ?? ''}`;
@@ -41,20 +41,22 @@ interface GridWindow {
   parts: readonly Part[];
 }
 
-/** The number of the card that has the focus, if one of this grid's has. */
+/** Returns the index of the focused card, if it is in this grid. */
 function focusedCard(grid: HTMLElement): number | null {
   const index = grid.contains(document.activeElement) && document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index;
   return index ? Number(index) : null;
 }
 
 /**
- * Which cards of a long grid are worth drawing now. The others give way to room of their height, so that a menu of a
- * thousand dishes is as light as one of twenty.
+ * Decides which cards of a long grid render. Empty space replaces the others, so that a menu of a thousand dishes is as fast
+ * as one of twenty.
+ * @returns the ref for the grid element, and the parts to render
  */
 export function useGridWindow(foods: readonly Food[]): GridWindow {
   const grid = useRef<HTMLUListElement>(null);
   const beyond = useRef(0);
-  // Until it is measured a grid is taken for longer than it is, so that those below it know themselves far away.
+  // Before it is measured, a grid counts as longer than it is, so that the grids below it know that they are far from the
+  // viewport.
   const [parts, setParts] = useState<readonly Part[]>(() => [{ kind: 'room', height: foods.length * rowHeight('', '') }]);
 
   const look = useCallback(() => {
@@ -74,7 +76,7 @@ export function useGridWindow(foods: readonly Food[]): GridWindow {
     const drawn = new Set(Array.from({ length: to - from }, (_, at) => from + at));
     const focused = focusedCard(element);
     if (focused !== null) {
-      // Wherever the page is scrolled meanwhile, the focus stays; and the next press of Tab goes to a neighbour.
+      // The focused card stays mounted when it is scrolled away, with its neighbours for the next Tab press.
       const row = Math.floor(focused / columns);
       for (const near of [row - 1, row, row + 1]) if (near >= 0 && near < count) drawn.add(near);
     }
@@ -85,7 +87,7 @@ export function useGridWindow(foods: readonly Food[]): GridWindow {
   useLayoutEffect(() => {
     look();
     const element = grid.current;
-    // Whoever holds Tab down is faster than the page scrolls.
+    // Holding Tab moves the focus faster than scroll events arrive.
     element?.addEventListener('focusin', look);
     const end = watchPage(look);
     let timer = 0;
@@ -103,8 +105,8 @@ export function useGridWindow(foods: readonly Food[]): GridWindow {
     };
   }, [look]);
 
-  // Once drawn, a row is measured; room for it will be as high. A guess that was wrong moves nothing that is on the
-  // screen: browsers hold on to what they show.
+  // Measure each row once it has rendered. A wrong estimate does not shift visible content, because browsers anchor the
+  // scroll position.
   useLayoutEffect(() => {
     const measures = grid.current && measure(grid.current);
     if (!measures) return;

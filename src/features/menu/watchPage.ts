@@ -8,9 +8,9 @@ function lookAll() {
 }
 
 /**
- * Calls `look` whenever something may stand elsewhere in the window: scrolled, resized, or pushed by what has grown
- * above it. One listener for all who look.
- * @returns what ends it
+ * Calls `look` whenever an element may have moved in the viewport: after scrolling, resizing, or growth of the content
+ * above. All callers share one set of listeners.
+ * @returns a function that stops it
  */
 export function watchPage(look: Look): () => void {
   if (looks.size === 0) {

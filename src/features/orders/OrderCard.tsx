@@ -6,12 +6,12 @@ import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, StatusTag, Use
 import styles from './OrderCard.module.css';
 import { OrderLines } from './OrderLines';
 
-/** `Margherita Pizza, 2 × Citrus Cooler`. */
+/** Returns the dish names, such as `Margherita Pizza, 2 × Citrus Cooler`. */
 function namesOf({ items }: Order): string {
   return items.map(({ foodName, quantity }) => (quantity > 1 ? `${String(quantity)}\u00a0×\u00a0${foodName}` : foodName)).join(', ');
 }
 
-/** One order of the history (specification, section 2, /user/orders), of either shape. */
+/** One order of the history (docs/behaviour.md, section 2, /user/orders), in the current or the older shape. */
 export function OrderCard({ order, action }: { order: Order; action: ReactNode }) {
   const id = shortOrderId(order.id);
   return (

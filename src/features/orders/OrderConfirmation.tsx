@@ -12,11 +12,14 @@ import { useGetOrderQuery } from './ordersApi';
 
 interface OrderConfirmationProps {
   orderId: string;
-  /** What else can be done with an order; the page brings it. */
+  /** Renders additional buttons for an order; passed in by the page. */
   renderAction: (order: Order) => ReactNode;
 }
 
-/** What comes after an order: its total, its id and, until it has arrived, when that will be (specification, section 2, /user/thank-you). */
+/**
+ * Confirmation of an order: total, id and, until it is completed, the delivery estimate (docs/behaviour.md, section 2,
+ * /user/thank-you).
+ */
 export function OrderConfirmation({ orderId, renderAction }: OrderConfirmationProps) {
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId, { skip: orderId === '' });
   if (order) return <Thanks order={order} action={renderAction(order)} />;
@@ -33,7 +36,7 @@ export function OrderConfirmation({ orderId, renderAction }: OrderConfirmationPr
 }
 
 function Thanks({ order, action }: { order: Order; action: ReactNode }) {
-  // The page can be opened again later; what has been delivered is not on its way.
+  // The page can be opened again later; a delivered order needs no estimate.
   const delivered = order.status === COMPLETED;
   return (
     <div className={styles.thanks}>
@@ -72,7 +75,7 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
   );
 }
 
-/** An id that is nobody's, or somebody else's: which of them is not ours to tell. */
+/** Shown for an unknown order and for another account's order alike, so as not to reveal which orders exist. */
 function Unknown() {
   return (
     <>

@@ -4,13 +4,13 @@ import { lineTotal } from '../../domain/pricing';
 import { FoodPicture, TotalsList } from '../../shared/ui';
 import styles from './OrderLines.module.css';
 
-/** What was ordered at what price, and how it was paid: the part that the confirmation and the history share. */
+/** The lines, totals and payment of an order; used by the confirmation and the history. */
 export function OrderLines({ order }: { order: Order }) {
   return (
     <div className={styles.details}>
       <ul className={styles.lines}>
         {order.items.map((item, place) => (
-          // A dish stands in an order once, but older orders know no id of theirs.
+          // A dish occurs once per order, but older orders have no food ids.
           <li key={item.foodId || place} className={styles.line}>
             <FoodPicture src={item.foodImage} category="" shape="square" className={styles.picture} />
             <span className={styles.name}>

@@ -9,35 +9,35 @@ import styles from './OrderList.module.css';
 import { OrderListSkeleton } from './OrderListSkeleton';
 import { useGetMyOrdersInfiniteQuery } from './ordersApi';
 
-/** An order placed while pages were being loaded moves the others on: each is shown once all the same. */
+/** Removes duplicates: an order placed between two page requests shifts the others to the next page. */
 function onceEach(orders: readonly Order[]): Order[] {
   return [...new Map(orders.map((order) => [order.id, order])).values()];
 }
 
 interface OrderListProps {
   user: User;
-  /** What can be done with an order; the page brings it. */
+  /** Renders additional buttons for an order; passed in by the page. */
   renderAction: (order: Order) => ReactNode;
 }
 
-/** One's own orders, newest first, ten at a time (specification, section 2, /user/orders). */
+/** The user's orders, newest first, ten per page (docs/behaviour.md, section 2, /user/orders). */
 export function OrderList({ user, renderAction }: OrderListProps) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useGetMyOrdersInfiniteQuery(
     user.id,
-    // The kitchen may have changed a status since the list was last looked at.
+    // A status may have changed since the list was last shown.
     { refetchOnMountOrArgChange: true },
   );
-  // Pages that disagree on how many there are were read before and after an order: it would be missing from the first.
+  // Pages with different totals were loaded before and after a new order, which is missing from the first page: refetch all.
   const outdated = new Set(data?.pages.map(({ total }) => total)).size > 1 && !isFetching && !error;
   useEffect(() => {
     if (outdated) void refetch();
   }, [outdated, refetch]);
   const list = useRef<HTMLOListElement>(null);
   const [loadingMore, setLoadingMore] = useState(false);
-  /** How many orders there were when more were asked for, until those have come. */
+  /** The number of orders when Load more was clicked, until more have arrived; then the first new one takes the focus. */
   const readTo = useRef(Infinity);
-  // The answer is known before its orders are in the page. The button goes with the last of them; in any case one reads
-  // on where the new ones begin.
+  // The response arrives before its orders are rendered. After the last page the button disappears; in any case the focus
+  // moves to the first new order.
   useEffect(() => {
     const next = list.current?.querySelectorAll<HTMLElement>(':scope > li')[readTo.current];
     if (!next) return;
@@ -62,7 +62,7 @@ export function OrderList({ user, renderAction }: OrderListProps) {
     setLoadingMore(true);
     readTo.current = orders.length;
     let answer = await fetchNextPage();
-    // While the list is being read anew, which takes a call for each of its pages, a press only waits for that.
+    // While all pages are being refetched, fetchNextPage only waits for that, so it is called again.
     if (!answer.isError && (answer.data?.pages.length ?? 0) <= data.pages.length) answer = await fetchNextPage();
     setLoadingMore(false);
     if (answer.isError) readTo.current = Infinity;

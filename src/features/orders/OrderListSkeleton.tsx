@@ -2,7 +2,7 @@ import { Panel, Skeleton } from '../../shared/ui';
 import card from './OrderCard.module.css';
 import styles from './OrderList.module.css';
 
-/** Three cards in their final size, until the orders are here. */
+/** Placeholder of three order cards in their final size. */
 export function OrderListSkeleton() {
   return (
     <div role="status" className={styles.orders}>

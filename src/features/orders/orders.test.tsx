@@ -35,7 +35,7 @@ function order(token: string, count: number): Promise<Order> {
 }
 
 describe('my orders', () => {
-  it('stand newest first, each with what was ordered, its price, its state and where it went', async () => {
+  it('are listed newest first, each with its dishes, price, status and delivery details', async () => {
     await storeSession(customer);
     renderApp('/user/orders');
     const shown = (await cards()).map((each) => each.getAttribute('aria-label'));
@@ -66,12 +66,12 @@ describe('my orders', () => {
     expect(older.queryByText('Tax (8%)')).not.toBeInTheDocument();
   });
 
-  it('open to their lines, totals, payment and instructions', async () => {
+  it('expand to their lines, totals, payment and instructions', async () => {
     await storeSession(customer);
     const { user } = renderApp('/user/orders');
     const one = await card('e2750b19');
     expect(one.getByText('The bell is broken, please knock.')).not.toBeVisible();
-    // Which of them, for whoever hears one after the other.
+    // A screen reader user hears which order the control belongs to.
     expect(one.getByText('Details')).toHaveTextContent('Details of order e2750b19');
     await user.click(one.getByText('Details'));
     expect(one.getByText('The bell is broken, please knock.')).toBeVisible();
@@ -81,11 +81,11 @@ describe('my orders', () => {
     );
     const sums = one.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(sums).toEqual(expect.arrayContaining(['$34.46', '$2.76', '$2.99', '$40.21']));
-    // Nobody reads of instructions where there are none.
+    // No label if there are no instructions.
     expect((await card('3d1e84b7')).queryByText('Special instructions')).not.toBeInTheDocument();
   });
 
-  it('come ten at a time', async () => {
+  it('load ten at a time', async () => {
     const { token } = await storeSession(customer);
     for (let count = 1; count <= 8; count += 1) await order(token, count);
     const { user } = renderApp('/user/orders');
@@ -94,11 +94,11 @@ describe('my orders', () => {
     await waitFor(async () => { expect(await cards()).toHaveLength(12); });
     expect(screen.getByText('8 Long Road')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
-    // The button is gone; one reads on with the first of the new ones.
+    // The button is gone; the focus is on the first new order.
     expect(document.activeElement).toContainElement((await cards())[10] ?? null);
   });
 
-  it('load more when that is asked for while they are being read anew', async () => {
+  it('load more if requested during a refetch', async () => {
     const { token } = await storeSession(customer);
     for (let count = 1; count <= 8; count += 1) await order(token, count);
     const { user } = renderApp('/user/orders');
@@ -116,8 +116,8 @@ describe('my orders', () => {
     expect(document.activeElement).toContainElement((await cards())[10] ?? null);
   });
 
-  describe('with an order that is placed while more are loaded', () => {
-    /** Twelve orders are there, ten of them shown, when another one arrives and then the last page. */
+  describe('with an order placed while more are loading', () => {
+    /** Twelve orders exist and ten are shown when another is placed, before the last page loads. */
     async function orderMeanwhile() {
       const { token } = await storeSession(customer);
       for (let count = 1; count <= 8; count += 1) await order(token, count);
@@ -143,9 +143,9 @@ describe('my orders', () => {
       expect(within((await cards())[0]!).getByRole('heading')).toHaveTextContent('Garden Salad');
     });
 
-    it('do not ask for ever where the shop does not answer', async () => {
+    it('do not retry endlessly if the shop does not respond', async () => {
       let asked = 0;
-      // The first of these is the last page, asked for anew because an order has overtaken it.
+      // The first is the last page, refetched because an order has overlapped it.
       server.use(http.get('*/api/profile/orders', ({ request }) => {
         const overtaken = new URL(request.url).searchParams.get('page') === '2';
         asked += 1;
@@ -159,7 +159,7 @@ describe('my orders', () => {
     });
   });
 
-  it('show what the kitchen has changed since they were last looked at', async () => {
+  it('show a status changed since they were last shown', async () => {
     await storeSession(customer);
     const { user } = renderApp('/user/orders');
     expect((await card('e2750b19')).getByText(/^out for delivery$/i)).toBeVisible();
@@ -169,7 +169,7 @@ describe('my orders', () => {
     expect(await (await card('e2750b19')).findByText('Completed')).toBeVisible();
   });
 
-  it('say when there are none, and lead to the menu', async () => {
+  it('show an empty state that links to the menu', async () => {
     await storeSession(customer);
     const { db } = await openShop();
     await db.orders.clear();
@@ -179,7 +179,7 @@ describe('my orders', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/user'); });
   });
 
-  it('say why they could not be loaded, and can be tried again', async () => {
+  it('show why they could not be loaded, and can be retried', async () => {
     useScenario('orders-fail');
     await storeSession(customer);
     const { user } = renderApp('/user/orders');
@@ -189,9 +189,9 @@ describe('my orders', () => {
     expect(await cards()).toHaveLength(4);
   });
 
-  it('keep the focus on the button through a second failure, say that anew, and give it to the heading at last', async () => {
+  it('keep the focus on the retry button through a second failure, announce it again, and move the focus to the heading at last', async () => {
     server.use(http.get(`*/api${getMyOrders.path}`, async () => {
-      // Long enough to be seen on its way.
+      // Slow enough for the pending state to render.
       await new Promise((resolve) => { setTimeout(resolve, 60); });
       return HttpResponse.json({ status: 403, code: 'forbidden', message: 'Not today' }, { status: 403 });
     }));
@@ -209,7 +209,7 @@ describe('my orders', () => {
     expect(screen.getByRole('heading', { name: 'My Orders' })).toHaveFocus();
   });
 
-  it('are for those who are signed in, who come back to them', async () => {
+  it('need a session, and the sign-in returns to them', async () => {
     const { user } = renderApp('/user/orders');
     await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
     await user.click(await screen.findByRole('button', { name: /Regular User/ }));
@@ -219,7 +219,7 @@ describe('my orders', () => {
 });
 
 describe('the thank-you page', () => {
-  it('shows total, short id, lines and when it arrives, also after a reload', async () => {
+  it('shows total, short id, lines and delivery estimate, also after a reload', async () => {
     const { token } = await storeSession(customer);
     const { id } = await order(token, 1);
     const { unmount } = renderApp(`/user/thank-you?order=${id}`);
@@ -238,7 +238,7 @@ describe('the thank-you page', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/user/orders'); });
   });
 
-  it('promises nothing more of an order that has been delivered', async () => {
+  it('shows no estimate for a completed order', async () => {
     await storeSession(customer);
     renderApp(`/user/thank-you?order=${DELIVERED}`);
     const shown = within(await screen.findByRole('region', { name: 'Your order' }));
@@ -253,7 +253,7 @@ describe('the thank-you page', () => {
     ['one whose name is a step upwards', '?order=..'],
     ['somebody else’s order', `?order=${DANIELS_ORDER}`],
     ['no order at all', ''],
-  ])('says clearly that it cannot show %s', async (_, search) => {
+  ])('shows that it cannot find %s', async (_, search) => {
     await storeSession(customer);
     renderApp(`/user/thank-you${search}`);
     expect(await screen.findByRole('heading', { name: 'We could not find this order' })).toBeInTheDocument();
@@ -261,7 +261,7 @@ describe('the thank-you page', () => {
     expect(screen.queryByText('Chicken')).not.toBeInTheDocument();
   });
 
-  it('says why it could not load, and can be tried again', async () => {
+  it('shows why it could not load, and can be retried', async () => {
     useScenario('orders-fail');
     await storeSession(customer);
     const { user } = renderApp(`/user/thank-you?order=${MAYAS_ORDER}`);
@@ -272,7 +272,7 @@ describe('the thank-you page', () => {
     expect(screen.getByRole('heading', { name: 'Thank you for your order!' })).toHaveFocus();
   });
 
-  it('is for those who are signed in', async () => {
+  it('needs a session', async () => {
     renderApp(`/user/thank-you?order=${MAYAS_ORDER}`);
     await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
   });

@@ -7,7 +7,10 @@ const PAGE_SIZE = 10;
 
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One's own orders, newest first, page by page. The user is the argument: nobody is handed another's list. */
+    /**
+     * The user's orders, newest first, page by page. The argument is the user's id, so that each account has its own cache
+     * entry.
+     */
     getMyOrders: build.infiniteQuery<Page<Order>, string, number>({
       query: ({ pageParam }) => ({ call: getMyOrders, query: { page: pageParam, size: PAGE_SIZE } }),
       infiniteQueryOptions: {

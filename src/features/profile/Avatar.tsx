@@ -3,7 +3,7 @@ import { initialsOf } from '../../domain/initials';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import styles from './Avatar.module.css';
 
-/** The face of an account. Decorative: the name stands beside it. */
+/** The photo or the initials of an account. Decorative: the name is displayed beside it. */
 export function Avatar({ name, photoUrl }: { name: string; photoUrl: string }) {
   const [broken, setBroken] = useState<string>();
   return (

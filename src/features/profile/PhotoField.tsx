@@ -14,19 +14,19 @@ interface PhotoFieldProps {
   onChange: (photoUrl: string) => void;
 }
 
-/** The photo of a profile form, from a file. */
+/** State of the photo field of a profile form; `onChange` gets the photo as a data URL. */
 export function usePhotoFile(onChange: (photoUrl: string) => void): PictureFile {
   return usePictureFile(EDGE, 'your photo', onChange);
 }
 
-/** Shows the photo, takes another from an image file, or takes it away. Nothing is stored before Save. */
+/** Shows the photo, and buttons to choose another file or remove it. Nothing is saved before Save. */
 export function PhotoField({ name, photoUrl, file: { reading, problem, onFile, forget }, onChange }: PhotoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const remove = () => {
     forget();
     onChange('');
-    // The button goes with the photo; another one is chosen here.
+    // The clicked button disappears with the photo: focus the file input.
     input.current?.focus();
   };
 

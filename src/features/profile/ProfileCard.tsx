@@ -5,13 +5,13 @@ import { Panel } from '../../shared/ui';
 import { ProfileDetails } from './ProfileDetails';
 import { PROFILE_FORM, ProfileForm } from './ProfileForm';
 
-/** The profile, looked at or edited (specification, section 4). */
+/** The profile in view or edit mode (docs/behaviour.md, section 4). Opens in edit mode if there is a draft. */
 export function ProfileCard({ user }: { user: User }) {
   const kept = useHasKeptForm(PROFILE_FORM);
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>(kept ? 'edit' : 'view');
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed last is gone: the focus goes where editing began.
+    // The clicked button is gone: focus the button that started editing.
     if (mode === 'edited') editButton.current?.focus();
   }, [mode]);
   return (

@@ -10,7 +10,7 @@ interface ProfileDetailsProps {
   editButton: Ref<HTMLButtonElement>;
 }
 
-/** The view mode of the profile: who somebody is, and how many orders they have placed. */
+/** The view mode of the profile: the account's details, role and number of orders. */
 export function ProfileDetails({ user, onEdit, editButton }: ProfileDetailsProps) {
   const rows = [
     ['Email', <EmailText key="email" email={user.email} />],

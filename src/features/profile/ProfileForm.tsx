@@ -13,18 +13,18 @@ import { PhotoField, usePhotoFile } from './PhotoField';
 import styles from './Profile.module.css';
 import { PROFILE_SAVED, useSaveProfileMutation } from './profileApi';
 
-/** What the form is kept as where the session ends under it, or where somebody looks at another screen meanwhile. */
+/** Name of the form's draft, which survives the end of the session and a visit to another screen. */
 export const PROFILE_FORM = 'profile';
 
 interface ProfileFormProps {
   user: User;
-  /** Saved as it stands there, or cancelled; what was typed goes with the form. */
+  /** Called when the form was saved unchanged since its submit, or cancelled. */
   onDone: () => void;
 }
 
-/** The edit mode of the profile (specification, sections 4 and 5). */
+/** The edit mode of the profile (docs/behaviour.md, sections 4 and 5). */
 export function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: ProfileFormProps) {
-  // Another tab may save meanwhile: what was not typed here is not for this form to write.
+  // The values at opening: only fields edited here are saved, so that changes from another tab are kept.
   const [opened, setOpened] = useState({ name, email, phone, address, photoUrl });
   const { typed, set, field, formProblem, showProblem, forget, onSubmit } = useForm(opened, PROFILE_FORM, true);
   const setPhoto = (photo: string) => { set('photoUrl', photo); };
@@ -37,7 +37,7 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
   useEffect(() => { first.current?.focus(); }, []);
 
   const submit = onSubmit(ProfileSchema, (form, _, sent) => {
-    // Asked when the shop has answered: somebody else may sit here by then.
+    // Evaluated after the response: another account may have signed in.
     const present = () => selectToken(store.getState());
     const token = present();
     saveProfile(changedParts(opened, sent))
@@ -49,7 +49,7 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
         if (present() === token) notify.success(PROFILE_SAVED);
       })
       .catch((error: unknown) => {
-        // The session may be what has ended: that is told to whoever has lost it.
+        // If the session has ended, the error is shown to the user who has lost it; another account does not see it.
         if ((present() ?? token) !== token) return;
         showProblem({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);
       });

@@ -49,7 +49,7 @@ async function openForm() {
 }
 
 describe('looking at the profile', () => {
-  test('shows the details, the role and the count of orders', async () => {
+  test('shows the details, the role and the number of orders', async () => {
     await openProfile();
     expect(screen.getByRole('heading', { name: 'Maya Patel' })).toBeVisible();
     expect(screen.getByText('Customer')).toBeVisible();
@@ -57,31 +57,31 @@ describe('looking at the profile', () => {
     expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
   });
 
-  test('says what is not given yet', async () => {
+  test('marks missing details', async () => {
     await (await openShop()).db.users.where('email').equals(DEMO_ACCOUNTS.customer.email).modify({ phone: '' });
     await openProfile();
     expect(screen.getByText('Phone').nextElementSibling).toHaveTextContent('Not given yet');
   });
 
-  test('tells an administrator so and leads to the dashboard', async () => {
+  test('shows the administrator role and links to the dashboard', async () => {
     const { user } = await openProfile('admin');
     expect(screen.getByText('Administrator')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await arriveAt('/dashboard');
   });
 
-  test('leads to the orders', async () => {
+  test('links to the orders', async () => {
     const { user } = await openProfile();
     await user.click(screen.getByRole('link', { name: 'My Orders' }));
     await arriveAt('/user/orders');
   });
 
-  test('Sign Out ends at the sign-in screen, and the next one there goes to the menu', async () => {
+  test('Sign Out opens the sign-in screen, and the next sign-in goes to the menu', async () => {
     const { user } = await openProfile();
     const token = localStorage.getItem(TOKEN_KEY) ?? '';
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     await arriveAt('/user/auth');
-    // Whoever has kept the token has kept nothing.
+    // The token is invalid in the backend too.
     await waitFor(async () => { expect((await send(getSession, { token })).status).toBe(401); });
     expect(screen.getByText('Logged out successfully')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Regular User' }));
@@ -90,7 +90,7 @@ describe('looking at the profile', () => {
 });
 
 describe('editing the profile', () => {
-  test('Cancel takes back everything that was typed', async () => {
+  test('Cancel discards everything typed', async () => {
     const { user, retype } = await openForm();
     expect(field('Name')).toHaveFocus();
     await retype('Name', 'Somebody Else');
@@ -106,7 +106,7 @@ describe('editing the profile', () => {
     ['Email', '', 'Please enter a valid email address'],
     ['Phone', '12345', 'Please enter a valid phone number'],
     ['Name', '  ', 'Please enter your name'],
-  ])('%s %p is refused with its sentence', async (name, text, sentence) => {
+  ])('%s %p is refused with its message', async (name, text, sentence) => {
     const { retype, save } = await openForm();
     await retype(name, text);
     await save();
@@ -117,7 +117,7 @@ describe('editing the profile', () => {
     expect(field(name)).toHaveValue(text);
   });
 
-  test('Cancel takes back what was refused', async () => {
+  test('Cancel dismisses the error', async () => {
     const { user, retype, save } = await openForm();
     await retype('Phone', '12345');
     await save();
@@ -125,7 +125,7 @@ describe('editing the profile', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  test('what was refused is not said beside the success', async () => {
+  test('a success dismisses the earlier error', async () => {
     const { retype, save } = await openForm();
     await retype('Phone', '12345');
     await save();
@@ -136,7 +136,7 @@ describe('editing the profile', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  test('the e-mail is checked before the phone', async () => {
+  test('the e-mail is validated before the phone', async () => {
     const { retype, save } = await openForm();
     await retype('Phone', '1');
     await retype('Email', 'maya');
@@ -145,7 +145,7 @@ describe('editing the profile', () => {
     expect(screen.getByRole('alert')).not.toHaveTextContent('Please enter a valid phone number');
   });
 
-  test('Save shows and keeps the new details', async () => {
+  test('Save shows and stores the new details', async () => {
     const { retype, save } = await openForm();
     await retype('Name', 'Maya Rao');
     await retype('Phone', '123456');
@@ -155,7 +155,7 @@ describe('editing the profile', () => {
     expect(screen.getByText('123456')).toBeVisible();
   });
 
-  test('Save takes what the browser filled in without an event', async () => {
+  test('Save uses values that the browser filled in without an event', async () => {
     const { user, save } = await openForm();
     autofillSilently([field('Name'), 'Maya Rao'], [field(/^Address/), '1 New Road']);
     await user.clear(field('Phone'));
@@ -183,7 +183,7 @@ describe('editing the profile', () => {
     expect(currentAddress()).toBe('/user/profile');
   });
 
-  test('a new e-mail whose answer is lost keeps the session and the cart, too', async () => {
+  test('a new e-mail whose response is lost keeps the session and the cart', async () => {
     storeCart([lineOf('garden-salad', 2)], DEMO_ACCOUNTS.customer.email);
     const { retype, save } = await openForm();
     server.use(on(saveProfile, answerLost));
@@ -200,7 +200,7 @@ describe('editing the profile', () => {
     expect(localStorage.getItem('newEmail')).toBeNull();
   });
 
-  test('a change whose answer is lost, and which was made, is there after Cancel', async () => {
+  test('a change that was made, but whose response is lost, is shown after Cancel', async () => {
     const { user, retype, save } = await openForm();
     server.use(on(saveProfile, answerLost));
     await retype('Phone', '123456');
@@ -210,7 +210,7 @@ describe('editing the profile', () => {
     expect(await screen.findByText('123456')).toBeVisible();
   });
 
-  test('an e-mail of another account is refused at the e-mail', async () => {
+  test('an e-mail of another account is refused at the field', async () => {
     const { retype, save } = await openForm();
     await retype('Email', DEMO_ACCOUNTS.admin.email);
     await save();
@@ -219,7 +219,7 @@ describe('editing the profile', () => {
     await waitFor(() => { expect(localStorage.getItem('newEmail')).toBeNull(); });
   });
 
-  test('a failure in the shop loses nothing that was typed', async () => {
+  test('a backend error loses nothing typed', async () => {
     switchOn('profile-fails');
     const { retype, save } = await openForm();
     await retype('Name', 'Maya Rao');
@@ -229,7 +229,7 @@ describe('editing the profile', () => {
     expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
   });
 
-  /** A form whose new phone number is being saved until the answer arrives. */
+  /** Opens a form whose new phone number is being saved; the test decides when the response arrives. */
   async function openSaving() {
     const late = lateAnswer(saveProfile);
     const { retype, save } = await openForm();
@@ -239,7 +239,7 @@ describe('editing the profile', () => {
     return { late, retype, save };
   }
 
-  test('what is typed while it is being saved stays, and can be saved, too', async () => {
+  test('text typed while saving stays, and can be saved too', async () => {
     const { late, retype, save } = await openSaving();
     await retype('Address (optional)', '12 New Street');
     late.arrive();
@@ -252,7 +252,7 @@ describe('editing the profile', () => {
     expect(screen.getByText('12 New Street')).toBeVisible();
   });
 
-  test('what another tab has saved since the form was opened stands, but for what is typed here', async () => {
+  test('changes from another tab since the form opened are kept, except for fields edited here', async () => {
     const { retype, save } = await openForm();
     const token = localStorage.getItem(TOKEN_KEY) ?? '';
     await ask(saveProfile, { token, body: { address: '12 New Street', phone: '555 010 0777' } });
@@ -262,7 +262,7 @@ describe('editing the profile', () => {
     expect(screen.getByText('123456', { selector: 'dd' })).toBeVisible();
   });
 
-  test('what is typed back while it is being saved is a change again', async () => {
+  test('a value typed back while saving is a change again', async () => {
     const { late, retype, save } = await openSaving();
     await retype('Phone', '555 010 0142');
     late.arrive();
@@ -271,7 +271,7 @@ describe('editing the profile', () => {
     expect(await screen.findByText('555 010 0142', { selector: 'dd' })).toBeVisible();
   });
 
-  test('once it is saved, nothing is seen of what was there before', async () => {
+  test('after saving, the old values are never shown', async () => {
     const { retype, save } = await openForm();
     await retype('Address (optional)', '12 New Street');
     const seen = new Set<string | undefined>();
@@ -284,7 +284,7 @@ describe('editing the profile', () => {
     expect([...seen]).toEqual([undefined, '12 New Street']);
   });
 
-  test('a form that was cancelled while it was being saved does not take the next one along', async () => {
+  test('a form cancelled while saving does not close the next form', async () => {
     const late = lateAnswer(saveProfile);
     const { user, retype, save } = await openForm();
     await retype('Phone', '123456');
@@ -298,7 +298,7 @@ describe('editing the profile', () => {
     expect(field('Address (optional)')).toHaveValue('12 New Street');
   });
 
-  test('a new e-mail whose answer comes when somebody else sits here is not theirs', async () => {
+  test('the response to a new e-mail does not affect another account that has signed in', async () => {
     const late = lateAnswer(saveProfile);
     const { retype, save } = await openForm();
     await retype('Email', 'maya@new.example');
@@ -312,7 +312,7 @@ describe('editing the profile', () => {
     expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
   });
 
-  test('a refusal that comes when somebody else sits here is no news to them', async () => {
+  test('a refusal is not shown to another account that has signed in', async () => {
     const late = lateAnswer(saveProfile);
     const { retype, save } = await openForm();
     await retype('Email', DANIEL.email);
@@ -325,7 +325,7 @@ describe('editing the profile', () => {
   });
 });
 
-/** jsdom decodes and draws nothing: a stand-in that knows one kind of picture, and notes at what size it is drawn. */
+/** jsdom neither decodes nor draws: these mocks know one kind of picture and record the size it is drawn at. */
 function installPictures(width: number, height: number) {
   const drawn: { width: number; height: number }[] = [];
   const decode = async (file: Blob) => {
@@ -348,7 +348,7 @@ describe('the photo', () => {
   test('is scaled down, shown, and stored with Save', async () => {
     const drawn = installPictures(1024, 512);
     const { user, save } = await openForm();
-    // What it is decides, not what it is called.
+    // The content decides, not the file name.
     await user.upload(choose(), pngFile('me.png'));
     expect(await screen.findByText('Change photo')).toBeInTheDocument();
     expect(drawn).toEqual([{ width: 256, height: 128 }]);
@@ -361,7 +361,7 @@ describe('the photo', () => {
   describe('that is still being read', () => {
     const SAVED = 'Profile updated successfully!';
 
-    /** The profile's form with a chosen photo, and what lets it be read. */
+    /** Opens the profile form with a chosen photo; the test decides when it has been read. */
     async function readLate(content = 'picture') {
       installPictures(60, 40);
       let release = () => undefined as void;
@@ -380,7 +380,7 @@ describe('the photo', () => {
       return { ...form, arrive };
     }
 
-    test('is waited for by Save', async () => {
+    test('makes Save wait', async () => {
       const { save, arrive } = await readLate();
       await save();
       expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
@@ -390,7 +390,7 @@ describe('the photo', () => {
       expect(photo()).toHaveAttribute('src', 'data:image/webp;base64,AAAA');
     });
 
-    test('and turns out to be none, is not saved without being looked at again', async () => {
+    test('and is no picture is not saved until Save is clicked again', async () => {
       const { save, arrive } = await readLate('a page');
       await save();
       await arrive();
@@ -400,7 +400,7 @@ describe('the photo', () => {
       expect(await screen.findByText(SAVED)).toBeVisible();
     });
 
-    test('complains of nothing once the form is cancelled', async () => {
+    test('shows no error after the form was cancelled', async () => {
       const { user, arrive } = await readLate('a page');
       await user.click(screen.getByRole('button', { name: 'Cancel' }));
       await arrive();
@@ -416,7 +416,7 @@ describe('the photo', () => {
     expect(drawn).toEqual([{ width: 60, height: 40 }]);
   });
 
-  test('that is no picture inside is refused, and what was typed stays', async () => {
+  test('that is no picture is refused, and the typed text stays', async () => {
     installPictures(60, 40);
     const { user, retype } = await openForm();
     await retype('Name', 'Maya Rao');
@@ -438,7 +438,7 @@ describe('the photo', () => {
     });
   });
 
-  test('of more pixels than a phone can hold is refused before it is decoded', async () => {
+  test('with too many pixels is refused before it is decoded', async () => {
     installPictures(60, 40);
     const decode = jest.spyOn(globalThis, 'createImageBitmap');
     const { user } = await openForm();
@@ -449,14 +449,14 @@ describe('the photo', () => {
     expect(decode).not.toHaveBeenCalled();
   });
 
-  test('that moves is stilled, and the person is told', async () => {
+  test('that is animated is reduced to its first frame, with a message', async () => {
     installPictures(60, 40);
     const { user } = await openForm();
     await user.upload(choose(), movingGif('me.gif'));
     expect(await screen.findByText('This picture moves: your photo shows its first frame')).toBeVisible();
   });
 
-  test('is the one chosen last, even where an earlier one is read later', async () => {
+  test('is the last one chosen, even if an earlier one is read later', async () => {
     installPictures(60, 40);
     jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValueOnce('data:image/webp;base64,BBBB');
     let release = () => undefined as void;
@@ -476,7 +476,7 @@ describe('the photo', () => {
     expect(photo()).toHaveAttribute('src', 'data:image/webp;base64,BBBB');
   });
 
-  test('can be taken away again', async () => {
+  test('can be removed again', async () => {
     installPictures(60, 40);
     const { user } = await openForm();
     await user.upload(choose(), pngFile('me.png'));

@@ -6,7 +6,7 @@ import { isDecided } from '../../shared/api/isDecided';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { emailChanged, emailChanging, emailRefused, selectToken, withSession } from '../../shared/session/sessionSlice';
 
-/** Said after a saved profile (specification, section 5). */
+/** Shown after the profile was saved (docs/behaviour.md, section 5). */
 export const PROFILE_SAVED = 'Profile updated successfully!';
 
 const tokenOf = (state: unknown) => selectToken(withSession(state));
@@ -15,20 +15,20 @@ const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveProfile: build.mutation<User, ProfileChanges>({
       query: (body) => ({ call: saveProfile, body }),
-      // The answer says who the session's user is by now; where it is lost, that has to be asked.
+      // The response contains the session's user; if it is lost, the session must be refetched.
       invalidatesTags: (user, error) => (user || isDecided(error) ? ['User'] : ['User', 'Session']),
       onQueryStarted: async ({ email }, { queryFulfilled, dispatch, getState }) => {
         const token = tokenOf(getState());
-        // The answer may be lost, and the change made all the same.
+        // Remember the new e-mail before the request: the response may be lost although the change is made.
         if (email !== undefined) dispatch(emailChanging(email));
         await queryFulfilled.then(
-          // At once, before whoever sent the form goes on to show what it holds.
+          // In the same task as the response, before the form closes and shows the profile.
           ({ data: user }) => {
-            // Somebody else may have signed in meanwhile.
+            // Another account may have signed in since.
             if (token === null || tokenOf(getState()) !== token) return;
             dispatch(sessionApi.util.updateQueryData('getSession', token, () => user));
-            // A session whose user has another e-mail counts as edited by hand, and ends. This one last: of a patch alone
-            // the screens would hear a frame later.
+            // A session whose user has another e-mail than the stored one counts as edited by hand and ends. Dispatched
+            // last: components are notified of a cache update alone one frame later.
             dispatch(emailChanged(user.email));
           },
           (refused: unknown) => {

@@ -4,16 +4,16 @@ import { Button, SearchIcon, TextField } from '../../shared/ui';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
-  /** What was searched for last. */
+  /** The last search text, from the URL. */
   text: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches on the button or on Enter, not on every letter (specification, section 2, /user/search). */
+/** The search form. It searches on the button or Enter, not on every key (docs/behaviour.md, section 2, /user/search). */
 export function SearchForm({ text, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(text);
-  // What the address says after going back replaces what was typed; searches one has just asked for do not, as the next
-  // letters may be there already.
+  // When the URL's text changes through Back, it replaces the typed text. It does not after a search from this form, because
+  // the user may have typed more since.
   const [last, setLast] = useState<{ text: string; asked: readonly string[] }>({ text, asked: [] });
   if (text !== last.text) {
     const at = last.asked.indexOf(text);

@@ -6,19 +6,19 @@ import { useAskAhead, useSearch } from './searchApi';
 import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
-  /** What is searched for; nothing yet when empty. */
+  /** The search text; empty before a search. */
   text: string;
-  /** Draws the foods that were found. */
+  /** Renders the foods that were found. */
   children: (foods: readonly Food[]) => ReactNode;
-  /** Holds their place while the search is under way. */
+  /** Shown while the search is pending. */
   placeholder: ReactNode;
-  /** Other things to look for, where there is nothing to see. */
+  /** Suggested searches, shown if there are no results. */
   suggestions: ReactNode;
 }
 
-/** What a search has found, or why there is nothing to see. */
+/** The results of a search, or an empty, loading or error state. */
 export function SearchResults({ text, children, placeholder, suggestions }: SearchResultsProps) {
-  // currentData: the last search's foods are no answer to this one.
+  // currentData instead of data: the foods of the previous search are no answer to this one.
   const { currentData: foods, error, isFetching } = useSearch(text);
   const ask = useAskAhead();
   const failed = foods === undefined && error !== undefined;
@@ -47,7 +47,7 @@ export function SearchResults({ text, children, placeholder, suggestions }: Sear
   };
   return (
     <>
-      {/* Stands here before there is anything to say: what comes with its first words goes unheard. */}
+      {/* Rendered empty before a search: screen readers ignore the initial content of a new live region. */}
       <div role="status">{text !== '' && !failed && <Summary text={text} count={foods?.length} />}</div>
       {body()}
     </>

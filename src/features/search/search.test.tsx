@@ -17,14 +17,14 @@ beforeEach(() => { localStorage.clear(); });
 afterEach(closeApp);
 
 const field = () => screen.findByRole('searchbox', { name: 'Search food' });
-/** All at once, as somebody is who types faster than the shop answers. */
+/** Changes the whole text at once, as a user who types faster than the shop responds. */
 function searchFor(input: HTMLElement, text: string) {
   fireEvent.change(input, { target: { value: text } });
   fireEvent.submit(input);
 }
 const names = async () => (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
-it('says what to do before a search', async () => {
+it('shows a hint before a search', async () => {
   renderApp('/user/search');
   expect(await screen.findByText('What are you hungry for?')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -32,7 +32,7 @@ it('says what to do before a search', async () => {
   expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
 });
 
-it('searches by Enter, not by typing alone', async () => {
+it('searches on Enter, not while typing', async () => {
   const { user } = renderApp('/user/search');
   await user.type(await field(), 'pizza');
   expect(currentAddress()).toBe('/user/search');
@@ -42,7 +42,7 @@ it('searches by Enter, not by typing alone', async () => {
   expect(screen.getByText('2 results for “pizza”')).toBeInTheDocument();
 });
 
-it('keeps what is typed while the search is under way', async () => {
+it('keeps the text typed while a search is pending', async () => {
   setLatency(20);
   const { user } = renderApp('/user/search');
   await user.type(await field(), 'pizza{Enter} and cake');
@@ -51,7 +51,7 @@ it('keeps what is typed while the search is under way', async () => {
   expect(await field()).toHaveValue('pizza and cake');
 });
 
-it('says that it searches where the answer takes longer than one notices', async () => {
+it('shows that it is searching if the response takes noticeably long', async () => {
   setLatency(1500);
   const { user } = renderApp('/user/search?q=cooler');
   expect(await names()).toEqual(['Citrus Cooler']);
@@ -63,14 +63,14 @@ it('says that it searches where the answer takes longer than one notices', async
   expect(await names()).toEqual(['Margherita Pizza', 'Smoky Pepperoni Pizza']);
 });
 
-it('goes on to a search that is asked for while the one before is about to be drawn', async () => {
+it('runs a search that is started while the previous one is about to render', async () => {
   setLatency(1000);
   renderApp('/user/search');
   const input = await field();
   searchFor(input, 'pizza');
   fireEvent.change(input, { target: { value: 'cooler' } });
   await new Promise<void>((resolve) => {
-    // As late as the address changes; the page is busy until after that, so that nothing is drawn in between.
+    // As late as the URL change; the page is busy until after it, so nothing renders in between.
     setTimeout(() => {
       fireEvent.submit(input);
       resolve();
@@ -82,13 +82,13 @@ it('goes on to a search that is asked for while the one before is about to be dr
   expect(await names()).toEqual(['Citrus Cooler']);
 });
 
-it('finds nothing by signs alone', async () => {
+it('finds nothing for punctuation alone', async () => {
   const { user } = renderApp('/user/search');
   await user.type(await field(), '!!!{Enter}');
   expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeInTheDocument();
 });
 
-it('shows the last of two searches, whichever is answered first', async () => {
+it('shows the last of two searches, whichever responds first', async () => {
   renderApp('/user/search');
   const input = await field();
   const pizza = lateAnswer(contract.searchMenu);
@@ -99,7 +99,7 @@ it('shows the last of two searches, whichever is answered first', async () => {
   expect(currentAddress()).toBe('/user/search?q=cooler');
 });
 
-it('calls nobody back who has left meanwhile', async () => {
+it('does not navigate a user who has left the page', async () => {
   renderApp('/user/search');
   const input = await field();
   const late = lateAnswer(contract.searchMenu);
@@ -110,7 +110,7 @@ it('calls nobody back who has left meanwhile', async () => {
   expect(currentAddress()).toBe('/user/cart');
 });
 
-it('searches by the button', async () => {
+it('searches on the button', async () => {
   const { user } = renderApp('/user/search');
   await user.type(await field(), '  shortcake ');
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -124,20 +124,20 @@ it.each([
   ['PEPERONI', ['Smoky Pepperoni Pizza']],
   ['stawberry shotcake', ['Strawberry Shortcake']],
   ['pizaz', ['Margherita Pizza', 'Smoky Pepperoni Pizza']],
-])('finds what was meant by %s', async (typed, found) => {
+])('tolerates the spelling %s', async (typed, found) => {
   const { user } = renderApp('/user/search');
   await user.type(await field(), `${typed}{Enter}`);
   expect(await names()).toEqual(found);
   expect(screen.getByText(new RegExp(`result.* for “${typed}”`))).toBeInTheDocument();
 });
 
-it('guesses at nothing where something is called as typed', async () => {
-  // Two letters away from Penne, and one from the beginning of Pesto: neither is asked for.
+it('does not search fuzzily if there are exact matches', async () => {
+  // Two letters away from Penne, and one from the beginning of Pesto: neither is a match.
   renderApp('/user/search?q=pest');
   expect(await names()).toEqual(SAMPLE_FOODS.filter(({ name, description }) => /\bpest/i.test(`${name} ${description}`)).map(({ name }) => name));
 });
 
-it('shows the same search after a reload, and the first one again for an empty text', async () => {
+it('shows the same search after a reload, and the hint for an empty text', async () => {
   const { user } = renderApp('/user/search?q=cooler');
   expect(await names()).toEqual(['Citrus Cooler']);
   expect(await field()).toHaveValue('cooler');
@@ -147,13 +147,13 @@ it('shows the same search after a reload, and the first one again for an empty t
   expect(currentAddress()).toBe('/user/search');
 });
 
-it('takes of a link as much as of what is typed', async () => {
+it('limits the text in a URL to the length of the field', async () => {
   renderApp(`/user/search?q=${encodeURIComponent('pizza '.repeat(40))}`);
   expect(await names()).toEqual(['Margherita Pizza', 'Smoky Pepperoni Pizza']);
   expect(await field()).toHaveValue('pizza '.repeat(40).slice(0, 200));
 });
 
-it('says when nothing matches, and suggests the categories', async () => {
+it('shows when nothing matches, and suggests the categories', async () => {
   const { user } = renderApp('/user/search?q=quinoa');
   expect(await screen.findByText('No Results Found')).toBeInTheDocument();
   expect(await field()).toHaveValue('quinoa');
@@ -163,7 +163,7 @@ it('says when nothing matches, and suggests the categories', async () => {
   expect(await field()).toHaveValue('Desserts');
 });
 
-it('keeps the focus where a suggestion goes away with its list', async () => {
+it('moves the focus to the heading when a suggestion disappears with its list', async () => {
   const { user } = renderApp('/user/search');
   (await screen.findByRole('link', { name: 'Pizza' })).focus();
   await user.keyboard('{Enter}');
@@ -171,7 +171,7 @@ it('keeps the focus where a suggestion goes away with its list', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('tells how much was found in a place that a screen reader knew before', async () => {
+it('announces the number of results in an existing live region', async () => {
   const { user } = renderApp('/user/search');
   const input = await field();
   const known = within(screen.getByRole('main')).getByRole('status');
@@ -191,7 +191,7 @@ it('adds a result to the cart', async () => {
   expect(await screen.findByText('Margherita Pizza added to your cart')).toBeInTheDocument();
 });
 
-it('sends a visitor who adds a result to sign in', async () => {
+it('redirects a visitor who adds a result to the sign-in', async () => {
   const { user } = renderApp('/user/search?q=pizza');
   await names();
   await user.click(screen.getByRole('button', { name: /add to cart: margherita pizza/i }));
@@ -208,26 +208,26 @@ it('opens the details of a result', async () => {
   expect(currentAddress()).toBe('/user/search?q=pizza&food=margherita-pizza');
 });
 
-it('opens a dish that a link names, whether or not the search finds it', async () => {
+it('opens a dish named in the URL, whether or not it is a result', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   const late = lateAnswer(getMenu);
   renderApp('/user/search?q=pizza&food=garden-salad');
   await names();
   await late.asked;
-  // Only the menu can say that a dish is not on it.
+  // Only the menu can tell that a dish is not on it.
   expect(screen.queryByText('This item is no longer on the menu')).not.toBeInTheDocument();
   late.arrive();
   expect(await screen.findByRole('dialog', { name: 'Garden Salad' })).toBeInTheDocument();
 });
 
-it('opens the details of a result without the menu, too', async () => {
+it('opens the details of a result without the menu too', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   server.use(fail(getMenu, 403, 'The menu is closed'));
   renderApp('/user/search?q=pizza&food=margherita-pizza');
   expect(await screen.findByRole('dialog', { name: 'Margherita Pizza' })).toBeInTheDocument();
 });
 
-it('says when the search fails, and tries again with what was typed', async () => {
+it('shows an error, and retries with the typed text', async () => {
   useScenario('search-fails');
   const { user } = renderApp('/user/search?q=pizza');
   expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
@@ -239,7 +239,7 @@ it('says when the search fails, and tries again with what was typed', async () =
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('asks once for what is refused at once, and again when told to', async () => {
+it('requests a refused search once, and again on retry', async () => {
   server.use(fail(contract.searchMenu, 403, 'The search is closed'));
   const asked = jest.fn();
   server.events.on('request:start', ({ request }) => { if (request.url.includes('/menu/search')) asked(); });
@@ -257,7 +257,7 @@ it('asks once for what is refused at once, and again when told to', async () => 
   server.events.removeAllListeners();
 });
 
-it('opens a dish as it was found, where the menu was asked for before', async () => {
+it('opens a dish with the data of the search, also if the menu is cached', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   const { user } = renderApp('/user');
   await screen.findByRole('heading', { name: 'Margherita Pizza' });

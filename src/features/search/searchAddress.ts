@@ -6,10 +6,10 @@ import { useAskAhead } from './searchApi';
 
 const TEXT = 'q';
 
-/** Nobody notices a wait of so long; after it, somebody has to be told that the search is under way. */
+/** A shorter wait is not noticeable, in ms; after it the screen must show that the search is pending. */
 const UNNOTICED_MS = 100;
 
-/** The address of a search; without a text, of the empty search screen. */
+/** Returns the URL of a search; an empty text gives the URL of the empty search page. */
 export function searchPath(text: string): string {
   return text === '' ? routes.search : `${routes.search}?${new URLSearchParams({ [TEXT]: text }).toString()}`;
 }
@@ -17,8 +17,9 @@ export function searchPath(text: string): string {
 const pause = (milliseconds: number) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
 /**
- * The search text lives in the address (`?q=`), so that a reload and the way back show the same results. The address
- * changes when the answer is there, or has become late: the screen is drawn once, with what was found.
+ * The search text, stored in the URL (`?q=`), so that a reload and Back show the same results. The URL changes when the
+ * response is there or late, so that a fast search renders once, with its results.
+ * @returns the text, and a function that starts a search
  */
 export function useSearchText(): [string, (text: string) => void] {
   const [params] = useSearchParams();
@@ -27,14 +28,14 @@ export function useSearchText(): [string, (text: string) => void] {
   const text = params.get(TEXT)?.slice(0, SEARCH_TEXT_MAX).trim() ?? '';
 
   const wanted = useRef<string | null>(null);
-  /** What the address says, or is about to. */
+  /** The text in the URL, or the one it is about to have. */
   const shown = useRef(text);
   const search = (next: string) => {
     const show = () => {
-      // Somebody may have searched for something else meanwhile, or have left.
+      // The user may have started another search or left.
       if (wanted.current !== next) return;
       wanted.current = null;
-      // As with any address: one that is opened again is not another step in the history.
+      // Like a link to the current page, repeating a search adds no history entry.
       void navigate(searchPath(next), { replace: next === shown.current });
       shown.current = next;
     };
@@ -43,7 +44,8 @@ export function useSearchText(): [string, (text: string) => void] {
     else void Promise.race([askAhead(next), pause(UNNOTICED_MS)]).then(show);
   };
   useEffect(() => {
-    // Where one has gone oneself, nothing else is wanted. An address that comes from a search leaves the next one alone.
+    // The user has navigated, so a pending search must not change the URL. A URL change caused by a search does not cancel
+    // the next one.
     if (text !== shown.current) wanted.current = null;
     shown.current = text;
   }, [params, text]);

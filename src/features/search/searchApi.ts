@@ -5,7 +5,7 @@ import { api } from '../../shared/api/api';
 import type { ApiDispatch } from '../../shared/api/apiDispatch';
 import { canPass, isApiError } from '../../shared/api/apiError';
 
-/** Search over the menu (specification, section 2, /user/search). */
+/** The search endpoint (docs/behaviour.md, section 2, /user/search). */
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchMenu: build.query<Food[], string>({
@@ -18,8 +18,8 @@ const searchApi = api.injectEndpoints({
 const { useQueryState, useQuerySubscription } = searchApi.endpoints.searchMenu;
 
 /**
- * What is known of a search, which is asked for unless `text` is empty. A refusal that was there before the screen, as
- * after `useAskAhead`, stands: asked again, the backend would say the same.
+ * Returns the state of a search and subscribes to it, unless `text` is empty. A refusal that is already cached, as after
+ * `useAskAhead`, is not requested again: the backend would refuse again.
  */
 export function useSearch(text: string) {
   const search = useQueryState(text, { skip: text === '' });
@@ -28,7 +28,7 @@ export function useSearch(text: string) {
   return search;
 }
 
-/** Searches ahead of the screen that shows what is found. What it returns ends with the answer, whichever that is. */
+/** Returns a function that prefetches a search. Its promise resolves with the response or after a failure. */
 export function useAskAhead(): (text: string) => Promise<unknown> {
   const dispatch = useDispatch<ApiDispatch>();
   return (text) => dispatch(searchApi.endpoints.searchMenu.initiate(text, { subscribe: false })).unwrap().catch(() => undefined);
