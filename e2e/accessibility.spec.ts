@@ -1,4 +1,4 @@
-/** No screen of the storefront gives axe anything to find, in either theme, on a phone or on a desk. */
+/** axe finds no violation on any storefront screen, in either theme, on a phone and on a desktop. */
 import type { Page } from '@playwright/test';
 import { DESK, PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
 
@@ -9,7 +9,7 @@ const PUBLIC = ['/user', '/user?diet=Veg', '/user/search', '/user/search?q=pizza
 const CONFIRMED = '/user/thank-you?order=3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 const PRIVATE = ['/user/cart', '/user/orders', '/user/profile', CONFIRMED, '/user/thank-you?order=unknown'];
 
-/** Nothing found on the screen as it is, on a phone and on a desk. */
+/** Expects no violation on the current screen, on a phone and on a desktop. */
 async function expectAccessible({ shop, page }: { shop: Shop; page: Page }) {
   for (const viewport of Object.values(SIZES)) {
     await page.setViewportSize(viewport);
@@ -34,7 +34,7 @@ test.describe('every screen', () => {
     await shop.signInAsCustomer();
     await shop.addToCart('Garden Salad');
     await expectAccessible({ shop, page });
-    // A dialog hides the page behind it, its heading too.
+    // An open dialog hides the page behind it from axe, including its heading.
     await shop.open('/user?food=margherita-pizza');
     await expect(page.getByRole('dialog', { name: 'Margherita Pizza' })).toBeVisible();
     await expectAccessible({ shop, page });

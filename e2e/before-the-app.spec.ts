@@ -1,29 +1,29 @@
-/** What the page does by itself before the app's code has come: here the code is held back until a test lets it go. */
+/** The prerendered page before the app's code has loaded: these tests hold the code back. */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
 import { PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
 
-// The worker would hand out the code from its own store.
+// The service worker would serve the code from its cache.
 test.use(WITHOUT_WORKER);
 
 const { customer } = DEMO_ACCOUNTS;
 const FIRST_DISH = 'Add to cart: Margherita Pizza';
 
-/** Nobody presses what they have not seen yet. */
+/** Clicks before the first paint are ignored, so wait for the menu. */
 async function seesMenu(page: Page) {
   await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-/** What lies below the first screen is there. */
+/** Waits until the content below the first viewport is laid out. */
 const restIsDrawn = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.drawn === undefined);
 
-/** The app runs once it has written its title. */
+/** The app has started once it has set the page's title. */
 const appRuns = (page: Page, title: string) => expect(page).toHaveTitle(`Food Delivery - ${title}`);
 
-test('a visitor who presses Add to cart is at the sign-in at once, and the app takes over what was typed and pressed there', async ({ shop, page }) => {
+test('Add to cart takes a visitor to the sign-in immediately, and the app takes over what was typed and clicked there', async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
@@ -48,7 +48,7 @@ test('a visitor who presses Add to cart is at the sign-in at once, and the app t
 });
 
 for (const [reason, storage, key] of [['has changed since', 'localStorage', 'firstView'], ['QA has changed', 'sessionStorage', QA_SETTINGS_KEY]] as const) {
-  test(`a menu that ${reason} is not shown as the page carries it, and the chosen theme is worn at once`, async ({ shop, page }) => {
+  test(`a menu that ${reason} is not shown from the embedded view, and the chosen theme is applied immediately`, async ({ shop, page }) => {
     await page.addInitScript(([kind, name]) => {
       window[kind].setItem(name, '?');
       localStorage.setItem('theme', 'dark');
@@ -63,7 +63,7 @@ for (const [reason, storage, key] of [['has changed since', 'localStorage', 'fir
   });
 }
 
-/** Gives the first dish another name, as another tab would. */
+/** Renames the first dish in the database, as another tab would. */
 const nameFirstDish = (page: Page, name: string) =>
   page.evaluate((wanted) => new Promise((resolve) => {
     const opening = indexedDB.open('FoodDelivery');
@@ -77,7 +77,7 @@ const nameFirstDish = (page: Page, name: string) =>
     };
   }), name);
 
-test('the backend is asked for the menu that was shown without it, the page’s own and that of the last visit', async ({ shop, page }) => {
+test('the backend is asked for the menu that was shown without it, the embedded one and that of the last visit', async ({ shop, page }) => {
   await shop.open('/user');
   await shop.appAnswers();
   const known = () => page.evaluate(() => localStorage.getItem('firstView'));
@@ -96,7 +96,7 @@ test('the backend is asked for the menu that was shown without it, the page’s 
   await expect(page.getByRole('heading', { name: 'Changed Again' })).toBeVisible();
 });
 
-test('a form sent before the app is there is sent by the app, and never by the browser', async ({ shop, page }) => {
+test('a form submitted before the app has started is sent by the app, never by the browser', async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user/auth', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
@@ -109,13 +109,13 @@ test('a form sent before the app is there is sent by the app, and never by the b
   await expect(page.getByRole('button', { name: FIRST_DISH })).toBeVisible();
 });
 
-test('a section of the back office is on its way before the code is', async ({ shop, page }) => {
+test('a section of the back office is preloaded before the main code', async ({ shop, page }) => {
   await shop.holdCode();
   await page.goto('dashboard/orders', { waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
 });
 
-test('the registration is not shown as the sign-in until the app draws it', async ({ shop, page }) => {
+test('the registration is not shown as the sign-in until the app renders it', async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user/auth?mode=register', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Food Delivery' }).first()).toBeVisible();
@@ -124,7 +124,7 @@ test('the registration is not shown as the sign-in until the app draws it', asyn
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
 });
 
-test('whoever has scrolled before the app came stays where they are', async ({ shop, page }) => {
+test('a user who has scrolled before the app started stays at that position', async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
@@ -138,9 +138,9 @@ test('whoever has scrolled before the app came stays where they are', async ({ s
   expect(await salad.boundingBox()).toEqual(place);
 });
 
-test('the pictures below the first screen are asked for once somebody comes near', async ({ shop, page }) => {
+test('pictures below the first viewport load when the user scrolls', async ({ shop, page }) => {
   const asked: string[] = [];
-  // Each picture has two sizes, and the screen chooses.
+  // Each picture has two sizes, and the browser chooses by the viewport.
   page.on('request', (request) => { asked.push(path.basename(request.url()).replace('.small.', '.')); });
   const below = 'garden-salad.webp';
   await page.setViewportSize(PHONE);
@@ -154,9 +154,9 @@ test('the pictures below the first screen are asked for once somebody comes near
   await expect.poll(() => asked).toContain(below);
 });
 
-test('what lies below the first screen is there once the app is', async ({ page }) => {
+test('content below the first viewport is laid out once the app has started', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  // So that it is not the page's own patience that has it drawn.
+  // Disables the page's own timeout for the layout.
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     window.setTimeout = ((act: () => void, ms?: number, ...rest: []) => (ms === 3000 ? 0 : wait(act, ms, ...rest))) as typeof window.setTimeout;
@@ -166,20 +166,20 @@ test('what lies below the first screen is there once the app is', async ({ page 
   await expect(page.getByRole('heading', { name: 'Garden Salad' })).toBeVisible();
 });
 
-test('a screen that shows more than the first category has all of it before the code comes', async ({ shop, page }) => {
+test('a tall viewport shows more than the first category before the code loads', async ({ shop, page }) => {
   await page.setViewportSize({ width: 600, height: 1300 });
   await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
-  // Long before the page loses its patience with the code.
+  // Well before the page's own timeout for the layout.
   await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeInViewport({ timeout: 1000 });
 });
 
-test('the way back from the early sign-in leads to the menu, before the app as after', async ({ shop, page }) => {
+test('Back from the early sign-in leads to the menu, before and after the app has started', async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
-  // In a tab of its own it leaves this one as it is.
+  // In a new tab it leaves this tab unchanged.
   await page.getByRole('link', { name: 'Sign in' }).click({ modifiers: ['ControlOrMeta'] });
   await expect(page).toHaveURL(/\/user$/);
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -197,7 +197,7 @@ test('the way back from the early sign-in leads to the menu, before the app as a
   await expect(page.getByRole('button', { name: FIRST_DISH })).toBeVisible();
 });
 
-test('whoever is signed in presses Add to cart early and has it in the cart', async ({ shop, page }) => {
+test('an early click on Add to cart by a signed-in user adds the dish', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
@@ -210,7 +210,7 @@ test('whoever is signed in presses Add to cart early and has it in the cart', as
   await expect(button).toHaveCSS('opacity', '1');
 });
 
-test('a link pressed after Add to cart leads there once the dish is in the cart, or at the second press', async ({ shop, page }) => {
+test('a link clicked after Add to cart navigates once the dish is in the cart, or on the second click', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
@@ -226,13 +226,13 @@ test('a link pressed after Add to cart leads there once the dish is in the cart,
   await page.goto('user', { waitUntil: 'commit' });
   await page.getByRole('button', { name: FIRST_DISH }).click();
   await shop.goTo('Profile');
-  // oxlint-disable-next-line typescript/no-deprecated -- the page that comes is not waited for, as its code is held back
+  // oxlint-disable-next-line typescript/no-deprecated -- does not wait for the next page, because its code is held back
   await page.getByRole('link', { name: 'Profile' }).click({ noWaitAfter: true });
   await page.waitForURL(/\/user\/profile$/, { waitUntil: 'commit' });
 });
 
 for (const path of ['user', 'user/cart', 'user/auth', 'about']) {
-  test(`the theme pressed early on /${path} is changed, and what has the focus keeps it`, async ({ shop, page }) => {
+  test(`an early click on the theme button on /${path} changes the theme and keeps the focus`, async ({ shop, page }) => {
     const release = await shop.holdCode();
     await page.goto(path, { waitUntil: 'commit' });
     const theme = page.getByRole('button', { name: /^Theme/ });
@@ -242,12 +242,12 @@ for (const path of ['user', 'user/cart', 'user/auth', 'about']) {
     release();
     await expect(theme).toHaveAccessibleName('Theme: Light');
     await expect(menu).toBeFocused();
-    // Another button without words.
+    // No other button without text was clicked.
     if (path === 'user/auth') await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
   });
 }
 
-test('a filter chosen early filters once the app is there', async ({ shop, page }) => {
+test('a filter chosen early is applied once the app has started', async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
   await seesMenu(page);
@@ -257,14 +257,14 @@ test('a filter chosen early filters once the app is there', async ({ shop, page 
   await expect(page.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();
   await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeHidden();
 
-  // With a filter in the address the menu is another one than the page carries.
+  // With a filter in the URL, the embedded menu must not be shown.
   await shop.holdCode();
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText('Loading the menu')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeHidden();
 });
 
-test('a category pressed early is led to, and in the address of a phone as well', async ({ shop, page }) => {
+test('an early click on a category scrolls to it, also on a phone with the category in the URL', async ({ shop, page }) => {
   await page.setViewportSize(PHONE);
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
@@ -282,7 +282,7 @@ test('a category pressed early is led to, and in the address of a phone as well'
   await expect(beverages).toBeInViewport();
 });
 
-test('the way back from the early sign-in leads to the menu even while the sign-in of the app is on its way', async ({ shop, page }) => {
+test('Back from the early sign-in leads to the menu even while the app’s sign-in page is loading', async ({ shop, page }) => {
   await shop.holdCode('**/assets/auth.*.js');
   const release = await shop.holdCode();
   await page.goto('user', { waitUntil: 'commit' });
@@ -297,14 +297,14 @@ test('the way back from the early sign-in leads to the menu even while the sign-
   await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
 });
 
-/** Moments on the way from the page to the app; the app takes the page over piece by piece. */
+/** Moments during startup; React hydrates the page piece by piece. */
 const MOMENTS = {
   'once the menu is there': () => document.querySelector('[type="radio"]') !== null && window.early !== undefined,
   'as the app begins': () => window.early?.appRuns === true,
   'as the app answers': () => document.querySelector('[type="radio"]') !== null && window.early === undefined,
 };
 
-/** From the next page on, a control is pressed at such a moment; `pressed` is there then. */
+/** Clicks a control on the next page at that moment; `pressed` is set then. */
 async function pressAt(page: Page, moment: () => boolean, control: string) {
   await page.addInitScript(`{
     const moment = ${String(moment)};
@@ -319,7 +319,7 @@ async function pressAt(page: Page, moment: () => boolean, control: string) {
   }`);
 }
 
-test('a press in the moment in which the app takes the page over counts once', async ({ shop, page }) => {
+test('a click during hydration counts once', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await pressAt(page, MOMENTS['as the app begins'], `button[aria-label="${FIRST_DISH}"]`);
   await page.goto('user');
@@ -332,9 +332,9 @@ test('a press in the moment in which the app takes the page over counts once', a
 });
 
 for (const [when, moment] of Object.entries(MOMENTS)) {
-  test(`a filter chosen ${when} filters`, async ({ shop, page }) => {
+  test(`a filter chosen ${when} is applied`, async ({ shop, page }) => {
     await shop.signInAsCustomer();
-    // The page knows its files by then, and the app comes at once.
+    // The files are cached by then, so the app starts immediately.
     await page.reload();
     await shop.appAnswers();
     await pressAt(page, moment, '[type="radio"][value="Non-Veg"]');
@@ -346,7 +346,7 @@ for (const [when, moment] of Object.entries(MOMENTS)) {
   });
 }
 
-/** Presses the customer's button on the page's own sign-in, and is still holding it when the app has taken its place. */
+/** Presses the customer's button on the prerendered sign-in and holds it until the app has replaced the form. */
 async function holdWhileTakenOver({ shop, page }: { shop: Shop; page: Page }) {
   const release = await shop.holdCode();
   await page.goto('user/auth', { waitUntil: 'commit' });
@@ -357,15 +357,15 @@ async function holdWhileTakenOver({ shop, page }: { shop: Shop; page: Page }) {
   await shop.appAnswers();
 }
 
-test('a button that is held while the app takes the page over counts as pressed, once', async ({ shop, page }) => {
+test('a button held while the app replaces the form counts as one click', async ({ shop, page }) => {
   await holdWhileTakenOver({ shop, page });
   await page.mouse.up();
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('a press that is called off while the app takes the page over leaves nothing behind', async ({ shop, page }) => {
+test('a press cancelled while the app replaces the form has no effect', async ({ shop, page }) => {
   await holdWhileTakenOver({ shop, page });
-  // As when the button is let go of outside the window, or the system takes the pointer away.
+  // As when the button is released outside the window, or the system takes the pointer away.
   await page.evaluate(() => { document.body.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerType: 'mouse' })); });
   await page.mouse.up();
   await page.waitForTimeout(500);

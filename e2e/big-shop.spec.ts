@@ -1,4 +1,4 @@
-/** A menu of a thousand dishes: only the cards near the screen are on the page, and nobody should notice. */
+/** A menu of a thousand dishes: only cards near the viewport are in the DOM, which must not be noticeable. */
 import { type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { DESK, PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
@@ -6,7 +6,7 @@ import { DESK, PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
 test.use(WITHOUT_WORKER);
 
 async function openBigShop(shop: Shop) {
-  // Also on the way there: what draws a long menu comes later than the menu.
+  // Observed from the start: what renders a long menu loads after the menu.
   await shop.page.addInitScript(() => {
     const seen = { mostCards: 0 };
     Object.assign(window, { seen });
@@ -23,7 +23,7 @@ async function openBigShop(shop: Shop) {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** The dish whose card is the topmost in full on the screen, and where it stands. */
+/** The dish whose card is the topmost fully visible one, and its position. */
 function topmost(page: Page): Promise<{ name: string; top: number }> {
   return page.evaluate(() => {
     const card = [...document.querySelectorAll('main article')].find((each) => each.getBoundingClientRect().top >= 60);
@@ -35,7 +35,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('as many cards are on the page at its end as at its start, and none is missing from the screen', async ({ page, shop }) => {
+    test('the DOM holds as many cards at the end of the page as at its start, and none is missing from the viewport', async ({ page, shop }) => {
       await openBigShop(shop);
       expect(await page.evaluate('window.seen.mostCards')).toBeLessThan(60);
       await page.mouse.move(viewport.width / 2, 500);
@@ -44,21 +44,21 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
         await page.mouse.wheel(0, 1700);
         await page.waitForTimeout(60);
       }
-      // Rows that are drawn for the first time may be taller than their room: the end then lies a little further down.
+      // Rows that render for the first time may be taller than estimated, so the page's end moves down.
       await expect(async () => {
         await page.keyboard.press('End');
         await expect(page.getByRole('link', { name: 'About us' })).toBeInViewport({ timeout: 500 });
       }).toPass();
       await expect.poll(() => topmost(page).then(({ top }) => top)).toBeLessThan(viewport.height);
       expect(await cards(page).count()).toBeLessThan(60);
-      // Nowhere on the way is the last card of a category followed by anything but the next category.
+      // The last card of a category is always followed by the next category.
       const ends = await page.locator('main section [aria-posinset]').evaluateAll((items) =>
         items.map((item) => [Number(item.getAttribute('aria-posinset')), Number(item.getAttribute('aria-setsize'))]),
       );
       expect(ends.at(-1)?.[0]).toBe(ends.at(-1)?.[1]);
     });
 
-    test('the way back leads to where the menu was left', async ({ page, shop }) => {
+    test('Back restores the menu’s scroll position', async ({ page, shop }) => {
       await openBigShop(shop);
       await page.mouse.move(viewport.width / 2, 500);
       for (let step = 0; step < 12; step += 1) {
@@ -67,17 +67,17 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
       }
       await page.waitForTimeout(300);
       const before = await topmost(page);
-      // Pressed by script: a tool's own click would first scroll to the header that sticks to the screen.
+      // Clicked by script: Playwright's click would first scroll to the sticky header.
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).evaluate((link: HTMLElement) => { link.click(); });
       await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
       await page.goBack();
       await expect.poll(() => topmost(page)).toEqual(before);
-      // And stays there.
+      // And does not move afterwards.
       await page.waitForTimeout(700);
       expect(await topmost(page)).toEqual(before);
     });
 
-    test('a category of the rail stands at the top once it is chosen, and reading goes on there', async ({ page, shop }) => {
+    test('choosing a category in the rail scrolls it to the top and moves the focus there', async ({ page, shop }) => {
       await openBigShop(shop);
       const rail = page.getByRole('navigation', { name: 'Categories' });
       for (const link of [rail.getByRole('link').last(), rail.getByRole('link').nth(4), rail.getByRole('link').first()]) {
@@ -87,7 +87,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
         const atRest = async () => (await heading.boundingBox())?.y;
         await expect.poll(atRest).toBeLessThan(200);
         await page.waitForTimeout(400);
-        // Just below the bars, or as far up as the end of the page allows.
+        // Just below the sticky bars, or as far up as the end of the page allows.
         const y = await atRest();
         const end = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
         expect(y).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desk: DESK })) {
 test.describe('by keyboard', () => {
   test.use({ viewport: PHONE });
 
-  test('Tab goes through the cards in their order, and far beyond those of the first screen', async ({ page, shop }) => {
+  test('Tab visits the cards in order, far beyond the first viewport', async ({ page, shop }) => {
     await openBigShop(shop);
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first().press('Enter');
     const places: number[] = [];
@@ -137,7 +137,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('a heart is as it was left when its card comes back', async ({ page, shop }) => {
+test('a heart keeps its state when its card renders again', async ({ page, shop }) => {
   await shop.signInAs(DEMO_ACCOUNTS.customer);
   await openBigShop(shop);
   const heart = cards(page).first().getByRole('button', { name: /^Favorite / });
@@ -147,7 +147,7 @@ test('a heart is as it was left when its card comes back', async ({ page, shop }
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
   await page.getByRole('main').focus();
-  // A key that comes while the page is still on its way to the other end may go unheard.
+  // A key pressed while the page is still scrolling may be ignored.
   const there = page.getByRole('button', { name: dish });
   await expect(async () => {
     await page.keyboard.press('End');
@@ -159,7 +159,7 @@ test('a heart is as it was left when its card comes back', async ({ page, shop }
   }).toPass();
 });
 
-test('the filter changes all of a long menu, and details open from far down it', async ({ page, shop }) => {
+test('the filter applies to the whole long menu, and details open far down the page', async ({ page, shop }) => {
   await shop.signInAs(DEMO_ACCOUNTS.customer);
   await openBigShop(shop);
   await page.getByRole('radio', { name: 'Non-Veg' }).check();

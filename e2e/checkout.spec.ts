@@ -1,9 +1,9 @@
-/** Checkout under bad input and bad luck: every sentence in its order, and nothing that was typed is lost. */
+/** Checkout with missing input and failures: each message in its order, and nothing typed is lost. */
 import { WITHOUT_KEEPING, expect, test } from './shop';
 
 test.use(WITHOUT_KEEPING);
 
-test('each missing thing has its sentence, in the specified order', async ({ shop, page }) => {
+test('each missing part shows its message, in the specified order', async ({ shop, page }) => {
   await shop.fillCart();
   await page.getByLabel('Delivery address').fill('');
   await page.getByLabel('Contact phone').fill('');
@@ -12,7 +12,7 @@ test('each missing thing has its sentence, in the specified order', async ({ sho
   await expect(page.getByLabel('Delivery address')).toBeFocused();
   await page.getByLabel('Delivery address').fill('  ');
   await page.getByRole('button', { name: 'Complete Order' }).click();
-  // The complaint before still stands; only another one takes the focus from the button.
+  // The previous error is still shown; only the next one moves the focus from the button.
   await expect(page.getByLabel('Delivery address')).toBeFocused();
   await page.getByLabel('Delivery address').fill('7 Mill Lane');
   await page.getByRole('button', { name: 'Complete Order' }).click();
@@ -20,7 +20,7 @@ test('each missing thing has its sentence, in the specified order', async ({ sho
   await expect(page.getByLabel('Delivery address')).toHaveValue('7 Mill Lane');
 });
 
-test('a lost session asks to sign in and comes back to the filled checkout', async ({ shop, page }) => {
+test('a lost session asks to sign in and returns to the filled checkout', async ({ shop, page }) => {
   await shop.fillCart();
   await page.getByLabel('Delivery address').fill('7 Mill Lane');
   await shop.use('session-expired');
@@ -35,7 +35,7 @@ test('a lost session asks to sign in and comes back to the filled checkout', asy
   await expect(page).toHaveURL(/thank-you/);
 });
 
-test('a failing backend says so and keeps cart and form', async ({ shop, page }) => {
+test('a failing backend shows an error and keeps cart and form', async ({ shop, page }) => {
   await shop.fillCart();
   await page.getByLabel(/Special instructions/).fill('No onions');
   await shop.use('checkout-fails');
@@ -49,7 +49,7 @@ test('a failing backend says so and keeps cart and form', async ({ shop, page })
   await expect(page).toHaveURL(/thank-you/);
 });
 
-test('two quick presses are one order', async ({ shop, page }) => {
+test('two quick clicks are one order', async ({ shop, page }) => {
   await shop.fillCart();
   await page.getByRole('button', { name: 'Complete Order' }).dblclick();
   await expect(page).toHaveURL(/thank-you/);
@@ -57,11 +57,11 @@ test('two quick presses are one order', async ({ shop, page }) => {
   expect((orders.body as { total: number }).total).toBe(5);
 });
 
-test('a price that has changed is shown line by line, and accepted by the customer', async ({ shop, page }) => {
+test('a changed price is shown line by line, and accepted by the customer', async ({ shop, page }) => {
   await shop.fillCart();
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('$8.99');
 
-  // Meanwhile an administrator makes it dearer.
+  // An administrator raises the price while the cart is open.
   const token = await shop.administratorToken();
   const menu = await shop.call('GET', '/menu');
   const salad = (menu.body as { foods: { id: string; name: string }[] }).foods.find(({ name }) => name === 'Garden Salad');
@@ -74,7 +74,7 @@ test('a price that has changed is shown line by line, and accepted by the custom
   await expect(page.getByRole('main')).toContainText('$9.49');
   await page.getByRole('button', { name: /^Accept/ }).first().click();
   await page.getByRole('button', { name: 'Complete Order' }).click();
-  // The sum stood in the cart already, once the price was accepted.
+  // The cart showed this total once the price was accepted.
   await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
   // 9.49 + 0.76 + 2.99 = 13.24.
   await expect(page.getByRole('main')).toContainText('$13.24');

@@ -1,9 +1,9 @@
-/** Instants are stored, and every reader sees the days and hours of their own time zone. */
+/** Instants are stored, and every user sees days and hours in their own time zone. */
 import type { Page } from '@playwright/test';
 import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
 import { NOTHING_ON, type Shop, expect, test } from './shop';
 
-/** Sets the shop's clock, and stops it there. */
+/** Sets the shop's clock and freezes it. */
 async function setClock(page: Page, at: string) {
   const settings = JSON.stringify({ ...NOTHING_ON, clock: { at, frozen: true, since: 0 } });
   await page.evaluate(([key, value]) => { sessionStorage.setItem(key, value); }, [QA_SETTINGS_KEY, settings] as const);
@@ -18,13 +18,13 @@ async function addCategoryAt(shop: Shop, page: Page, at: string, name: string) {
 /** The rows of the history that name a category. */
 const entriesOf = (page: Page) => page.getByRole('table', { name: 'Activity history' }).getByRole('row').filter({ hasText: 'Category Added' });
 
-/** Gives the browser a time zone, and another one later: the data is the same. */
+/** Returns a function that sets the browser's time zone while the data stays the same. */
 async function zonesOf(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   return (timezoneId: string) => devTools.send('Emulation.setTimezoneOverride', { timezoneId });
 }
 
-test('the history has its own order in the hour that repeats in Berlin', async ({ shop, page }) => {
+test('the history keeps its order in the hour that repeats in Berlin', async ({ shop, page }) => {
   const moveTo = await zonesOf(page);
   await moveTo('Europe/Berlin');
   await shop.signInAsAdministrator();
@@ -35,7 +35,7 @@ test('the history has its own order in the hour that repeats in Berlin', async (
   await expect(entriesOf(page).nth(1)).toContainText(/Summer.*Oct 25, 2026.*02:50 AM/);
 });
 
-test('an order of Berlin’s first hours of November is one of October in New York, in every list and in the sales', async ({ shop, page }) => {
+test('an order in the first hours of November in Berlin is one of October in New York, in every list and in the sales', async ({ shop, page }) => {
   const moveTo = await zonesOf(page);
   await moveTo('Europe/Berlin');
   await shop.signInAsAdministrator();

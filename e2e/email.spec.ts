@@ -1,9 +1,9 @@
-/** What only a real browser does to an e-mail address: Chromium turns the domain of an e-mail field into punycode. */
+/** E-mail addresses in a real browser: Chromium converts the domain of an e-mail field to punycode. */
 import { WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
-test('an address with letters beyond ASCII is shown as it was typed, and signs in again as typed', async ({ shop, page }) => {
+test('an address with letters beyond ASCII is shown as typed, and signs in as typed', async ({ shop, page }) => {
   const address = 'josé@münchen.example';
   await shop.open('/user/auth?mode=register');
   await page.getByLabel('Name').fill('José Muñoz');

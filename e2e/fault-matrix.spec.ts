@@ -1,7 +1,7 @@
 /**
- * Each fault at each step of checkout. One visit for each fault: it strikes at every step, is over, and the step is
- * brought to its end by what the screen offers. At the end there is one order, with what was typed, its pieces gone from
- * the stock once, and an empty cart. The table of outcomes is printed when all visits are over.
+ * Every fault at every step of the checkout, one visit per fault: the fault occurs at each step, then ends, and the visitor
+ * completes the step with what the screen offers. In the end there is one order with the typed details, its stock is
+ * deducted once, and the cart is empty. The table of outcomes is printed after all visits.
  */
 import { Shop, WITHOUT_KEEPING, expect, test as base } from './shop';
 import { FAULTS, type Fault, letStorageFail } from './faults';
@@ -16,7 +16,7 @@ const ADDRESS = '7 Faultline Road';
 const CHANGED = 'Some items in your cart have changed';
 const FAILED = 'There was an error placing your order';
 
-/** One step: what is done, and by what one sees that it is done. */
+/** The action of each step, and the check that it is done. */
 const DO: Record<Step, (shop: Shop) => Promise<unknown>> = {
   'open the menu': (shop) => shop.open('/user'),
   'add to cart': ({ page }) => page.getByRole('main').getByRole('button', { name: `Add to cart: ${DISH}` }).first().click(),
@@ -30,7 +30,7 @@ const SEEN: Record<Step, (shop: Shop) => Promise<void>> = {
   'open the menu': ({ page }) => expect(page.getByRole('heading', { name: DISH })).toBeVisible(),
   'add to cart': ({ page }) => expect(page.getByRole('link', { name: /^Cart.*1 item/ }).first()).toBeVisible(),
   'open the cart': async ({ page }) => {
-    // The menu has the dish as well.
+    // The menu shows the dish too, so the heading identifies the cart page.
     await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
     await expect(page.getByRole('main').getByText(DISH).first()).toBeVisible();
   },
@@ -39,7 +39,7 @@ const SEEN: Record<Step, (shop: Shop) => Promise<void>> = {
   'see the confirmation': ({ page }) => expect(page.getByRole('main')).toContainText('Thank you for your order!'),
 };
 
-/** What becomes of a step under a fault, in the words of the table, and the visitor's way through it. */
+/** The outcome of a step under a fault, in the words of the table, and how the visitor completes the step. */
 interface Outcome {
   readonly told: string;
   readonly pass: (step: Step, shop: Shop, fault: Fault) => Promise<void>;
@@ -54,7 +54,7 @@ const works: Outcome = {
   },
 };
 
-/** It is done, and what could not be kept is told. */
+/** The step succeeds, with a message about what could not be stored. */
 const warns = (sentence: string): Outcome => ({
   told: `“${sentence}”, and is there`,
   pass: async (step, shop, fault) => {
@@ -65,7 +65,7 @@ const warns = (sentence: string): Outcome => ({
   },
 });
 
-/** The shop tries reads again by itself. */
+/** The shop retries reads automatically. */
 const waits: Outcome = {
   told: 'waits, goes on by itself',
   pass: async (step, shop, fault) => {
@@ -75,7 +75,7 @@ const waits: Outcome = {
   },
 };
 
-/** A sentence, and a button that goes on from there. */
+/** A message, and a button to continue with. */
 const says = (sentence: string, button: string, seen: 'seen' | 'ordered' = 'seen'): Outcome => ({
   told: `“${sentence}”, then ${button}`,
   pass: async (step, shop, fault) => {
@@ -84,7 +84,7 @@ const says = (sentence: string, button: string, seen: 'seen' | 'ordered' = 'seen
     const offered = shop.page.getByRole('button', { name: button }).first();
     await expect(offered).toBeVisible();
     await fault.end(shop);
-    // The shop tries again by itself as well, and may be faster than the hand; what counts is what is seen then.
+    // An automatic retry may be faster than the click; only the result counts.
     await offered.click({ timeout: 3000 }).catch((error: unknown) => { if (seen === 'ordered') throw error; });
     if (seen === 'ordered') await DO[step](shop);
     await SEEN[step](shop);
@@ -96,7 +96,7 @@ const signIn = async ({ page }: Shop) => {
   await expect(page).not.toHaveURL(/auth/);
 };
 
-/** The session is over, and the screen is a visitor's. */
+/** The session has ended, and the screen shows the signed-out state. */
 const visits: Outcome = {
   told: 'works, as a visitor; then Sign in',
   pass: async (step, shop, fault) => {
@@ -121,7 +121,7 @@ const signsIn = (sentence: string, again: boolean): Outcome => ({
   },
 });
 
-/** One more in the cart than is left: it was put there while there were enough. */
+/** One more in the cart than in stock: it was added while there were enough. */
 const reduces: Outcome = {
   told: `“${CHANGED}”, then Reduce to 1`,
   pass: async (step, shop, fault) => {
@@ -152,7 +152,7 @@ const ordersAfterReload: Outcome = {
   pass: async (step, shop) => {
     await DO[step](shop);
     await shop.page.reload();
-    // The reload may also have come a moment too late to get in the order's way.
+    // The reload may have come too late to interrupt the order.
     const details = shop.page.getByLabel('Delivery address');
     await expect(details.or(shop.page.getByText('Thank you for your order!')).first()).toBeVisible();
     if (await details.isVisible()) {
@@ -163,7 +163,7 @@ const ordersAfterReload: Outcome = {
   },
 };
 
-/** What is done in both tabs; the rest is done in one, and the other shows it. */
+/** Steps performed in both tabs; the others are performed in one, and the other shows the result. */
 const IN_BOTH: readonly Step[] = ['open the menu', 'open the cart', 'place the order', 'see the confirmation'];
 
 const bothTabs = (told: string): Outcome => ({
@@ -171,7 +171,7 @@ const bothTabs = (told: string): Outcome => ({
   pass: async (step, shop) => {
     const context = shop.page.context();
     const tabs = [shop, new Shop(context.pages()[1] ?? (await context.newPage()))];
-    // The one that comes second may find the screen gone, with the button that it was about to press.
+    // The second tab's button may disappear before it is clicked.
     const perform = (tab: Shop) => (step === 'place the order' ? Promise.race([DO[step](tab), SEEN[step](tab)]) : DO[step](tab));
     await Promise.allSettled((IN_BOTH.includes(step) ? tabs : [shop]).map(perform));
     for (const tab of tabs) await SEEN[step](tab);
@@ -188,7 +188,7 @@ const test = base.extend<{ visit: Shop }>({
 });
 
 test.use(WITHOUT_KEEPING);
-// One after the other, so that the table is whole.
+// Sequential, so that the table is complete.
 test.describe.configure({ mode: 'default' });
 
 const table: string[] = [];
@@ -224,8 +224,8 @@ test.afterAll(() => {
   console.log(['', `| fault | ${STEPS.join(' | ')} |`, `| --- |${' --- |'.repeat(STEPS.length)}`, ...table, ''].join('\n'));
 });
 
-test.describe('what breaks the backend', () => {
-  // It writes down what broke.
+test.describe('faults that break the backend', () => {
+  // The backend logs the error.
   test.use({ expectedErrors: [/./] });
   visitUnder(FAULTS.databaseClosed, { 'place the order': says(FAILED, 'Complete Order') });
 });
@@ -255,11 +255,11 @@ visitUnder(FAULTS.sessionExpired, {
 });
 visitUnder(FAULTS.forbidden, { 'place the order': pressAgain });
 visitUnder(FAULTS.repriced, { 'place the order': says(CHANGED, 'Accept', 'ordered') });
-// What is counted anew at the end was sold to nobody: the stock is set again after each step.
+// The stock is reset after each step, so that the check at the end does not count it as sold.
 visitUnder(FAULTS.soldOut, { 'place the order': reduces }, STOCK);
 visitUnder(FAULTS.databaseFull, { 'place the order': pressAgain });
 visitUnder(FAULTS.storageFull, { 'add to cart': warns('There was an error saving your cart') });
-test.describe('with the whole worker', () => {
+test.describe('with the caching worker', () => {
   test.use({ keepsShop: true });
   visitUnder(FAULTS.workerStopped, {});
   visitUnder(FAULTS.reload, Object.fromEntries(STEPS.map((step) => [step, step === 'place the order' ? ordersAfterReload : reloads])));

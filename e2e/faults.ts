@@ -1,16 +1,16 @@
-/** What can go wrong under a visit, made to happen in a real browser, and taken back. */
+/** Faults that can occur during a visit, and how to start and end each in a real browser. */
 import type { Page } from '@playwright/test';
 import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
 import { NOTHING_ON, type Shop } from './shop';
 
-/** One of them, and how the shop gets over it. */
+/** A fault, and how the shop recovers from it. */
 export interface Fault {
   readonly name: string;
   readonly begin: (shop: Shop) => Promise<void>;
   readonly end: (shop: Shop) => Promise<void>;
 }
 
-/** The flag that the page's own script looks at; it survives a reload, as a full disk does. */
+/** Storage flag that the page's injected script checks; it survives a reload, as a full disk does. */
 const FLAG = 'e2e-fault';
 
 const setFlag = (name: string) => async ({ page }: Shop) => {
@@ -22,8 +22,8 @@ const clearFlag = async ({ page }: Shop) => {
 };
 
 /**
- * Lets the browser's storage fail while the flag says so. Written into the page before its own code: the backend works
- * in the page, and no scenario of it can break the ground it stands on.
+ * Makes the browser's storage fail while the flag is set. Injected before the app's code: the backend runs in the page, and
+ * no QA scenario can break the storage below it.
  */
 export async function letStorageFail(page: Page) {
   await page.addInitScript((key) => {
@@ -35,7 +35,7 @@ export async function letStorageFail(page: Page) {
       if (fault() === 'idb-full') throw full();
       if (fault() !== 'idb-closed') return;
       sessionStorage.removeItem(key);
-      // As a browser does that drops a connection: what is under way is undone, and nobody is asked.
+      // As a browser that drops a connection does: it aborts the pending transaction without asking.
       const { db } = store.transaction;
       store.transaction.abort();
       db.close();
@@ -57,7 +57,7 @@ export async function letStorageFail(page: Page) {
   }, FLAG);
 }
 
-/** Faults that are scenarios of the catalogue. */
+/** Faults that are scenarios of the QA catalogue. */
 const scenarios = (name: string, ...on: readonly string[]): Fault => ({
   name,
   begin: async (shop) => {
@@ -68,7 +68,7 @@ const scenarios = (name: string, ...on: readonly string[]): Fault => ({
 
 const storage = (name: string, flag: string): Fault => ({ name, begin: setFlag(flag), end: clearFlag });
 
-/** What the page that is left still notes of itself must not bring the old settings back. */
+/** The page that is left must not write the old settings back. */
 async function reloadWith(page: Page, settings: string | null) {
   const loaded = page.waitForEvent('load');
   await page.evaluate(([settingsKey, text]) => {
@@ -85,14 +85,14 @@ async function reloadWith(page: Page, settings: string | null) {
 
 const NO_ORDERS = { call: 'placeOrder', status: 403, message: 'Not allowed', body: '', delay: 0, times: 'always' };
 
-/** Read from the storage of the tab, so the page is loaded anew. */
+/** Read from the tab's session storage, so the page must reload. */
 const forbidden: Fault = {
   name: '403 forbidden',
   begin: ({ page }) => reloadWith(page, JSON.stringify({ ...NOTHING_ON, overrides: [NO_ORDERS] })),
   end: ({ page }) => reloadWith(page, null),
 };
 
-/** Makes the dish ten cents dearer, behind the back of whoever has it on the screen or in the cart. */
+/** Raises the dish's price by ten cents while a visitor has it on the screen or in the cart. */
 async function reprice(shop: Shop) {
   const dish = (await shop.call('GET', '/foods/garden-salad')).body as { price: number };
   const price = Math.round(dish.price * 100 + 10) / 100;
@@ -128,7 +128,7 @@ export const FAULTS = {
     },
     end: nothing,
   },
-  // These two are what the visitor does, not what happens to the shop.
+  // These two are actions of the visitor, not faults of the shop.
   reload: { name: 'reload in mid-flight', begin: nothing, end: nothing },
   secondTab: { name: 'second tab', begin: nothing, end: nothing },
 } as const satisfies Record<string, Fault>;

@@ -1,4 +1,4 @@
-/** Where the focus is after something on the screen has gone, and what a screen reader hears of what has come. */
+/** The focus after the focused element has disappeared, and the announcements of new content. */
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
@@ -7,7 +7,7 @@ test.use({ ...WITHOUT_WORKER, viewport: { width: 1280, height: 720 } });
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a visitor who signs in for a dish is back at its card afterwards, one step behind the page before', async ({ shop, page }) => {
+test('a visitor who signs in for a dish returns to its card, and Back leads to the page before', async ({ shop, page }) => {
   await shop.open('/about');
   await shop.appAnswers();
   await shop.goTo('Home');
@@ -27,7 +27,7 @@ test('a visitor who signs in for a dish is back at its card afterwards, one step
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('whoever comes to a dish by a link has the focus on its card afterwards', async ({ shop, page }) => {
+test('after a direct visit to a dish, closing it focuses its card', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await shop.open('/user?food=garden-salad');
   await expect(page.getByRole('dialog', { name: 'Garden Salad' })).toBeVisible();
@@ -35,11 +35,11 @@ test('whoever comes to a dish by a link has the focus on its card afterwards', a
   await expect(page.getByRole('button', { name: 'Garden Salad', exact: true })).toBeFocused();
 });
 
-test('whoever is in the cart beside the menu as it goes, in a window made narrower, goes on at the heading', async ({ shop, page }) => {
+test('narrowing the window while the focus is in the cart beside the menu moves the focus to the heading', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await shop.addToCart('Garden Salad');
   await page.getByRole('region', { name: 'Your cart' }).getByRole('link', { name: 'Checkout' }).focus();
-  // Whoever asks for a size meanwhile has the page laid out for the new window before the app hears of it.
+  // Forces a layout for the new window size before the app receives the media query change.
   await page.evaluate(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => { port2.postMessage(document.body.offsetWidth); };
@@ -50,18 +50,18 @@ test('whoever is in the cart beside the menu as it goes, in a window made narrow
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a promotion that a button brings is heard', async ({ shop, page }) => {
+test('a promotion shown by a button is announced', async ({ shop, page }) => {
   await shop.open('/user');
   await shop.appAnswers();
   const promotions = page.getByRole('region', { name: 'Promotions' });
-  // What is inert is no part of what a screen reader is told.
+  // Inert content is not exposed to screen readers.
   const heard = promotions.locator('[aria-live=polite] > [role=group]:not([inert])');
   await expect(heard).toHaveAccessibleName('1 of 3');
   await promotions.getByRole('button', { name: 'Next promotion' }).press('Enter');
   await expect(heard).toHaveAccessibleName('2 of 3');
 });
 
-test('nothing the keyboard reaches on a phone’s menu lies under the strip of categories', async ({ shop, page }) => {
+test('nothing the keyboard focuses on a phone’s menu is covered by the strip of categories', async ({ shop, page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await shop.open('/user');
   await shop.settled();
@@ -80,7 +80,7 @@ test('nothing the keyboard reaches on a phone’s menu lies under the strip of c
   }
 });
 
-test('a message that is closed gives the focus back to where it was, in a window too', async ({ shop, page }) => {
+test('closing a message restores the focus, in a dialog too', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   const heart = page.getByRole('button', { name: 'Favorite Garden Salad' });
@@ -98,20 +98,20 @@ test('a message that is closed gives the focus back to where it was, in a window
 });
 
 for (const width of [320, 390]) {
-  test(`what the keyboard reaches from the end of the menu is in sight, ${String(width)} pixels wide`, async ({ shop, page }) => {
+  test(`elements focused backwards from the end of the menu are visible, ${String(width)} pixels wide`, async ({ shop, page }) => {
     await page.setViewportSize({ width, height: 600 });
     await shop.open('/user');
     await shop.settled();
     await shop.appAnswers();
     await shop.tabTo(/^Theme: System$/, { back: true });
-    // The dishes above it are laid out only now.
+    // The dishes above are laid out only now.
     const salad = page.getByRole('button', { name: 'Garden Salad', exact: true });
     await expect.poll(() => salad.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
     await expect(page.getByRole('button', { name: 'Theme: System' })).toBeInViewport({ ratio: 1 });
   });
 }
 
-test('what the keyboard reaches in the strip of categories is in sight as a whole', async ({ shop, page }) => {
+test('a category focused in the strip is fully visible', async ({ shop, page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await shop.open('/user');
   await shop.settled();
@@ -119,7 +119,7 @@ test('what the keyboard reaches in the strip of categories is in sight as a whol
   await shop.expectInSight(page.getByRole('navigation', { name: 'Categories' }).getByRole('link'));
 });
 
-test('the strip of categories goes along with the one that is being read', async ({ shop, page }) => {
+test('the strip of categories scrolls along with the category in view', async ({ shop, page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await shop.open('/user');
   await shop.settled();
@@ -134,7 +134,7 @@ test('the strip of categories goes along with the one that is being read', async
 });
 
 for (const [width, height] of [[320, 568], [390, 664], [390, 844], [768, 1024]] as const) {
-  test(`why an order failed is read, and the bar hides nothing that the keyboard reaches, ${String(width)} by ${String(height)}`, async ({ shop, page }) => {
+  test(`the reason of a failed order is readable, and the order bar covers nothing that the keyboard focuses, ${String(width)} by ${String(height)}`, async ({ shop, page }) => {
     await page.setViewportSize({ width, height });
     await shop.fillCart('Margherita Pizza');
     await shop.use('checkout-answer-lost');
@@ -149,7 +149,7 @@ for (const [width, height] of [[320, 568], [390, 664], [390, 844], [768, 1024]] 
 
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('Tab');
-    // What is drawn of a radio button is its card.
+    // The visible part of a radio button is its card.
     const focused = page.locator('label:has(:focus), :focus:not(label *)');
     const reached: string[] = [];
     while (!await order.evaluate((each) => each === document.activeElement)) {
@@ -165,11 +165,11 @@ for (const [width, height] of [[320, 568], [390, 664], [390, 844], [768, 1024]] 
 test.describe('with many orders', () => {
   test.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow' });
 
-  test('one reads on with the first of the orders that Load more brings', async ({ shop, page }) => {
+  test('Load more moves the focus to the first new order', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     const order = { lines: [{ foodId: 'citrus-cooler', quantity: 1, price: 4.99 }], deliveryAddress: '1 Long Road', contactPhone: '555 0100' };
     const token = await shop.token();
-    // With the four of the sample shop.
+    // Including the four orders of the sample data.
     for (let count = 5; count <= 22; count += 1) {
       expect((await shop.call('POST', '/orders', { token, body: order })).status).toBe(201);
     }

@@ -1,4 +1,6 @@
-/** The shop by plain http from another machine, as from a phone beside the one that serves it: no secure page, so no service workers. */
+/**
+ * The shop over plain http from another host, as on a phone in the local network: no secure context, so no service workers.
+ */
 import { expect, test } from './shop';
 
 const HERE = 'http://shop.example/';
@@ -14,10 +16,10 @@ test.beforeEach(async ({ context }, testInfo) => {
   });
 });
 
-// What is still being fetched ahead goes with the page.
+// Prefetches that are still pending end with the page.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('somebody registers, orders, and comes back with their password alone', async ({ shop, page }) => {
+test('a visitor registers, orders, and signs in again with the chosen password', async ({ shop, page }) => {
   await shop.open('/user/auth');
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -47,7 +49,7 @@ test('somebody registers, orders, and comes back with their password alone', asy
   await expect(page).not.toHaveURL(/auth/);
 });
 
-test('the administrator works there, and QA takes a capsule along', async ({ shop, page }, testInfo) => {
+test('the administrator can work, and QA can export a capsule', async ({ shop, page }, testInfo) => {
   await shop.signInAsAdministrator();
   await page.getByRole('button', { name: /^QA/ }).click();
   await page.getByRole('tab', { name: 'Share' }).click();

@@ -1,4 +1,4 @@
-/** The shop's reason to exist: somebody chooses, orders, and finds the order again. */
+/** The main journey: a customer chooses, orders, and finds the order again. */
 import { WITHOUT_KEEPING, expect, test } from './shop';
 
 const DISHES = { margherita: 'Margherita Pizza', cooler: 'Citrus Cooler' };
@@ -7,7 +7,7 @@ test('a new visitor registers, filters, opens a food, orders by card and finds t
   await shop.open('/');
   await expect(page).toHaveURL(/\/user$/);
 
-  // A visitor is asked to sign in, and comes back to where that happened.
+  // The app redirects a visitor to the sign-in and returns to the same place.
   await page.getByRole('button', { name: DISHES.margherita, exact: true }).click();
   await shop.hears('Please login to place an order');
   await expect(page).toHaveURL(/\/user\/auth/);
@@ -40,7 +40,7 @@ test('a new visitor registers, filters, opens a food, orders by card and finds t
   await page.getByRole('button', { name: `One ${DISHES.cooler} more` }).click();
   await page.getByRole('button', { name: `One ${DISHES.cooler} more` }).click();
   await page.getByRole('button', { name: `One ${DISHES.cooler} less` }).click();
-  // 12.99 + 2 x 4.99 = 22.97; 8% of it is 1.8376; 22.97 + 1.84 + 2.99 = 27.80.
+  // 12.99 + 2 × 4.99 = 22.97; 8 % of it is 1.8376; 22.97 + 1.84 + 2.99 = 27.80.
   const summary = page.getByRole('region', { name: 'Order summary' });
   for (const amount of ['$22.97', '$1.84', '$2.99', '$27.80']) await expect(summary).toContainText(amount);
 
@@ -81,12 +81,12 @@ test('a new visitor registers, filters, opens a food, orders by card and finds t
   await expect(page.getByText('Orders placed').locator('..')).toContainText('1');
 });
 
-test('the quick login orders for cash, and the last pieces show as few', async ({ shop, page }) => {
+test('the quick login orders for cash, and a low stock is shown', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await shop.addToCart('Strawberry Shortcake');
   await shop.addToCart('Strawberry Shortcake');
   await shop.goTo('Cart');
-  // 13.98; 8% is 1.1184; 13.98 + 1.12 + 2.99 = 18.09.
+  // 13.98; 8 % of it is 1.1184; 13.98 + 1.12 + 2.99 = 18.09.
   const summary = page.getByRole('region', { name: 'Order summary' });
   for (const amount of ['$13.98', '$1.12', '$2.99', '$18.09']) await expect(summary).toContainText(amount);
   await expect(page.getByRole('radio', { name: /^Cash/ })).toBeChecked();
@@ -100,7 +100,7 @@ test('the quick login orders for cash, and the last pieces show as few', async (
 test.describe('on the way', () => {
   test.use(WITHOUT_KEEPING);
 
-  test('the favourite heart says what it did and forgets on reload', async ({ shop, page }) => {
+  test('the favourite heart shows a message and is forgotten on reload', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     const heart = page.getByRole('button', { name: /favou?rite/i }).first();
     await heart.click();
@@ -113,7 +113,7 @@ test.describe('on the way', () => {
     await expect(page.getByRole('button', { name: /favou?rite/i }).first()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('search finds by button and by Enter, and says when nothing matches', async ({ shop, page }) => {
+  test('search works by button and by Enter, and says when nothing matches', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await shop.goTo('Menu');
     const box = page.getByRole('searchbox');
@@ -129,19 +129,19 @@ test.describe('on the way', () => {
     await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
   });
 
-  test('one step leads back from a search that was asked for twice', async ({ page, shop }) => {
+  test('repeating a search adds no history entry', async ({ page, shop }) => {
     await shop.open('/user/search');
     await page.getByRole('searchbox').fill('pizza');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 3, name: 'Margherita Pizza' })).toBeVisible();
-    // The second one would have changed the address by now.
+    // By now the second search would have changed the URL.
     await page.waitForTimeout(200);
     await page.goBack();
     await expect(page).toHaveURL(/\/user\/search$/);
   });
 
-  test('a double press that closes a dish leads no further back', async ({ shop, page }) => {
+  test('a double click that closes a dish goes back only once', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await shop.open('/about');
     await shop.goTo('Home');
@@ -152,7 +152,7 @@ test.describe('on the way', () => {
     await expect(page).toHaveURL(/\/user$/);
   });
 
-  test('on the way back a dish that was closed is no step, nor is the filter', async ({ page, shop }) => {
+  test('a closed dish and a changed filter add no history entries', async ({ page, shop }) => {
     await shop.signInAsCustomer();
     await shop.goTo('Menu');
     await shop.goTo('Home');
@@ -165,8 +165,8 @@ test.describe('on the way', () => {
     await expect(page).toHaveURL(/\/user\/search$/);
   });
 
-  test('behind a window the page is dark to its very edge, where its scrollbar stands', async ({ shop, page }) => {
-    // The browser paints the scrollbar's gutter in the colour of the page's root; here it draws no scrollbars.
+  test('behind a dialog the page is dark up to its edge, including the scrollbar gutter', async ({ shop, page }) => {
+    // The gutter has the colour of the root element; headless Chromium shows no scrollbars here.
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await shop.signInAsCustomer();
     const before = await ground();

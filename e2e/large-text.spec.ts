@@ -1,4 +1,4 @@
-/** Narrow phones, and letters of twice the size (WCAG 2.2, 1.4.4 and 1.4.10): nothing overlaps, nothing scrolls sideways. */
+/** Narrow phones and text of twice the size (WCAG 2.2, 1.4.4 and 1.4.10): nothing overlaps, nothing scrolls sideways. */
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { withLetters } from './letters';
@@ -8,18 +8,20 @@ test.use(WITHOUT_WORKER);
 
 const SCREENS = ['/user', '/user/search?q=pizza', '/user/cart', '/user/profile', '/user/orders', '/about'];
 
-/** By how much a page, or a part of it that scrolls, is too wide; less than nothing where it keeps room for a scrollbar. */
+/**
+ * By how many pixels the page, or a scroll container in it, is too wide; negative where space for a scrollbar is reserved.
+ */
 const wide = (page: Page) =>
   page.evaluate(() => {
     const scrolls = [...document.querySelectorAll('body *')].filter((each) => {
       const { overflowX, scrollbarWidth } = getComputedStyle(each);
-      // A strip that is made to be pushed has no scrollbar.
+      // A strip meant for swiping has no scrollbar.
       return overflowX === 'auto' && scrollbarWidth !== 'none';
     });
     return Math.max(...[document.documentElement, ...scrolls].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 
-test('the footer breaks no line inside the delivery time', async ({ page, shop }) => {
+test('the footer does not wrap inside the delivery time', async ({ page, shop }) => {
   await shop.open('/user');
   const estimate = page.getByRole('contentinfo').getByText('30-45 minutes', { exact: true });
   for (const width of [320, 360, 390, 412]) {
@@ -28,13 +30,13 @@ test('the footer breaks no line inside the delivery time', async ({ page, shop }
   }
 });
 
-test('two dishes beside each other look alike', async ({ page, shop }) => {
+test('two dishes side by side have the same layout', async ({ page, shop }) => {
   await shop.open('/user');
   const sizes = (part: string) =>
     page.getByRole('region', { name: 'Pizza' }).locator(part).evaluateAll((all) =>
       all.map((each) => [Math.round(each.getBoundingClientRect().width), Math.round(each.getBoundingClientRect().top)]),
     );
-  // A phone held sideways, and a wide window enlarged to twice its size.
+  // A phone in landscape, and a wide window at 200 % zoom.
   await shop.inWindows([580, 640, 720], async () => {
     for (const part of ['img', '[aria-label^="Add to cart"]']) {
       const [one, other] = await sizes(part);
@@ -44,7 +46,7 @@ test('two dishes beside each other look alike', async ({ page, shop }) => {
   });
 });
 
-test('a dish says what it is and what it costs at 400 %, and its buttons are below', async ({ page, shop }) => {
+test('the details of a dish at 400 % zoom show its name and price, with the buttons below', async ({ page, shop }) => {
   await shop.signInAsCustomer();
   await page.setViewportSize({ width: 320, height: 256 });
   await shop.open('/user?food=margherita-pizza');
@@ -57,7 +59,7 @@ test('a dish says what it is and what it costs at 400 %, and its buttons are bel
 });
 
 for (const width of [320, 305]) {
-  test(`the header and a line of the cart fit ${String(width)} pixels`, async ({ page, shop }) => {
+  test(`the header and a cart line fit ${String(width)} pixels`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 700 });
     await shop.open('/user/search');
     const screen = page.getByRole('banner').getByText('- Menu');
@@ -65,7 +67,7 @@ for (const width of [320, 305]) {
       const row = name.parentElement;
       if (!row) return 'none';
       const [word, room] = [name.getBoundingClientRect(), row.getBoundingClientRect()];
-      // Whole, or as a whole below the line that is seen.
+      // Either fully visible, or fully below the visible line.
       return word.top >= room.bottom || (word.right <= room.right + 1 && name.scrollWidth <= name.clientWidth) ? 'whole or not at all' : 'cut';
     });
     expect(seen).toBe('whole or not at all');
@@ -85,9 +87,9 @@ for (const width of [320, 305]) {
 }
 
 for (const size of [24, 32]) {
-  test(`no screen scrolls sideways with letters of ${String(size)} pixels, on a phone or on a desk`, async ({ baseURL, launchOptions }) => {
+  test(`no screen scrolls sideways with a font size of ${String(size)} pixels, on a phone or a desktop`, async ({ baseURL, launchOptions }) => {
     const { page, shop, close } = await withLetters(size, { baseURL, launchOptions });
-    // A window that changes its size is a screen that changes its shape.
+    // Resizing a window changes the layout as another device does.
     const inBoth = async (look: (window: string) => Promise<void>) => {
       for (const window of [PHONE, DESK]) {
         await page.setViewportSize(window);
@@ -113,7 +115,7 @@ for (const size of [24, 32]) {
 }
 
 for (const size of [24, 32]) {
-  test(`the back office does not scroll sideways with letters of ${String(size)} pixels, with its side menu or without`, async ({ baseURL, launchOptions }) => {
+  test(`the back office does not scroll sideways with a font size of ${String(size)} pixels, with or without its side menu`, async ({ baseURL, launchOptions }) => {
     const { page, shop, close } = await withLetters(size, { baseURL, launchOptions });
     await shop.signInAsAdministrator();
     for (const address of ['/dashboard', '/dashboard/orders', '/dashboard/search', '/dashboard/stock']) {
@@ -121,7 +123,7 @@ for (const size of [24, 32]) {
       for (const width of [768, 1024, DESK.width]) {
         await page.setViewportSize({ width, height: 800 });
         await shop.settled();
-        // A table may: it scrolls in a part of its own.
+        // A table may scroll: it is in a container of its own.
         const by = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(by, `${address} in a window of ${String(width)} pixels`).toBeLessThanOrEqual(0);
       }
@@ -130,7 +132,7 @@ for (const size of [24, 32]) {
   });
 }
 
-test('the back office fits 320 pixels, its header too', async ({ page, shop }) => {
+test('the back office fits 320 pixels, including its header', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await shop.signInAsAdministrator();
   for (const address of ['/dashboard', '/dashboard/orders', '/dashboard/add-food', '/dashboard/banners']) {
@@ -144,8 +146,8 @@ test('the back office fits 320 pixels, its header too', async ({ page, shop }) =
   }
 });
 
-test('a tooltip at the edge of the window leaves its button in sight', async ({ page, shop }) => {
-  // Tab scrolls to it, which the tooltip outlasts.
+test('a tooltip at the edge of the window does not cover its button', async ({ page, shop }) => {
+  // Tab scrolls to the button, and the tooltip stays open.
   await page.setViewportSize(PHONE);
   await shop.open('/user/search');
   await shop.settled();
@@ -156,7 +158,7 @@ test('a tooltip at the edge of the window leaves its button in sight', async ({ 
   expect(bubble.y + bubble.height).toBeLessThanOrEqual(button.y);
 });
 
-test('a tooltip waits for a pointer that comes to it slowly', async ({ page, shop }) => {
+test('a tooltip stays open for a pointer that moves to it slowly', async ({ page, shop }) => {
   await page.setViewportSize(DESK);
   await shop.open('/about');
   await shop.settled();
@@ -166,7 +168,7 @@ test('a tooltip waits for a pointer that comes to it slowly', async ({ page, sho
   await expect(bubble).toBeVisible();
   const [from, to] = [await button.boundingBox(), await bubble.boundingBox()];
   if (!from || !to) throw new Error('not on the page');
-  // Between the two.
+  // Between the button and its tooltip.
   await page.mouse.move(from.x + from.width / 2, (to.y + to.height + from.y) / 2);
   await page.waitForTimeout(500);
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2);
@@ -176,10 +178,10 @@ test('a tooltip waits for a pointer that comes to it slowly', async ({ page, sho
   await expect(bubble).toBeHidden();
 });
 
-test('the overview says its sums to the end with letters of twice the size', async ({ baseURL, launchOptions }) => {
+test('the overview shows its amounts in full with text of twice the size', async ({ baseURL, launchOptions }) => {
   const { page, shop, close } = await withLetters(32, { baseURL, launchOptions });
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Where the heading's face comes late, or not at all, its stand-in is a little wider.
+  // If the heading's font is late or missing, the fallback font is slightly wider.
   await page.route(/\.woff2$/, (route) => route.abort());
   await shop.signInAsAdministrator();
   await shop.settled();
@@ -191,16 +193,16 @@ test('the overview says its sums to the end with letters of twice the size', asy
     const reach = await live.evaluate((each) => (each.closest('[role=region]')?.getBoundingClientRect().right ?? 0) - each.getBoundingClientRect().right);
     expect(reach).toBeGreaterThan(0);
   }
-  // What is in a button of the header stays in it.
+  // The content of a header button does not overflow it.
   const search = page.getByRole('banner').getByRole('button', { name: /^Search or jump to/ });
   expect(await search.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   await close();
 });
 
-test('the recent orders show their statuses whole where a window is half as wide as a desk', async ({ page, shop }) => {
+test('the recent orders show their full statuses in a window half as wide as a desktop', async ({ page, shop }) => {
   await shop.signInAsAdministrator();
   const region = page.getByRole('region', { name: 'Recent orders' });
-  // With the side menu open, and without.
+  // With and without the open side menu.
   for (const width of [640, 720, 767, 900, 960, 1000]) {
     await page.setViewportSize({ width, height: 720 });
     await expect(region.getByText('Out for delivery')).toBeVisible();
@@ -212,7 +214,7 @@ test('the recent orders show their statuses whole where a window is half as wide
   }
 });
 
-test('the form of a banner stands beside its preview only where there is room for both', async ({ baseURL, launchOptions }) => {
+test('the banner form is beside its preview only where both have room', async ({ baseURL, launchOptions }) => {
   const { page, shop, close } = await withLetters(32, { baseURL, launchOptions });
   await page.setViewportSize({ width: 1280, height: 800 });
   await shop.signInAsAdministrator();
@@ -228,7 +230,7 @@ test('the form of a banner stands beside its preview only where there is room fo
   await close();
 });
 
-test('a dish of the back office is called by its whole name on the narrowest phone', async ({ page, shop }) => {
+test('the back office shows a dish’s full name on the narrowest phone', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await shop.signInAsAdministrator();
   await shop.open('/dashboard/search');

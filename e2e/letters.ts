@@ -1,14 +1,14 @@
 import { type Locator, type PlaywrightTestOptions, type PlaywrightWorkerOptions, chromium } from '@playwright/test';
 import { DESK, Shop, WITHOUT_WORKER } from './shop';
 
-/** A page as wide as a desk's in a browser of its own, whose letters are so large to begin with, in pixels. */
+/** Opens a desktop-sized page in a separate browser whose default font size is `size` pixels. */
 export async function withLetters(size: number, { baseURL, launchOptions }: Pick<PlaywrightTestOptions, 'baseURL'> & Pick<PlaywrightWorkerOptions, 'launchOptions'>) {
   const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${String(size)}`] });
   const page = await browser.newPage({ ...WITHOUT_WORKER, ...(baseURL !== undefined && { baseURL }), viewport: DESK, reducedMotion: 'reduce' });
   return { page, shop: new Shop(page), close: () => browser.close() };
 }
 
-/** The words of an element that begin on one line and end on another, but for those within what `except` selects. */
+/** Returns the words of an element that wrap in the middle, except those inside elements that `except` selects. */
 export const broken = (element: Locator, except?: string) =>
   element.evaluate((each, { except }) => {
     const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);

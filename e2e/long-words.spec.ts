@@ -1,4 +1,6 @@
-/** The longest names and notes that the shop takes: they break where they must, and no screen grows wider than its window. */
+/**
+ * The longest names and notes that the shop accepts: they wrap where necessary, and no screen becomes wider than its window.
+ */
 import type { Locator } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import type { Food } from '../src/domain/food';
@@ -16,13 +18,13 @@ const WINDOWS = [
   DESK,
 ];
 
-test('a dish and an order of endless words fit every screen that shows them', async ({ page, shop }) => {
+test('a dish and an order of very long words fit every screen that shows them', async ({ page, shop }) => {
   const fits = async (address: string, text: string | RegExp) => {
     await shop.open(address);
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
       await expect(page.getByText(text).first()).toBeAttached();
-      // What holds the words may scroll by itself, and must not have to.
+      // A container may be able to scroll, but must not need to.
       const wide = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('main, article, [role="dialog"] *')]
           .filter((each) => each.scrollWidth > each.clientWidth + 1 && /^(auto|scroll|visible)/.test(getComputedStyle(each).overflowX) && getComputedStyle(each).display !== 'inline')
@@ -62,7 +64,7 @@ test('a dish and an order of endless words fit every screen that shows them', as
   await fits(new URL(page.url()).pathname, 'Instructions');
 });
 
-test('the recent orders fit their card on a phone, whatever a customer is called', async ({ page, shop }) => {
+test('the recent orders fit their card on a phone with any customer name', async ({ page, shop }) => {
   await shop.signInAs(customer);
   const opened = await shop.call('POST', '/users', { body: { name: WORD.slice(0, 80), email: 'word@long.example', password: 'long enough' } });
   const { token } = opened.body as Session;
@@ -80,7 +82,7 @@ test('the recent orders fit their card on a phone, whatever a customer is called
   expect(await orders.locator('..').evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
 });
 
-test('a name of one endless word stays in its cell of a list', async ({ page, shop }) => {
+test('a very long name stays in its table cell', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await shop.signInAs(admin);
   const name = 'X'.repeat(80);
@@ -101,7 +103,7 @@ test('a name of one endless word stays in its cell of a list', async ({ page, sh
   }
 });
 
-/** The words of an element, line by line as they stand on the screen. */
+/** The text of an element, line by line as it is displayed. */
 const linesOf = (element: Locator) =>
   element.evaluate((each) => {
     const lines: { top: number; text: string }[] = [];
@@ -122,7 +124,7 @@ const linesOf = (element: Locator) =>
     return lines.map(({ text }) => text.trim());
   });
 
-test('on the narrowest phone an e-mail address breaks where one reads a pause, and a range of minutes not at all', async ({ page, shop }) => {
+test('on the narrowest phone an e-mail address wraps at its @ or a dot, and a range of minutes does not wrap', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await shop.open('/about');
   expect(await linesOf(page.getByRole('heading', { name: 'Delivery in 30-45 minutes' }))).toContainEqual(expect.stringContaining('30-45 minutes'));

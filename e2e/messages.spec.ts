@@ -1,4 +1,7 @@
-/** Messages lie where nothing is that they are about, two at most; what they lie on can be pressed all the same; and none repeats what a form says. */
+/**
+ * Toasts do not cover what they are about, at most two are shown, clicks pass through them, and none repeats a message of a
+ * form.
+ */
 import { type Locator, type Page } from '@playwright/test';
 import { test as office } from './backOffice';
 import { DESK, PHONE, WITHOUT_WORKER, expect, test } from './shop';
@@ -9,7 +12,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 
 interface Box { x: number; y: number; width: number; height: number }
 
-/** Where elements are; of a heading its words alone, because its box is as wide as the page. */
+/** The boxes of elements; for a heading only of its text, because the element is as wide as the page. */
 const boxesOf = (targets: Locator): Promise<Box[]> =>
   targets.evaluateAll((all) => all.map((each) => {
     const words = document.createRange();
@@ -21,7 +24,7 @@ const boxesOf = (targets: Locator): Promise<Box[]> =>
 const apart = (one: Box, other: Box) =>
   other.y + other.height <= one.y || other.y >= one.y + one.height || other.x + other.width <= one.x || other.x >= one.x + one.width;
 
-/** That no message touches any of these. */
+/** Expects that no toast overlaps any of these. */
 async function expectClear(page: Page, targets: Locator) {
   await expect(toasts(page).last()).toBeVisible();
   await expect(targets.first()).toBeVisible();
@@ -30,7 +33,7 @@ async function expectClear(page: Page, targets: Locator) {
   expect(covered, JSON.stringify(messages)).toEqual([]);
 }
 
-/** That a field with the focus says what is wrong, and no message says it again. */
+/** Expects that the focused field shows the error, and no toast repeats it. */
 async function expectSaidAtField(page: Page, field: Locator, message: string) {
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();
@@ -40,7 +43,7 @@ async function expectSaidAtField(page: Page, field: Locator, message: string) {
 }
 
 for (const [width, height] of [[360, 740], [390, 844], [768, 1024], [900, 800]] as const) {
-  test(`a checkout that is refused can be read and tried again at ${String(width)} pixels`, async ({ page, shop }) => {
+  test(`a refused checkout is readable and can be retried at ${String(width)} pixels`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height });
     await shop.signInAsCustomer();
     await shop.addToCart('Margherita Pizza');
@@ -63,7 +66,7 @@ for (const [width, height] of [[360, 740], [390, 844], [768, 1024], [900, 800]] 
   });
 }
 
-test('after four dishes in a row the cart beside the menu can be read and pressed', async ({ page, shop }) => {
+test('after adding four dishes in a row the cart beside the menu is readable and clickable', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await shop.signInAsCustomer();
   for (const food of ['Margherita Pizza', 'Garden Salad', 'Citrus Cooler', 'Strawberry Shortcake']) await shop.addToCart(food);
@@ -73,7 +76,7 @@ test('after four dishes in a row the cart beside the menu can be read and presse
   await expect(page).toHaveURL(/\/user\/cart$/);
 });
 
-test('what a message lies on can be pressed, and a pointer does not keep it', async ({ page, shop }) => {
+test('content under a toast is clickable, and the pointer does not keep the toast open', async ({ page, shop }) => {
   await shop.signInAsCustomer();
   await shop.addToCart('Margherita Pizza');
   const box = await toasts(page).first().boundingBox();
@@ -83,7 +86,7 @@ test('what a message lies on can be pressed, and a pointer does not keep it', as
   await expect(toasts(page)).toHaveCount(0, { timeout: 7000 });
 });
 
-test('the details of a dish lead to the cart right after it was added on a narrow phone', async ({ page, shop }) => {
+test('on a narrow phone the details of a dish link to the cart right after adding it', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shop.signInAsCustomer();
   await page.getByRole('main').getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
@@ -92,7 +95,7 @@ test('the details of a dish lead to the cart right after it was added on a narro
 });
 
 for (const [mode, button, field] of [['signing in', 'Sign In', 'Email'], ['registering', 'Create Account', 'Name']] as const) {
-  test(`whoever was sent to sign in for a dish sees what is missing when ${mode} on a phone`, async ({ page, shop }) => {
+  test(`a visitor sent to the sign-in for a dish sees what is missing when ${mode} on a phone`, async ({ page, shop }) => {
     await page.setViewportSize(PHONE);
     await shop.open('/user');
     await shop.appAnswers();
@@ -106,7 +109,7 @@ for (const [mode, button, field] of [['signing in', 'Sign In', 'Email'], ['regis
   });
 }
 
-test('a field of the profile that is refused comes into sight and says why', async ({ page, shop }) => {
+test('an invalid field of the profile scrolls into view and shows its error', async ({ page, shop }) => {
   await page.setViewportSize(PHONE);
   await shop.signInAsCustomer();
   await shop.goTo('Profile');
@@ -129,7 +132,7 @@ office('a form of the back office that is refused says so at its field alone', a
   await expectSaidAtField(page, page.getByRole('dialog').getByLabel('Name'), 'Please fill all required fields');
 });
 
-test('what is no picture is said at the photo of the profile alone', async ({ page, shop }) => {
+test('an invalid picture shows an error at the photo only', async ({ page, shop }) => {
   await shop.signInAsCustomer();
   await shop.goTo('Profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -142,7 +145,7 @@ test('what is no picture is said at the photo of the profile alone', async ({ pa
 for (const viewport of [PHONE, DESK]) {
   const size = `${String(viewport.width)} pixels`;
 
-  test(`messages cover neither headings nor dishes' controls nor the navigation at ${size}`, async ({ page, shop }) => {
+  test(`toasts cover neither headings nor dishes’ controls nor the navigation at ${size}`, async ({ page, shop }) => {
     await page.setViewportSize(viewport);
     await shop.signInAsCustomer();
     await shop.addToCart('Margherita Pizza');
@@ -175,10 +178,10 @@ for (const viewport of [PHONE, DESK]) {
   });
 }
 
-test('the QA button lies on no category and on no action of a list on a phone', async ({ page, shop }) => {
+test('on a phone the QA button covers no category and no action of a list', async ({ page, shop }) => {
   await page.setViewportSize(PHONE);
   const qa = page.getByRole('button', { name: /^QA/ });
-  /** What of it is seen: the rest of what can be pressed is transparent. */
+  /** The visible part of the button: the rest of its touch target is transparent. */
   const seen = () => qa.evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     const clear = parseFloat(getComputedStyle(button).borderInlineStartWidth);
@@ -193,7 +196,7 @@ test('the QA button lies on no category and on no action of a list on a phone', 
   for (const box of await boxesOf(page.getByRole('main').getByRole('table').getByRole('button'))) expect(apart(await seen(), box)).toBe(true);
 });
 
-test('on the menu a message leaves the strip of categories clear', async ({ page, shop }) => {
+test('on the menu a toast does not cover the strip of categories', async ({ page, shop }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await shop.signInAsCustomer();
   await page.mouse.wheel(0, 600);
@@ -201,7 +204,7 @@ test('on the menu a message leaves the strip of categories clear', async ({ page
   await expectClear(page, page.getByRole('navigation', { name: 'Categories' }));
 });
 
-test('a complaint about the checkout does not lie on the question whether to clear the cart', async ({ page, shop }) => {
+test('an error about the checkout does not cover the confirmation of Clear Cart', async ({ page, shop }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await shop.fillCart();
   await shop.use('checkout-fails');

@@ -1,4 +1,4 @@
-/** The ways that requests take: through the service worker, beside it, and when the browser takes it away. */
+/** The transport of requests: through the service worker, in the page, and after the browser has removed the worker. */
 import type { Page } from '@playwright/test';
 import { type Shop, expect, test } from './shop';
 
@@ -11,14 +11,14 @@ const orderSomething = async ({ shop, page }: { shop: Shop; page: Page }) => {
 
 test.describe('with service workers blocked', () => {
   test.use({ serviceWorkers: 'block' });
-  test('the shop works all the same', async ({ shop, page }) => {
+  test('the shop works', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await orderSomething({ shop, page });
     await page.reload();
     await expect(page.getByRole('main')).toContainText('Garden Salad');
   });
 
-  test('the app’s own code that does not arrive is asked for again, and what was pressed meanwhile is answered', async ({ shop, page }) => {
+  test('the app’s code is requested again after a failed load, and earlier clicks are handled', async ({ shop, page }) => {
     const lost = new Set<string>();
     await page.route(/\/assets\/(framework|main)\.\w+\.js$/, async (route) => {
       if (lost.has(route.request().url())) return route.continue();
@@ -31,10 +31,10 @@ test.describe('with service workers blocked', () => {
     expect(lost.size).toBe(2);
   });
 
-  test('what is fetched ahead and does not come is asked for again when it is needed', async ({ shop, page }) => {
+  test('a failed prefetch is requested again when needed', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await shop.addToCart('Garden Salad');
-    // The styles of what has no name of its own, as screens have: of the cart, its windows.
+    // Stylesheets of unnamed chunks, which pages have: here those of the cart, with its dialogs.
     const STYLES = /\/assets\/\d+\.\w+\.css$/;
     await page.route(STYLES, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => STYLES.test(request.url()));
@@ -45,9 +45,9 @@ test.describe('with service workers blocked', () => {
     await page.getByRole('button', { name: 'Keep it' }).click();
   });
 
-  test('a dish whose code does not arrive leaves the menu standing, and each press tries again', async ({ shop, page }) => {
+  test('a failed load of the dish dialog leaves the menu unchanged, and each click retries', async ({ shop, page }) => {
     await shop.signInAsCustomer();
-    // The other screens are fetched ahead; what is asked for from now on is the dish's own.
+    // The other pages are prefetched; requests from now on are those of the dish dialog.
     await page.waitForLoadState('networkidle');
     const lost = new Set<string>();
     await page.route('**/assets/*', (route) => {
@@ -62,7 +62,7 @@ test.describe('with service workers blocked', () => {
     await expect(page).toHaveURL(/\/user$/);
     await expect(salad).toBeVisible();
 
-    // Each of its files is lost once.
+    // Each of its files fails once.
     const dish = page.getByRole('dialog', { name: 'Garden Salad' });
     await expect(async () => {
       await salad.click({ timeout: 2000 });
@@ -74,7 +74,7 @@ test.describe('with service workers blocked', () => {
     await expect(page).toHaveURL(/\/user$/);
   });
 
-  test('the back office’s code that was announced and does not come is fetched anew, or Safari would remember it as lost', async ({ shop, page }) => {
+  test('a failed preload of back office code is fetched again, because Safari would remember the failure', async ({ shop, page }) => {
     await shop.signInAsAdministrator();
     const CODE = /\/assets\/admin\.\w+\.js$/;
     let lost = 0;
@@ -82,7 +82,7 @@ test.describe('with service workers blocked', () => {
       lost += 1;
       return lost === 1 ? route.abort() : route.continue();
     });
-    // Without it the app cannot run, and ask for that code before it is announced.
+    // Without this chunk the app cannot run and request that code before it is preloaded.
     const run = await shop.holdCode('**/assets/framework.*.js');
     const anew = page.waitForRequest((request) => CODE.test(request.url()) && request.resourceType() === 'fetch');
     await page.goto('dashboard', { waitUntil: 'commit' });
@@ -91,13 +91,13 @@ test.describe('with service workers blocked', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   });
 
-  // Firefox cancels what is on its way to a page that it keeps for Back, without a word.
+  // Firefox cancels pending requests of a page that it puts into the back/forward cache, without an event.
   const broughtBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
   for (const code of ['main', 'backend']) {
-    test(`a page that Back brings from the browser’s memory asks anew for ${code}, which was on its way`, async ({ shop, page }) => {
+    test(`a page restored from the back/forward cache requests ${code} again if it was pending`, async ({ shop, page }) => {
       let asked = 0;
-      // The first is never answered.
+      // The first request is never answered.
       await page.route(`**/assets/${code}.*.js`, (route) => {
         asked += 1;
         return asked === 1 ? undefined : route.continue();
@@ -115,14 +115,14 @@ test.describe('with service workers blocked', () => {
     });
   }
 
-  test('a page that Back brings from the browser’s memory stays as it is where all of it is there', async ({ shop, page }) => {
+  test('a page restored from the back/forward cache does not reload if nothing was pending', async ({ shop, page }) => {
     await shop.signInAsCustomer();
-    // It asks for nothing but who is signed in, and shows that. Last to come is the code of the other screens, at leisure.
+    // Only the session is pending on this page, which then shows it. The last requests are prefetches of other pages.
     await shop.open('/user/profile');
     await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/thank-you\.\w+\.js$/.test(name)));
     await expect(page.locator('script[data-webpack]')).toHaveCount(0);
-    // The title would be the app's own again once it comes, later on a slow machine.
+    // The app would set its own title after startup, later on a slow machine.
     await page.evaluate(() => { document.documentElement.dataset.same = ''; });
     await broughtBack(page);
     await shop.goTo('Home');
@@ -130,7 +130,7 @@ test.describe('with service workers blocked', () => {
     await expect(page.locator('html')).toHaveAttribute('data-same');
   });
 
-  test('the backend’s code, once lost on the way, is asked for again by whoever needs it', async ({ shop, page }) => {
+  test('the backend’s code is requested again after a failed load, when a request needs it', async ({ shop, page }) => {
     let lost = 0;
     await page.route('**/assets/backend.*.js', (route) => {
       lost += 1;
@@ -138,12 +138,12 @@ test.describe('with service workers blocked', () => {
     });
     await shop.open('/user/auth');
     await expect.poll(() => lost).toBe(1);
-    // On the same page: a new one would ask for it in any case.
+    // On the same page: a new one would request it anyway.
     await page.getByRole('button', { name: 'Regular User' }).click();
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
   });
 
-  test('the QA workbench’s code, once lost on the way, is asked for again, and what is switched on holds from the first call', async ({ shop, page }) => {
+  test('the QA panel’s code is requested again after a failed load, and active scenarios apply from the first request', async ({ shop, page }) => {
     await shop.startWith('only-veg');
     const lost = new Set<string>();
     await page.route(/\/assets\/\d+\.\w+\.(js|css)$/, async (route) => {
@@ -159,7 +159,7 @@ test.describe('with service workers blocked', () => {
   });
 });
 
-test('an idle worker that the browser ends costs nothing', async ({ shop, page, context }) => {
+test('the shop works after the browser has stopped an idle worker', async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
   await shop.workerAnswers();
   const cdp = await context.newCDPSession(page);
@@ -177,19 +177,19 @@ test('an idle worker that the browser ends costs nothing', async ({ shop, page, 
   expect(orders).toBe(5);
 });
 
-test('a page whose calls bypass the worker, as after a hard reload, still shows and sells', async ({ shop, page, context }) => {
+test('a page whose requests bypass the worker, as after a hard reload, shows the menu and can order', async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
   await shop.workerAnswers();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setBypassServiceWorker', { bypass: true });
   await page.reload();
-  // The static host answers now, and says that it is not the shop.
+  // Now the static host answers, with the status for a missing API.
   expect(await page.evaluate(async () => (await fetch('/api/menu')).status)).toBe(501);
   await orderSomething({ shop, page });
 });
 
-test('a hard reload, which passes the worker by, is taken along all the same', async ({ shop, page, context }) => {
+test('a page after a hard reload, which bypasses the worker, is taken over by the worker', async ({ shop, page, context }) => {
   await shop.signInAsCustomer();
   await shop.workerAnswers();
   const cdp = await context.newCDPSession(page);
@@ -200,12 +200,12 @@ test('a hard reload, which passes the worker by, is taken along all the same', a
   expect(status).toBe(200);
 });
 
-test('a call that nobody answers is a visible 501, never the index page', async ({ shop, page }) => {
+test('an unknown API call gets a 501, never the index page', async ({ shop, page }) => {
   await shop.open('/user');
   const unknown = await shop.call('GET', '/no-such-thing');
   expect(unknown.status).toBe(501);
   expect(unknown.body).toMatchObject({ code: 'not_implemented' });
-  // Without the worker it is the server's to say so.
+  // Without the worker the server must answer this way.
   const answer = await page.request.get('api/no-such-thing');
   expect(answer.status()).toBe(501);
 });

@@ -1,4 +1,4 @@
-/** The shop without a network, and a new version of it (mocks/serviceWorker.ts). */
+/** The shop offline, and updates to a new version (mocks/serviceWorker.ts). */
 import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { buildSettings } from '../scripts/settings.mjs';
 import { ALL_SECTIONS, BackOffice } from './backOffice';
 import { Shop, expect, test } from './shop';
 
-/** The worker has kept this version's files. */
+/** Waits until the worker has cached this version's files. */
 async function kept(page: Page) {
   const active = () => page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -17,10 +17,10 @@ async function kept(page: Page) {
   await expect.poll(active, { timeout: 30_000 }).toBe(true);
 }
 
-test('after one visit a customer can order with the network off', async ({ shop, page, context }) => {
+test('after one visit a customer can order offline', async ({ shop, page, context }) => {
   await shop.open('/user');
   await kept(page);
-  // The visit ends: Mock Service Worker would take the worker away with it.
+  // The visit ends here: Mock Service Worker would unregister the worker with its last page.
   await page.goto('about:blank');
   await page.waitForTimeout(500);
   await context.setOffline(true);
@@ -34,19 +34,19 @@ test('after one visit a customer can order with the network off', async ({ shop,
   await expect(page).toHaveURL(/thank-you/);
   await shop.open('/user/orders');
   await expect(page.getByText('12 Orchard Lane').first()).toBeVisible();
-  // Its picture is there as well.
+  // The cached pictures are shown too.
   await shop.open('/user/search');
   await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0))).toBe(true);
 });
 
-test('a visit that asks the backend nothing is kept as well', async ({ shop, page, context }) => {
+test('a visit that sends no request is cached too', async ({ shop, page, context }) => {
   await shop.open('/user/cart');
   await kept(page);
   await context.setOffline(true);
   await shop.signInAsCustomer();
 });
 
-test('the next visit is shown without waiting for the worker', async ({ shop, page, context }) => {
+test('the next visit does not wait for the worker', async ({ shop, page, context }) => {
   await shop.open('/user');
   await kept(page);
   await context.setOffline(true);
@@ -54,38 +54,38 @@ test('the next visit is shown without waiting for the worker', async ({ shop, pa
   for (const address of ['user', 'user/cart', 'user?diet=Veg', 'dashboard']) {
     await next.goto(address);
     await expect(next.getByRole('heading', { level: 1 })).toBeAttached();
-    // Who answered a request of the page, by how its address ends.
+    // Tells what has answered a request of the page, by the end of its URL.
     const source = (end: string) => next.evaluate((end) => {
       const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
       const found = entries.find(({ name }) => new RegExp(end).test(name));
       return found && 'workerFinalSourceType' in found ? found.workerFinalSourceType : undefined;
     }, end);
-    // The code is asked for once the page is painted.
+    // The code is requested after the first paint.
     await expect.poll(() => source('assets/main\\.\\w+\\.js$'), `code of ${address}`).toBe('cache');
     if (address === 'user' || address === 'dashboard') expect(await source(`/${address}$`), address).toBe('cache');
   }
 });
 
 const { basePath } = buildSettings();
-/** Where the worker keeps the files with a hash in their names. */
+/** The worker's cache of files with a hash in their names. */
 const ASSETS = `assets ${basePath}`;
 
-/** How many of them are kept. */
+/** The number of cached files. */
 const assetsKept = (page: Page) => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, ASSETS);
 
-/** Waits until every one of them is. */
+/** Waits until all files are cached. */
 async function keptAll(page: Page) {
   const entries = await readdir('dist/assets', { recursive: true, withFileTypes: true });
   const all = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
   await expect.poll(() => assetsKept(page), { timeout: 30_000 }).toBe(all.length);
 }
 
-test('all of the back office opens with the network off once one of its sections has been visited', async ({ shop, page, context }) => {
+test('the whole back office opens offline once one of its sections has been visited', async ({ shop, page, context }) => {
   test.slow();
   const office = new BackOffice(shop);
   await office.enter();
   await keptAll(page);
-  // The visit ends: Mock Service Worker would take the worker away with it.
+  // The visit ends here: Mock Service Worker would unregister the worker with its last page.
   await page.goto('about:blank');
   await context.setOffline(true);
 
@@ -94,10 +94,10 @@ test('all of the back office opens with the network off once one of its sections
   for (const section of ALL_SECTIONS) await office.goTo(section);
 });
 
-test('what the browser cannot read of what is kept comes from the network', async ({ shop, page, context }) => {
+test('a damaged cache entry is fetched from the network', async ({ shop, page, context }) => {
   await shop.open('/user');
   await kept(page);
-  // The entrances are kept last: from here on nothing is put away any more.
+  // The entry pages are cached last, so nothing more is cached from here on.
   await expect.poll(() => page.evaluate(async () => (await caches.match('/dashboard')) !== undefined), { timeout: 30_000 }).toBe(true);
   await context.serviceWorkers()[0]!.evaluate(() => {
     const unreadable = () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError'));
@@ -110,11 +110,11 @@ test('what the browser cannot read of what is kept comes from the network', asyn
 });
 
 test.describe('a new version', () => {
-  // One host, and one folder.
+  // The tests share one host and one folder.
   test.describe.configure({ mode: 'default' });
   let address = '';
   let stop = () => Promise.resolve();
-  /** The host sends its page when this is settled. */
+  /** The host sends its page when this promise resolves. */
   let pageHeld = Promise.resolve();
   const folder = 'test-results/deployed';
   const pagesOf = (version: number) => `pages ${basePath} ${String(version)}`;
@@ -122,7 +122,7 @@ test.describe('a new version', () => {
   test.beforeAll(async () => {
     await rm(folder, { recursive: true, force: true });
     await cp('dist', folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-    // As hosts do that have one page for every address, files that they lack included.
+    // Like hosts that serve one page for every address, including missing files.
     const files = sirv(folder, { dev: true, single: true, ignores: false });
     const server = createServer((request, response) => {
       request.url = request.url?.replace(basePath, '/');
@@ -135,27 +135,27 @@ test.describe('a new version', () => {
   });
   test.afterAll(() => stop());
 
-  /** Puts another version where the first one was: the page says so, and the worker has another name for its files. */
+  /** Deploys another version in the same place: its page contains the version, and the worker uses another cache name. */
   async function deploy(version: number) {
     const page = await readFile(`${folder}/index.html`, 'utf8');
     await writeFile(`${folder}/index.html`, page.replace('<html', `<html data-version="${String(version)}"`));
     const worker = await readFile(`${folder}/sw.js`, 'utf8');
     await writeFile(`${folder}/sw.js`, worker.replace(/"pages [^" ]+ [\w-]+"/, `"${pagesOf(version)}"`));
   }
-  /** Has the host keep its page, which a worker needs to be installed, until what this gives is called. */
+  /** Makes the host hold back its page, which a worker needs for its installation, until the returned function is called. */
   function holdPage(): () => void {
     const gate = new EventTarget();
     pageHeld = new Promise((resolve) => { gate.addEventListener('open', () => { resolve(); }); });
     return () => { gate.dispatchEvent(new Event('open')); };
   }
-  /** Whether a worker is being installed. */
+  /** True while a worker is being installed. */
   const isArriving = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing));
-  /** Calls made by hand on this page reach the shop. */
+  /** Expects that requests sent by this page's scripts reach the shop. */
   const expectCallsAnswered = (page: Page) =>
     expect.poll(() => page.evaluate(async (menu) => (await fetch(menu)).headers.get('x-answered-by'), `${basePath}api/menu`)).toBe('shop');
   const ARRIVED = 'A new version is ready.';
   const reloadNow = (page: Page) => page.getByRole('button', { name: 'Reload now' });
-  /** Deploys a version and has the page find it. */
+  /** Deploys a version and makes the page find it. */
   async function deployUnder(page: Page, version: number) {
     await deploy(version);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -164,18 +164,18 @@ test.describe('a new version', () => {
   const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1');
   /** Caches of another shop, below another path of this host. */
   const elsewhere = ['assets /elsewhere/', 'pages /elsewhere/ 1'];
-  /** The shop started anew is of that version by now. */
+  /** Expects that a newly opened shop has that version. */
   const expectNewStart = (page: Page, path: string, expected: number) => expect(async () => {
-    // The tab before may be gone a moment later only; a visit that goes on from page to page is no new start.
+    // The previous page may be unloaded a moment later; navigating from page to page does not count as a new start.
     await page.goto('about:blank');
     await page.goto(`${address}${path}`);
     expect(await version(page)).toBe(String(expected));
   }).toPass({ timeout: 20_000 });
-  /** One of the files with a hash in their names, below the host's folder. */
+  /** The path of a file with a hash in its name, below the host's folder. */
   const assetNamed = async (name: RegExp) => `assets/${(await readdir(`${folder}/assets`)).find((each) => name.test(each)) ?? ''}`;
   const OFFICE_CODE = /^admin\.\w+\.js$/;
 
-  test('a file that has not reached the host yet costs its screen only as long', async ({ context }) => {
+  test('a missing file breaks its screen only until the host has it', async ({ context }) => {
     const place = `${folder}/${await assetNamed(/^orders\.\w+\.js$/)}`;
     const code = await readFile(place);
     await rm(place);
@@ -190,14 +190,14 @@ test.describe('a new version', () => {
     await writeFile(place, code);
     await page.reload();
     await expect(page.getByRole('region', { name: /^Order / }).first()).toBeVisible();
-    // What would have been kept after it is kept now.
+    // Files that are cached after it are cached now.
     await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `${basePath}dashboard`)).toBe(true);
     await context.setOffline(true);
     await page.goto(`${address}user/search`);
     await expect(page.getByRole('list', { name: 'Suggested searches' })).toBeVisible();
   });
 
-  test('the first worker takes the pages along that were opened while it was installed', async ({ context }) => {
+  test('the first worker takes over pages that were opened during its installation', async ({ context }) => {
     const release = holdPage();
     const first = await context.newPage();
     await first.goto(`${address}user`);
@@ -206,7 +206,7 @@ test.describe('a new version', () => {
     await page.goto(`${address}user/auth`);
     await page.getByRole('button', { name: 'Regular User' }).click();
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
-    // By now it has found the worker that does not control it yet.
+    // By now the page has found the worker that does not control it yet.
     await page.waitForTimeout(1500);
     expect(await isArriving(first)).toBe(true);
     release();
@@ -214,7 +214,7 @@ test.describe('a new version', () => {
     await expectCallsAnswered(page);
   });
 
-  test('the first worker takes a page along that was being opened as it became ready', async ({ context }) => {
+  test('the first worker takes over a page that was opening when it became ready', async ({ context }) => {
     const release = holdPage();
     const first = await context.newPage();
     await first.goto(`${address}user`);
@@ -230,7 +230,7 @@ test.describe('a new version', () => {
     await expectCallsAnswered(page);
   });
 
-  test('a page on which somebody types stays as it is where another tab registers the worker just before it', async ({ context }) => {
+  test('a page with a half-typed form is not reloaded when another tab registers the worker just before it', async ({ context }) => {
     const release = holdPage();
     const page = await context.newPage();
     const letGo = await new Shop(page).holdCode('**/assets/worker.*.js');
@@ -249,7 +249,7 @@ test.describe('a new version', () => {
     await expect(page.getByLabel('Email')).toHaveValue('maya.patel@');
   });
 
-  test('is announced, waits for the next start, finds the data again, and leaves nothing of the one before', async ({ context }) => {
+  test('is announced, waits for the next start, keeps the data, and removes the previous version’s caches', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);
@@ -268,7 +268,7 @@ test.describe('a new version', () => {
     await deploy(2);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(page.getByText(ARRIVED)).toBeVisible();
-    // A reload is no new start: this tab and whatever it loads stay one version.
+    // A reload is not a new start: this tab and all its requests stay on one version.
     await page.reload();
     expect(await version(page)).toBe('1');
     await expect(page.getByText(ARRIVED)).toBeVisible();
@@ -284,7 +284,7 @@ test.describe('a new version', () => {
     await expect.poll(whatIsKept).toEqual([[ASSETS, pagesOf(2), ...elsewhere].sort(), true, false]);
   });
 
-  test('takes its place also after somebody has left in the middle of a call', async ({ context }) => {
+  test('takes over also after a page was left during a request', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);
@@ -308,7 +308,7 @@ test.describe('a new version', () => {
     await expectNewStart(next, 'user', 7);
   });
 
-  test('forgets those that have waited in vain', async ({ context }) => {
+  test('drops waiting versions that have become outdated', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);
@@ -324,7 +324,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
   });
 
-  test('is announced also where the browser has found it before the app looks', async ({ context }) => {
+  test('is announced also if the browser has found it before the app checks', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);
@@ -336,7 +336,7 @@ test.describe('a new version', () => {
     await next.addInitScript(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
     await next.goto(`${address}user`);
     await expect.poll(() => isArriving(next)).toBe(true);
-    // The app's own part of the worker has come, and has looked.
+    // The app's own part of the worker code has loaded and checked for updates.
     await next.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/worker.')));
     await next.waitForTimeout(1500);
     expect(await isArriving(next)).toBe(true);
@@ -345,7 +345,7 @@ test.describe('a new version', () => {
     await expect(next.getByText(ARRIVED)).toHaveCount(1);
   });
 
-  test('brings the back office with it where that is used', async ({ context }) => {
+  test('includes the back office where that has been used', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}dashboard/users`);
     await page.getByRole('button', { name: 'Admin User' }).click();
@@ -358,14 +358,14 @@ test.describe('a new version', () => {
     expect(await page.evaluate(async (code) => (await caches.match(code)) !== undefined, code)).toBe(true);
   });
 
-  test('is nothing until all of it has come, and then opens at once where it has replaced the code of a screen', async ({ context }) => {
+  test('becomes available only when fully cached, and then opens immediately if it has replaced the code of a screen', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}dashboard`);
     await page.getByRole('button', { name: 'Admin User' }).click();
     await keptAll(page);
     const before = await version(page);
     const office = await assetNamed(OFFICE_CODE);
-    // An administrator without room for the back office.
+    // An administrator whose cache had no room for the back office.
     await page.goto(`${address}user`);
     await page.evaluate(async ({ backOffice, assets, code }) => {
       await caches.delete(backOffice);
@@ -378,7 +378,7 @@ test.describe('a new version', () => {
     const code = await readFile(`${folder}/${office}`);
     await rm(`${folder}/${office}`);
     await deploy(4);
-    /** How the next version's arrival ends. */
+    /** How the installation of the next version ends. */
     const arrival = () => page.evaluate(async () => {
       const { installing } = (await (await navigator.serviceWorker.getRegistration())?.update()) ?? {};
       await new Promise((resolve) => { installing?.addEventListener('statechange', resolve, { once: true }); });
@@ -394,7 +394,7 @@ test.describe('a new version', () => {
     await writeFile(`${folder}/${office}`, code);
   });
 
-  test('opens at the press of a button, with the cart and what was typed at checkout', async ({ context }) => {
+  test('opens on the button, with the cart and the checkout draft', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user/auth`);
     await page.getByRole('button', { name: 'Regular User' }).click();
@@ -407,13 +407,13 @@ test.describe('a new version', () => {
     await expect.poll(() => version(page).catch(() => '')).toBe('9');
     await expect(page.getByLabel('Delivery address')).toHaveValue('12 Orchard Lane');
     await expect(page.getByText('Garden Salad').first()).toBeVisible();
-    // The app has looked for a version by now.
+    // The app has checked for a new version by now.
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/worker.')));
     await page.waitForTimeout(1500);
     await expect(page.getByText(ARRIVED)).toBeHidden();
   });
 
-  test('asks before its button loses what is typed and not saved', async ({ context }) => {
+  test('asks before its button discards unsaved text', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}dashboard`);
     await page.getByRole('button', { name: 'Admin User' }).click();
@@ -434,7 +434,7 @@ test.describe('a new version', () => {
     await expect(name).toHaveValue('');
   });
 
-  test('opened in one tab leaves the others as they are, working with the files of their version until they are reloaded', async ({ context }) => {
+  test('opened in one tab does not affect the others, which use the files of their version until they reload', async ({ context }) => {
     const other = await context.newPage();
     await other.goto(`${address}dashboard/users`);
     await other.getByRole('button', { name: 'Admin User' }).click();
@@ -444,7 +444,7 @@ test.describe('a new version', () => {
     await page.goto(`${address}user`);
     await kept(page);
 
-    // The next version has another file in the place of the charts, and the host no longer has the one before.
+    // The next version has a different chunk for the charts, and the host no longer has the old one.
     const charts = await assetNamed(/^charts\.\w+\.js$/);
     const next = 'assets/charts.next.js';
     await rename(`${folder}/${charts}`, `${folder}/${next}`);
@@ -471,7 +471,7 @@ test.describe('a new version', () => {
     await renameInWorker(next, charts);
   });
 
-  test('without the mocks takes the place of the kept shop, whose orders would reach nobody', async ({ context }) => {
+  test('without the mocks replaces the cached shop, whose orders would reach no server', async ({ context }) => {
     const page = await context.newPage();
     await page.goto(`${address}user`);
     await kept(page);
@@ -479,7 +479,7 @@ test.describe('a new version', () => {
     await deploy(8);
     const { workerThatGoes } = await import('../scripts/serviceWorker.mjs');
     await writeFile(`${folder}/sw.js`, await workerThatGoes());
-    // By itself: a shop with its own backend looks for a new worker at each visit.
+    // Automatically: a shop with the in-page backend checks for a new worker on each visit.
     await page.reload();
     await expect(page.getByText(ARRIVED)).toBeVisible();
     await page.close();

@@ -1,4 +1,4 @@
-/** The size and the address of the pictures that a phone fetches. */
+/** Size and URL of the pictures that a phone loads. */
 import { PHONE, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use({ ...WITHOUT_WORKER, sharesTab: false, viewport: PHONE });
@@ -7,7 +7,7 @@ for (const [density, copy] of [[1.75, /\.small\.webp$/], [3, /pizza\.webp$/]] as
   test.describe(`with ${String(density)} pixels to the point`, () => {
     test.use({ deviceScaleFactor: density });
 
-    test('each picture comes once and no larger than it is drawn, from an address that may be cached for good', async ({ shop, page }) => {
+    test('each picture loads once, no larger than displayed, from a URL that may be cached forever', async ({ shop, page }) => {
       await shop.open('/user');
       const picture = page.getByRole('region', { name: 'Pizza' }).locator('img').first();
       await expect(picture).toHaveJSProperty('complete', true);
@@ -15,7 +15,7 @@ for (const [density, copy] of [[1.75, /\.small\.webp$/], [3, /pizza\.webp$/]] as
       expect(source).toMatch(copy);
       const { headers } = await page.evaluate(async (source) => ({ headers: Object.fromEntries((await fetch(source)).headers) }), source);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      // The page asks for its largest picture ahead of the markup, by the same choice.
+      // The page preloads its largest picture with the same `srcset` choice.
       const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.webp')));
       const pictures = fetched.map((name) => name.replace('.small', ''));
       expect([...new Set(pictures)]).toHaveLength(new Set(fetched).size);
@@ -23,7 +23,7 @@ for (const [density, copy] of [[1.75, /\.small\.webp$/], [3, /pizza\.webp$/]] as
   });
 }
 
-test('a picture is also at the plain address by which data and links name it', async ({ shop, page }) => {
+test('a picture is also available at the plain URL by which data and links name it', async ({ shop, page }) => {
   await shop.open('/user');
   const { status, type } = await page.evaluate(async () => {
     const { status, headers } = await fetch('pictures/margherita-pizza.webp');

@@ -1,4 +1,4 @@
-/** The QA workbench: failures from the switch, a link and the console; shared and repeated exactly. */
+/** The QA panel: failures from the switch, a link and the console; shared and reproduced exactly. */
 import { readFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
@@ -25,7 +25,7 @@ async function closePanel(page: Page) {
 
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Order' });
 
-/** The link of the present setting, as the panel offers it. */
+/** The link to the current settings, from the panel. */
 async function linkOf(page: Page): Promise<string> {
   const link = await (await openPanel(page, 'Share')).getByLabel('Link to this setting').inputValue();
   await closePanel(page);
@@ -41,7 +41,7 @@ interface Logged {
   answeredBy: string;
 }
 
-/** What the page has asked and was answered, newest first; nothing before the backend is there. */
+/** The page's requests and responses, newest first; empty before the backend has started. */
 function requestsOf(page: Page): Promise<Logged[]> {
   return page.evaluate(() =>
     (window.qa?.requests() ?? [])
@@ -49,7 +49,7 @@ function requestsOf(page: Page): Promise<Logged[]> {
   );
 }
 
-/** In an order that does not depend on which of two calls under way at once was answered first. */
+/** Sorted, so that the order does not depend on which of two concurrent requests was answered first. */
 function sorted(requests: Logged[]): Logged[] {
   return requests.sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 }
@@ -70,7 +70,7 @@ test.describe('an order that fails', () => {
     await expect(page.getByRole('button', { name: 'QA workbench, 1 switched on' })).toBeFocused();
     await complete(page).click();
     await shop.hears(PLACING_FAILED);
-    // It survives a reload, and the badge says so.
+    // It survives a reload, and the badge shows it.
     await page.reload();
     await complete(page).click();
     await shop.hears(PLACING_FAILED);
@@ -109,7 +109,7 @@ test.describe('an order that fails', () => {
   });
 });
 
-test('new-version-waiting offers a new version, which comes again after its reload', async ({ shop, page }) => {
+test('new-version-waiting offers a new version, and again after its reload', async ({ shop, page }) => {
   await shop.open('/user');
   await shop.use('new-version-waiting');
   await page.evaluate(() => { document.body.dataset.before = ''; });
@@ -118,7 +118,7 @@ test('new-version-waiting offers a new version, which comes again after its relo
   await expect(page.getByText('A new version is ready.')).toBeVisible();
 });
 
-test('the console fills the shop, shows how far it is, and stops when told', async ({ shop, page }) => {
+test('the console fills the shop, shows the progress, and can be stopped', async ({ shop, page }) => {
   const fill = async (counts: string) => {
     await page.waitForFunction(() => 'qa' in window);
     return page.evaluate<number>(`qa.fill(${counts})`);
@@ -139,11 +139,11 @@ test('the console fills the shop, shows how far it is, and stops when told', asy
 });
 
 test.describe('failing twice, then working', () => {
-  /** Between the answer, which the backend notes, and the app's hearing of it; the page's clock stands still meanwhile. */
+  /** From the response, which the backend logs, until the app handles it, in ms; the page's clock is paused in between. */
   const WAIT_BEGINS_MS = 300;
   const STARTS_WITHIN_MS = 100;
 
-  test('a query recovers by itself after one and two seconds', async ({ shop, page }) => {
+  test('a query recovers automatically after one and two seconds', async ({ shop, page }) => {
     await shop.open('/user');
     await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
     await shop.use('menu-fails-twice');
@@ -154,7 +154,7 @@ test.describe('failing twice, then working', () => {
     await page.clock.install({ time: '2030-01-01T12:00:00' });
     await page.clock.pauseAt('2030-01-01T12:00:10');
     await page.goto(link);
-    // The app starts once its first screen has been painted, at some moment of these.
+    // The app starts after the first paint, at some point within this time.
     await page.clock.runFor(STARTS_WITHIN_MS);
     await expect.poll(asked).toEqual([500]);
     await page.waitForTimeout(WAIT_BEGINS_MS);
@@ -168,12 +168,12 @@ test.describe('failing twice, then working', () => {
     await expect(dish).toBeHidden();
     await page.clock.runFor(1 + STARTS_WITHIN_MS);
     await expect.poll(asked).toEqual([200, 500, 500]);
-    // The screen is drawn by timers as well.
+    // Rendering also needs timers.
     await page.clock.resume();
     await expect(dish).toBeVisible();
   });
 
-  test('a change is sent once for each press', async ({ shop, page }) => {
+  test('a mutation is sent once per click', async ({ shop, page }) => {
     await shop.fillCart();
     await shop.use('checkout-fails-twice');
     const sent = async () => (await requestsOf(page)).filter(({ method, path }) => method === 'POST' && path === '/orders').map(({ status }) => status);
@@ -184,7 +184,7 @@ test.describe('failing twice, then working', () => {
     await expect(panel.locator('summary').filter({ hasText: 'POST /orders' })).toHaveCount(1);
     await closePanel(page);
     await complete(page).click();
-    // The sentence of the first one may still stand there.
+    // The message of the first attempt may still be shown.
     await expect.poll(sent).toEqual([500, 500]);
     await expect(complete(page)).not.toHaveAttribute('aria-busy', 'true');
     await shop.hears(PLACING_FAILED);
@@ -194,7 +194,7 @@ test.describe('failing twice, then working', () => {
   });
 });
 
-test('a cart that cannot be read is so at every reload, also once it has been filled anew', async ({ shop, page }) => {
+test('a cart that cannot be read fails at every reload, also after it has been filled again', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await shop.use('cart-unreadable');
   for (const time of ['first', 'second', 'third']) {
@@ -205,7 +205,7 @@ test('a cart that cannot be read is so at every reload, also once it has been fi
   }
 });
 
-test('an answer that is lost, and a second attempt, are exactly one order', async ({ shop, page }) => {
+test('a lost response and a second attempt are exactly one order', async ({ shop, page }) => {
   await shop.fillCart();
   await shop.use('checkout-answer-lost');
   await complete(page).click();
@@ -227,7 +227,7 @@ async function exportCapsule(page: Page, testInfo: TestInfo): Promise<string> {
   return file;
 }
 
-test('two openings of one link are the same, request by request', async ({ shop, page, browser }) => {
+test('opening a link twice gives the same requests and responses', async ({ shop, page, browser }) => {
   await shop.signInAsCustomer();
   await shop.use('flaky-everything');
   const panel = await openPanel(page, 'Conditions');
@@ -244,13 +244,13 @@ test('two openings of one link are the same, request by request', async ({ shop,
     await expect(other.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible({ timeout: 30_000 });
     await other.getByRole('button', { name: 'Add to cart: Garden Salad' }).click();
     await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart' }).click();
-    // Under this seed the first order fails and the second does not.
+    // With this seed the first order fails and the second succeeds.
     await complete(other).click();
     await expect(other.getByText(PLACING_FAILED).first()).toBeVisible();
     await complete(other).click();
     await expect(other).toHaveURL(/thank-you/);
     await expect(other.getByRole('main')).toContainText('Garden Salad', { timeout: 30_000 });
-    // The menu is read anew after the order, and under this seed fails twice before it comes.
+    // The menu is refetched after the order; with this seed it fails twice before it succeeds.
     await expect.poll(async () => (await requestsOf(other))[0]).toMatchObject({ method: 'GET', path: '/menu', status: 200 });
     const seen = { requests: sorted(await requestsOf(other)), screen: await other.getByRole('main').innerText(), address: other.url() };
     await context.close();
@@ -263,7 +263,7 @@ test('two openings of one link are the same, request by request', async ({ shop,
   expect(second).toEqual(first);
 });
 
-test('a capsule brings the same screens back in another browser, and a damaged one changes nothing', async ({ shop, page, browser }, testInfo) => {
+test('a capsule restores the same screens in another browser, and a damaged one changes nothing', async ({ shop, page, browser }, testInfo) => {
   await shop.fillCart();
   await complete(page).click();
   await expect(page).toHaveURL(/thank-you/);
@@ -299,7 +299,7 @@ test('a capsule brings the same screens back in another browser, and a damaged o
   await expect.poll(() => other.getByRole('main').innerText()).toBe(screen);
   await complete(other).click();
   await expect(other.getByText(PLACING_FAILED).first()).toBeVisible();
-  // The requests of both browsers: the order that was placed there, and the one refused here.
+  // The requests of both browsers: the order placed there, and the one refused here.
   const log = await openPanel(other, 'Requests');
   await expect(log.locator('summary').filter({ hasText: 'POST /orders' })).toHaveText([/500.*checkout-fails/, /201.*backend/]);
   await closePanel(other);
@@ -308,7 +308,7 @@ test('a capsule brings the same screens back in another browser, and a damaged o
   await context.close();
 });
 
-test('a capsule that is imported over something half typed says what to do, where one stays with that', async ({ shop, page }, testInfo) => {
+test('importing a capsule over a half-typed form tells the user who stays what to do', async ({ shop, page }, testInfo) => {
   await shop.signInAsAdministrator();
   const file = await exportCapsule(page, testInfo);
   await new BackOffice(shop).goTo('Add Food');
@@ -322,7 +322,7 @@ test('a capsule that is imported over something half typed says what to do, wher
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
 });
 
-test('an override that breaks the contract is flagged, and answers all the same', async ({ shop, page }) => {
+test('an override that violates the contract is flagged, and is still returned', async ({ shop, page }) => {
   await shop.open('/user');
   await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
   const panel = await openPanel(page, 'Overrides');
@@ -337,7 +337,7 @@ test('an override that breaks the contract is flagged, and answers all the same'
   await shop.hears('The shop sent an answer that we could not read.');
 });
 
-test('sizes, accounts, the clock and resetting take effect without a reload', async ({ shop, page }) => {
+test('sizes, accounts, the clock and the reset take effect without a reload', async ({ shop, page }) => {
   await shop.open('/user');
   await page.evaluate(() => { Object.assign(window, { stillHere: true }); });
   const panel = await openPanel(page, 'Data');
@@ -367,7 +367,7 @@ test('sizes, accounts, the clock and resetting take effect without a reload', as
 });
 
 test.describe('above an open window', () => {
-  test('of the back office, the workbench takes what is typed and leaves the window as it is', async ({ shop, page }) => {
+  test('of the back office, the panel accepts typing and leaves the dialog unchanged', async ({ shop, page }) => {
     await shop.signInAsAdministrator();
     await shop.open('/dashboard/search');
     await page.getByRole('link', { name: 'Edit Citrus Cooler' }).click();
@@ -387,7 +387,7 @@ test.describe('above an open window', () => {
     await expect(name).toHaveValue('Lemon Cooler');
   });
 
-  test('of the storefront, the workbench gives the focus back to it', async ({ shop, page }) => {
+  test('of the storefront, the panel returns the focus to the dialog', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await page.getByRole('main').getByRole('button', { name: 'Margherita Pizza', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -399,7 +399,7 @@ test.describe('above an open window', () => {
   });
 });
 
-test('a call that fails has still gone through the service worker', async ({ shop, page }) => {
+test('a failing request still goes through the service worker', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   const way = async () => {
     const text = await (await openPanel(page)).getByText(/^Requests /).innerText();
@@ -414,9 +414,9 @@ test('a call that fails has still gone through the service worker', async ({ sho
   expect(await way()).toMatch(THROUGH);
 });
 
-test.describe('on a phone that lies', () => {
+test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
-  test('everything of the workbench scrolls, and its heading stays', async ({ shop, page }) => {
+  test('the whole panel scrolls, and its heading stays', async ({ shop, page }) => {
     await shop.open('/user');
     const panel = await openPanel(page);
     await page.mouse.move(200, 300);
@@ -430,7 +430,7 @@ test.describe('on a phone that lies', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
-  test('the workbench is accessible, and stands in nobody’s way', async ({ shop, page }) => {
+  test('the panel is accessible and covers nothing', async ({ shop, page }) => {
     await shop.fillCart();
     const button = await page.getByRole('button', { name: /^QA workbench/ }).boundingBox();
     for (const thing of [complete(page), page.getByRole('navigation', { name: 'Main' })]) {
@@ -439,7 +439,7 @@ test.describe('on a phone', () => {
     }
     await shop.expectAccessible();
     await page.keyboard.press('Alt+Shift+KeyQ');
-    // Its parts stand in one line, to be swiped.
+    // Its tabs are in one row that scrolls sideways.
     await expect(dialog(page).getByRole('tab')).toHaveCount(7);
     const tabs = await dialog(page).getByRole('tab').all();
     const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
@@ -448,7 +448,7 @@ test.describe('on a phone', () => {
       await dialog(page).getByRole('tab', { name: part }).click();
       await shop.expectAccessible();
     }
-    // The focus stays inside: at either end it is led back, within a frame.
+    // The focus is trapped: at either end it wraps around within a frame.
     for (let n = 0; n < 15; n += 1) {
       await page.keyboard.press('Tab');
       await expect(dialog(page).locator(':focus')).toHaveCount(1);
@@ -457,7 +457,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the button lies on nothing of the back office’s menu, wide or narrow', async ({ page, shop }) => {
+test('the button covers nothing of the back office’s menu, wide or narrow', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await shop.open('/dashboard/users');
   await page.getByRole('button', { name: DEMO_ACCOUNTS.admin.label }).click();
@@ -473,7 +473,7 @@ test('the button lies on nothing of the back office’s menu, wide or narrow', a
   await expectClear();
 });
 
-test('the button is moved by whoever can press but not drag', async ({ page, shop }) => {
+test('the button can be moved without dragging', async ({ page, shop }) => {
   await shop.open('/about');
   const button = page.getByRole('button', { name: /^QA workbench/ });
   const top = async () => (await button.boundingBox())?.y ?? 0;
@@ -486,7 +486,7 @@ test('the button is moved by whoever can press but not drag', async ({ page, sho
   expect(await top()).toBeLessThan(before);
 });
 
-test('a mouse drags the button, however fast', async ({ page, shop }) => {
+test('a mouse drags the button at any speed', async ({ page, shop }) => {
   await shop.open('/about');
   const button = page.getByRole('button', { name: /^QA workbench/ });
   const { x, y, width, height } = (await button.boundingBox())!;

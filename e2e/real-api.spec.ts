@@ -1,4 +1,4 @@
-/** A build without mocks with a real API behind it (README, A real API behind it): e2e/realApi.mts answers it over HTTP. */
+/** A build without mocks against a real API (README, A real API behind it); e2e/realApi.mts serves it over HTTP. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { Shop, expect, test } from './shop';
 const { apiPort, shopPort, env } = withoutMocks;
 const BUILD_TIMEOUT_MS = 300_000;
 
-// One server for all tests here, which use different dishes.
+// The tests share one server and use different dishes.
 test.describe.configure({ mode: 'default' });
 // The shop calls the API from another origin.
 test.use({ baseURL: `http://localhost:${shopPort}/` });
@@ -30,7 +30,7 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** Signs in by hand: there are no buttons for it. */
+/** Signs in by typing: this build has no quick logins. */
 async function signIn({ page }: Shop, { email, password }: Omit<DemoAccount, 'label'>) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -53,7 +53,7 @@ test('a visitor reads the menu, signs in and orders; an administrator completes 
   const order = page.getByRole('region', { name: `Order ${id}` });
   for (const part of ['$12.70', 'Pending', 'Maya Patel']) await expect(order).toContainText(part);
 
-  // Another browser: all that it shares with the first is the server.
+  // Another browser context, which shares only the server with the first.
   const context = await browser.newContext({ baseURL: baseURL! });
   const office = new BackOffice(new Shop(await context.newPage()));
   await office.shop.open('/dashboard/orders');
@@ -101,7 +101,7 @@ test('an administrator adds a dish and restocks another; nothing offers demo dat
   await expect(page.getByRole('article').filter({ hasText: 'Tomato Soup' })).toContainText('Only 4 left');
 });
 
-test('the sign-in names no account, and says what the server refuses', async ({ shop, page }) => {
+test('the sign-in shows no demo account, and shows what the server refuses', async ({ shop, page }) => {
   await shop.open('/user/auth');
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await shop.appAnswers();
@@ -113,7 +113,7 @@ test('the sign-in names no account, and says what the server refuses', async ({ 
   await shop.hears('The e-mail or the password is not right');
 });
 
-test('the shop opens on the origin of the API as well, and registers no service worker', async ({ shop, page }) => {
+test('the shop works on the origin of the API too, and registers no service worker', async ({ shop, page }) => {
   await page.goto(`http://localhost:${apiPort}/user/search`);
   await page.getByRole('searchbox').fill('pesto');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 /**
- * A real API for a build without mocks: the mocks' handlers in Node, over HTTP, as the README asks of a server. Started with
- * the environment of that build, it serves the shop beside the API, and once more on another port.
+ * A real API for a build without mocks: runs the mocks' handlers in Node over HTTP, as the README requires of a server.
+ * Started with the environment of that build, it serves the shop beside the API, and again on another port.
  */
 import 'fake-indexeddb/auto';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { withoutMocks } from '../scripts/settings.mjs';
 
 const { apiPort, shopPort } = withoutMocks;
 
-/** What the README asks a server to allow to a shop of another origin. */
+/** The CORS headers that the README requires for a shop on another origin. */
 const CORS = {
   'Access-Control-Allow-Origin': `http://localhost:${shopPort}`,
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',

@@ -1,4 +1,4 @@
-/** What the shop promises when tabs, storage, code and screens fail (docs/reliability.md), in a real browser. */
+/** The guarantees of docs/reliability.md when tabs, storage, code and screens fail, in a real browser. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PHONE, Shop, WITHOUT_KEEPING, expect, test } from './shop';
@@ -8,13 +8,13 @@ const MEMORY = 'This browser refuses to store the shop’s data. Everything work
 
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Order' });
 
-/** What the QA panel says of the way that requests take, and of where the data is. */
+/** The transport and the storage state that the QA panel shows. */
 async function wayOf(page: Page) {
   await page.getByRole('button', { name: /^QA/ }).click();
   return page.getByText(/^Requests (go|are answered)/);
 }
 
-/** How many orders the customer's own list shows. */
+/** The number of orders in the customer's own list. */
 async function ordersOf(shop: Shop): Promise<number> {
   await shop.open('/user/orders');
   const cards = shop.page.getByRole('region', { name: /^Order [0-9a-f]{8}$/ });
@@ -22,7 +22,7 @@ async function ordersOf(shop: Shop): Promise<number> {
   return cards.count();
 }
 
-/** As an administrator elsewhere would. */
+/** Changes a dish as an administrator in another browser would. */
 async function changeFood(shop: Shop, id: string, change: object) {
   const token = await shop.administratorToken();
   const menu = await shop.call('GET', '/menu');
@@ -34,7 +34,7 @@ async function changeFood(shop: Shop, id: string, change: object) {
 test.describe('order again', () => {
   test.use(WITHOUT_KEEPING);
 
-  test('asks line by line about what is no longer as it was', async ({ shop, page }) => {
+  test('asks line by line about what has changed', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await changeFood(shop, 'margherita-pizza', { price: 14.25 });
     await changeFood(shop, 'citrus-cooler', { stock: 1 });
@@ -48,7 +48,7 @@ test.describe('order again', () => {
     await changed.getByRole('button', { name: 'Reduce to 1: Citrus Cooler' }).click();
     await expect(changed).toBeHidden();
     await complete(page).click();
-    // The sum stands in the cart already.
+    // The cart showed this total already.
     await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('$39.16');
   });
@@ -57,7 +57,7 @@ test.describe('order again', () => {
 test.describe('one attempt, one order', () => {
   test.use(WITHOUT_KEEPING);
 
-  test('two tabs at one checkout, both pressed: one order and its confirmation in both', async ({ shop, page, context }) => {
+  test('two tabs with the same checkout, both clicked: one order and its confirmation in both', async ({ shop, page, context }) => {
     await shop.fillCart();
     const other = await context.newPage();
     await other.goto('user/cart');
@@ -71,7 +71,7 @@ test.describe('one attempt, one order', () => {
     expect(await ordersOf(shop)).toBe(5);
   });
 
-  test('the tab that did not press says that the order was placed, and shows it', async ({ shop, page, context }) => {
+  test('the other tab says that the order was placed, and shows it', async ({ shop, page, context }) => {
     await shop.fillCart();
     const other = await context.newPage();
     await other.goto('user/cart');
@@ -85,7 +85,7 @@ test.describe('one attempt, one order', () => {
     expect(await ordersOf(shop)).toBe(5);
   });
 
-  test('a reload in mid-flight says what is not known, and the next press makes no second order', async ({ shop, page }) => {
+  test('a reload while an order is pending says that it is uncertain, and the next click makes no second order', async ({ shop, page }) => {
     await shop.fillCart();
     await shop.use('checkout-answer-lost');
     await complete(page).click();
@@ -114,10 +114,10 @@ test.describe('one attempt, one order', () => {
 test.describe('two tabs', () => {
   test.use(WITHOUT_KEEPING);
 
-  test('the last of a dish is sold once, and both tabs tell the truth', async ({ shop, page }) => {
+  test('the last piece of a dish is sold once, and both tabs show the right state', async ({ shop, page }) => {
     await shop.fillCart();
     await changeFood(shop, 'garden-salad', { stock: 1 });
-    // Somebody else orders it at the same moment.
+    // Another customer orders it at the same moment.
     const other = await page.context().newPage();
     const { body } = await shop.call('POST', '/session', { body: { email: 'daniel.okafor@fooddelivery.example', password: 'any' } });
     const line = { foodId: 'garden-salad', quantity: 1, price: 8.99 };
@@ -132,16 +132,16 @@ test.describe('two tabs', () => {
     await expect(other.getByRole('button', { name: 'Sold out: Garden Salad' }).first()).toBeVisible();
   });
 
-  test('a sign-in in one signs in the other, and stays', async ({ shop, page, context }) => {
+  test('a sign-in in one tab signs in the other and persists', async ({ shop, page, context }) => {
     await shop.open('/user');
     const other = new Shop(await context.newPage());
     await other.open('/about');
     const stored = () => page.evaluate(() => [localStorage.getItem('loggedInUserEmail'), localStorage.getItem('sessionToken') === null]);
-    // How the keys of one tab reach the other is a matter of moments.
+    // The timing of the storage events varies.
     for (let times = 0; times < 5; times += 1) {
       await shop.signInAsCustomer();
       await expect(other.page.getByRole('link', { name: 'Sign in' })).toBeHidden();
-      // Long enough for the other tab to have stored what it heard.
+      // Long enough for the other tab to store what it has received.
       await page.waitForTimeout(300);
       expect(await stored()).toEqual(['maya.patel@fooddelivery.example', false]);
       await shop.goTo('Profile');
@@ -150,7 +150,7 @@ test.describe('two tabs', () => {
     }
   });
 
-  test('a sign-out in one signs out the other, wherever it is', async ({ shop, page, context }) => {
+  test('a sign-out in one tab signs out the other on any screen', async ({ shop, page, context }) => {
     await shop.signInAsCustomer();
     await shop.goTo('Profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -166,7 +166,7 @@ test.describe('two tabs', () => {
 test.describe('a screen that crashes', () => {
   test.use({ ...WITHOUT_KEEPING, expectedErrors: [/A price could not be written/] });
 
-  test('is caught there, with a way back, and costs neither cart nor draft', async ({ shop, page }) => {
+  test('is caught there, with a link back, and loses neither cart nor draft', async ({ shop, page }) => {
     await shop.fillCart();
     await page.getByLabel(/Special instructions/).fill('Please knock');
     await shop.use('screen-crashes');
@@ -182,10 +182,10 @@ test.describe('a screen that crashes', () => {
   });
 });
 
-test.describe('code that a new deployment has replaced', () => {
+test.describe('code that a new deployment has removed', () => {
   test.use({ serviceWorkers: 'block', expectedErrors: [/ChunkLoadError/] });
 
-  test('reloads the page once, not for ever, and then says what to do', async ({ shop, page }) => {
+  test('reloads the page once, not endlessly, and then says what to do', async ({ shop, page }) => {
     const files = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
     const about = files.filter((name) => readFileSync(`dist/assets/${name}`, 'utf8').includes('before you have to wonder'));
     expect(about.length).toBeGreaterThan(0);
@@ -197,11 +197,11 @@ test.describe('code that a new deployment has replaced', () => {
     expect(loads).toBe(2);
     await page.waitForTimeout(1500);
     expect(loads).toBe(2);
-    // Once for this build: the one after the next deployment has its own try.
+    // Once for this build: the build after the next deployment gets its own attempt.
     expect(await page.evaluate(() => sessionStorage.getItem('reloadedBuilds'))).toMatch(/\/assets\/main\.\w+\.js$/);
   });
 
-  /** Answers for the app's own code; counts how often the page is loaded, and looks at what the host has instead. */
+  /** Answers requests for the app's code with a status; counts page loads and the page's checks of the missing file. */
   async function loseOwnCode(page: Page, status: number) {
     const seen = { loads: 0, looks: 0 };
     page.on('domcontentloaded', () => { seen.loads += 1; });
@@ -212,7 +212,7 @@ test.describe('code that a new deployment has replaced', () => {
     return seen;
   }
 
-  test('brings in anew a page whose own code is gone, once and not for ever', async ({ shop, page }) => {
+  test('reloads a page whose code is gone, once and not endlessly', async ({ shop, page }) => {
     const seen = await loseOwnCode(page, 404);
     await shop.open('/user');
     await expect.poll(() => seen.looks, { timeout: 30_000 }).toBe(2);
@@ -220,14 +220,14 @@ test.describe('code that a new deployment has replaced', () => {
     expect(seen.loads).toBe(2);
   });
 
-  test('leaves a page standing whose own code the host cannot send just now', async ({ shop, page }) => {
+  test('does not reload a page whose code the host cannot send at the moment', async ({ shop, page }) => {
     await page.setViewportSize(PHONE);
     const seen = await loseOwnCode(page, 503);
     await shop.open('/user');
     await expect.poll(() => seen.looks, { timeout: 20_000 }).toBe(1);
     await page.waitForTimeout(1500);
     expect(seen.loads).toBe(1);
-    // All of it, whether or not somebody has come near.
+    // All content, also below the first viewport without scrolling.
     await expect(page.getByRole('heading', { name: 'Citrus Cooler' })).toBeVisible();
   });
 });
@@ -235,7 +235,7 @@ test.describe('code that a new deployment has replaced', () => {
 test.describe('storage', () => {
   test.use(WITHOUT_KEEPING);
 
-  /** Some browsers throw when they are merely asked for what they refuse. */
+  /** Some browsers throw on mere access to what they refuse. */
   const NO_DATABASE: Record<string, () => void> = {
     'opens nothing': () => {
       IDBFactory.prototype.open = () => { throw new DOMException('The operation is insecure', 'SecurityError'); };
@@ -247,7 +247,7 @@ test.describe('storage', () => {
   };
 
   for (const [how, refuse] of Object.entries(NO_DATABASE)) {
-    test(`an IndexedDB that ${how}: the shop sells from memory and says so once`, async ({ shop, page }) => {
+    test(`an IndexedDB that ${how}: the shop works from memory and says so once`, async ({ shop, page }) => {
       await page.addInitScript(refuse);
       await shop.signInAsCustomer();
       await expect(page.getByText(MEMORY)).toHaveCount(1);
@@ -259,7 +259,7 @@ test.describe('storage', () => {
     });
   }
 
-  test('without a database each tab is a shop of its own: a sign-in in one stays, whatever another opens or asks', async ({ shop, page, context }) => {
+  test('without a database each tab has its own shop: a sign-in in one persists, whatever another opens or requests', async ({ shop, page, context }) => {
     await context.addInitScript(NO_DATABASE['opens nothing']!);
     const other = await context.newPage();
     await other.goto('/user');
@@ -274,7 +274,7 @@ test.describe('storage', () => {
     await expect(page).toHaveURL(/thank-you/);
   });
 
-  test('a schema newer than the code: a sentence, nothing shown as empty, nothing lost', async ({ shop, page }) => {
+  test('a schema newer than the code: shows a message, shows nothing as empty, loses nothing', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     const count = (version?: number) =>
       page.evaluate(
@@ -289,7 +289,7 @@ test.describe('storage', () => {
           }),
         version,
       );
-    // What a tab of the next version does to the database that both share.
+    // What a tab of the next version does to the shared database.
     const before = await count(40);
     await shop.open('/user/orders');
     await shop.hears(/^The data of this shop was saved by a newer version of the app\. Nothing is lost/);
@@ -299,7 +299,7 @@ test.describe('storage', () => {
     expect(await count()).toBe(before);
   });
 
-  test('a full disk: the order is refused with the reason, and what is confirmed stays', async ({ shop, page }) => {
+  test('a full disk: the order is refused with the reason, and earlier orders stay', async ({ shop, page }) => {
     await shop.fillCart();
     await shop.use('checkout-no-room');
     await complete(page).click();
@@ -311,7 +311,7 @@ test.describe('storage', () => {
     expect(await ordersOf(shop)).toBe(5);
   });
 
-  /** With other words than ours for the ways browsers have: some throw, Firefox also gives null, and refuses the rest as well. */
+  /** Simulates how browsers refuse storage: some throw, Firefox also returns null and refuses the other storages too. */
   const REFUSALS: Record<string, () => void> = {
     throws: () => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -331,7 +331,7 @@ test.describe('storage', () => {
   };
 
   for (const [how, refuse] of Object.entries(REFUSALS)) {
-    test(`a local storage that ${how}: the visit holds everything`, async ({ shop, page }) => {
+    test(`a local storage that ${how}: the state lives in memory for the visit`, async ({ shop, page }) => {
       await page.addInitScript(refuse);
       await shop.open('/user/auth');
       await shop.hears('There was an error loading your cart');
@@ -345,8 +345,8 @@ test.describe('storage', () => {
   }
 });
 
-test.describe('the way requests take', () => {
-  test('is told by the QA panel: through the worker', async ({ shop, page }) => {
+test.describe('the transport of requests', () => {
+  test('is shown in the QA panel: through the worker', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await shop.workerAnswers();
     await shop.open('/user/orders');
@@ -354,7 +354,7 @@ test.describe('the way requests take', () => {
     await expect(await wayOf(page)).toHaveText('Requests go through the service worker. Data is kept in this browser.');
   });
 
-  test('is told by the QA panel: in the page of a browser that throws when asked for service workers', async ({ shop, page }) => {
+  test('is shown in the QA panel: in the page, if the browser throws on access to service workers', async ({ shop, page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'serviceWorker', { configurable: true, get: () => { throw new DOMException('The operation is insecure', 'SecurityError'); } });
     });
@@ -366,7 +366,7 @@ test.describe('the way requests take', () => {
 
   test.describe('with service workers blocked', () => {
     test.use({ serviceWorkers: 'block' });
-    test('is told by the QA panel: in the page', async ({ shop, page }) => {
+    test('is shown in the QA panel: in the page', async ({ shop, page }) => {
       await shop.signInAsCustomer();
       await expect(await wayOf(page)).toHaveText(/^Requests are answered in the page: .* Data is kept in this browser\.$/);
     });

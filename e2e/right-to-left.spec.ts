@@ -1,4 +1,4 @@
-/** A page that runs from right to left, as a browser's translation may set it. */
+/** A page with right-to-left direction, as a browser's translation may set it. */
 import { WITHOUT_WORKER, expect, test } from './shop';
 
 test.use({ ...WITHOUT_WORKER, sharesTab: false, expectedErrors: [/ERR_FAILED/] });
@@ -7,7 +7,7 @@ const ENGINE = 'with the code that drags them';
 const NO_ENGINE = 'without the code that drags them';
 
 for (const code of [ENGINE, NO_ENGINE]) {
-  test(`the buttons of the carousel bring the promotions into view, ${code}`, async ({ shop, page }) => {
+  test(`the buttons of the carousel scroll the promotions into view, ${code}`, async ({ shop, page }) => {
     await page.addInitScript(() => { document.addEventListener('DOMContentLoaded', () => { document.dir = 'rtl'; }); });
     if (code === NO_ENGINE) {
       await page.route('**/assets/*.js', async (route) => {

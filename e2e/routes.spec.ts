@@ -1,16 +1,16 @@
-/** The route table: who may go where, and where everybody else ends up. */
+/** The route table: who has access, and where others are redirected. */
 import { PHONE, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
-test('the landing screen says where it leads', async ({ shop, page }) => {
-  // It stays for a moment only, and is looked for from before it is there.
+test('the landing screen says where it redirects', async ({ shop, page }) => {
+  // It is shown briefly, so the wait starts before it appears.
   await Promise.all([page.getByText('Redirecting to Food Delivery App...').waitFor(), shop.open('/')]);
   await expect(page).toHaveURL(/\/user$/);
   await expect(page).toHaveTitle('Food Delivery - Home');
 });
 
-/** The screens below /dashboard themselves: back-office-access.spec.ts. */
+/** For the screens below /dashboard see back-office-access.spec.ts. */
 const ADMIN_PATHS = ['/admin', '/admin/orders', '/admin/login'];
 
 test('the /admin paths show a visitor nothing of the back office', async ({ shop, page }) => {
@@ -33,8 +33,8 @@ test('the /admin paths are refused to a customer', async ({ shop, page }) => {
   }
 });
 
-// What is fixed is printed on every sheet, over the lines that stand there.
-test('the main navigation stays off the paper', async ({ shop, page }) => {
+// Fixed elements are printed on every sheet, over its text.
+test('the main navigation is not printed', async ({ shop, page }) => {
   await shop.open('/user/cart');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeVisible();
@@ -44,7 +44,7 @@ test('the main navigation stays off the paper', async ({ shop, page }) => {
 
 test.describe('unknown addresses', () => {
   test.use({ expectedErrors: [/\/user\/nowhere|\/nowhere/] });
-  test('are the not-found page, and are logged', async ({ shop, page }) => {
+  test('show the not-found page, and are logged', async ({ shop, page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await shop.open('/nowhere/at/all');
@@ -56,14 +56,14 @@ test.describe('unknown addresses', () => {
   });
 });
 
-/** Where each promotion of the samples leads, and the heading there. */
+/** Target and heading of each sample promotion. */
 const PROMOTIONS = [
   { title: 'Special Offer', address: /\/user\/cart$/, heading: 'Your Cart' },
   { title: 'New Menu Items', address: /\/user$/, heading: 'Our menu' },
   { title: 'Free Delivery', address: /\/about$/, heading: 'A good neighbourhood kitchen' },
 ] as const;
 
-test('the promotions lead somewhere', async ({ shop, page }) => {
+test('the promotions link to existing pages', async ({ shop, page }) => {
   const carousel = page.getByRole('region', { name: 'Promotions' });
   for (const { title, address, heading } of PROMOTIONS) {
     await shop.open('/user');
@@ -72,20 +72,20 @@ test('the promotions lead somewhere', async ({ shop, page }) => {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
-  // What the last of them promises is said there again.
+  // The page repeats what the last promotion promises.
   await expect(page.getByRole('main')).toContainText('30-45');
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a mouse drags the promotions, and marks none of their words', async ({ shop, page }) => {
+  test('a mouse drags the promotions without selecting text', async ({ shop, page }) => {
     await shop.open('/user');
     await shop.settled();
     const carousel = page.getByRole('region', { name: 'Promotions' });
     const words = await carousel.getByRole('group', { name: '1 of 3' }).getByText(/^From six/).boundingBox();
     if (!words) throw new Error('The promotion has no words');
-    // Further than half a slide, and at rest in the end: it depends on no speed which one stays.
+    // Further than half a slide and without speed at the end, so that the selected slide does not depend on the speed.
     await page.mouse.move(words.x + words.width - 10, words.y + 8);
     await page.mouse.down();
     await page.mouse.move(4, words.y + 200, { steps: 12 });

@@ -1,10 +1,10 @@
-/** The focus after a press in Safari, which focuses no button that a mouse presses but the nearest thing around it that can be. */
+/** The focus after a click in Safari, which does not focus a clicked button but its nearest focusable ancestor. */
 import { type Page } from '@playwright/test';
 import { WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
-/** Presses of this page do what Safari's do. */
+/** Makes clicks of this page behave as in Safari. */
 async function pressAsInSafari(page: Page) {
   await page.addInitScript(() => {
     addEventListener('mousedown', (event) => {
@@ -18,7 +18,7 @@ async function pressAsInSafari(page: Page) {
   });
 }
 
-test('a window gives the focus back to the button that opened it', async ({ shop, page }) => {
+test('a dialog returns the focus to the button that opened it', async ({ shop, page }) => {
   await pressAsInSafari(page);
   await shop.signInAsCustomer();
   const dish = page.getByRole('button', { name: 'Garden Pesto Noodles', exact: true });
@@ -29,7 +29,7 @@ test('a window gives the focus back to the button that opened it', async ({ shop
   await expect(dish).toBeFocused();
 });
 
-test('Enter in a field leaves the focus there, for the next word', async ({ shop, page }) => {
+test('Enter in a field keeps the focus there', async ({ shop, page }) => {
   await shop.open('/user/search');
   const field = page.getByRole('searchbox', { name: 'Search food' });
   await field.fill('pizza');
@@ -38,7 +38,7 @@ test('Enter in a field leaves the focus there, for the next word', async ({ shop
   await expect(field).toBeFocused();
 });
 
-test('the choice of columns closes with its button, beside it and with Escape', async ({ shop, page }) => {
+test('the column chooser closes with its button, on a click outside and with Escape', async ({ shop, page }) => {
   await pressAsInSafari(page);
   await shop.signInAsAdministrator();
   await shop.open('/dashboard/orders');

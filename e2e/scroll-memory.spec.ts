@@ -1,4 +1,4 @@
-/** Where a page stands after a reload and on the way back: where it was left, unless somebody has scrolled it before the app came. */
+/** Scroll restoration after a reload and on Back, unless the user has scrolled before the app started. */
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
@@ -13,7 +13,7 @@ async function wheel(page: Page, by: number) {
   await page.mouse.wheel(0, by);
 }
 
-/** Leaves the menu at LEFT_AT and reloads it, without the app's code until what is given back is called. */
+/** Leaves the menu at LEFT_AT and reloads it; the app's code is held back until the returned function is called. */
 async function reloadFarDown(shop: Shop, page: Page): Promise<() => void> {
   await shop.open('/user');
   await shop.appAnswers();
@@ -26,7 +26,7 @@ async function reloadFarDown(shop: Shop, page: Page): Promise<() => void> {
   return release;
 }
 
-test('brings a page that is reloaded back to where it was left, and not one that is opened anew', async ({ shop, page }) => {
+test('restores the position of a reloaded page, and not of one opened again by its address', async ({ shop, page }) => {
   const release = await reloadFarDown(shop, page);
   release();
   await shop.appAnswers();
@@ -36,7 +36,7 @@ test('brings a page that is reloaded back to where it was left, and not one that
   expect(await top(page)).toBe(0);
 });
 
-/** Scrolls the menu down to `to`, by hand. */
+/** Scrolls the menu down to `to`, as a user does. */
 async function scrollMenu(shop: Shop, page: Page, to: number) {
   await shop.appAnswers();
   await expect(page.getByRole('heading', { name: 'Garden Pesto Noodles' })).toBeVisible();
@@ -49,12 +49,12 @@ test('Back restores the scroll position after a page that was opened by its addr
   await scrollMenu(shop, page, LEFT_AT);
   await shop.open('/user/cart');
   await shop.appAnswers();
-  // Another entry of the same page.
+  // Another history entry of the same page.
   await shop.open('/user');
   await shop.appAnswers();
   expect(await top(page)).toBe(0);
   await scrollMenu(shop, page, 300);
-  // Another site: the same server by another name.
+  // Another site: the same server by another host name.
   await page.goto(page.url().replace('localhost', '127.0.0.1'));
   await page.goBack();
   await shop.appAnswers();
@@ -66,7 +66,7 @@ test('Back restores the scroll position after a page that was opened by its addr
   await expect.poll(() => top(page)).toBe(LEFT_AT);
 });
 
-test('leaves whoever has scrolled before the app came where they are', async ({ shop, page }) => {
+test('does not move a user who has scrolled before the app started', async ({ shop, page }) => {
   const release = await reloadFarDown(shop, page);
   await wheel(page, 150);
   await expect.poll(() => top(page)).toBe(150);
@@ -77,10 +77,10 @@ test('leaves whoever has scrolled before the app came where they are', async ({ 
   expect(await top(page)).toBe(150);
 });
 
-test.describe('on a phone, whose navigation is always in sight', () => {
+test.describe('on a phone, whose navigation is always visible', () => {
   test.use({ viewport: PHONE });
 
-  test('brings back to where the page stood whoever had only chosen a filter there, or a dish', async ({ shop, page }) => {
+  test('restores the position after a filter or a dish was opened', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await wheel(page, 300);
     await expect.poll(() => top(page)).toBe(300);
@@ -107,7 +107,7 @@ test.describe('on a phone, whose navigation is always in sight', () => {
   });
 });
 
-test('moves nothing while an address is put into its usual spelling', async ({ shop, page }) => {
+test('does not scroll while an address is normalised', async ({ shop, page }) => {
   const release = await shop.holdCode();
   await page.goto('user/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
@@ -119,7 +119,7 @@ test('moves nothing while an address is put into its usual spelling', async ({ s
   expect(await top(page)).toBe(150);
 });
 
-test('brings whoever was asked to sign in back to the dish they wanted, with nothing more behind them', async ({ shop, page }) => {
+test('after a sign-in for a dish, restores its position, with no additional history entry', async ({ shop, page }) => {
   await shop.open('/user');
   await shop.appAnswers();
   await wheel(page, LEFT_AT);
@@ -132,7 +132,7 @@ test('brings whoever was asked to sign in back to the dish they wanted, with not
   await page.getByRole('button', { name: DEMO_ACCOUNTS.customer.label }).click();
   await expect(page).toHaveURL(/\/user$/);
   await expect.poll(() => top(page)).toBe(LEFT_AT);
-  // The sign-in lies ahead now, not in between.
+  // The sign-in is a forward entry now, not one in between.
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await page.reload();
   await shop.appAnswers();

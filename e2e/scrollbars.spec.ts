@@ -1,16 +1,19 @@
-/** Beside scrollbars that take room from the page, as on most desktops. Headless Chromium hides them in the other tests. */
+/**
+ * With classic scrollbars, which take space from the page, as on most desktops. Headless Chromium hides them in the other
+ * tests.
+ */
 import { DESK, type Shop, expect, test } from './shop';
 
 // Lower than the pages, so that they scroll.
 test.use({ serviceWorkers: 'block', viewport: { ...DESK, height: 500 } });
 
-/** Where the content of the page is and how wide. */
+/** The left edge and the width of the page's content. */
 const place = ({ page }: Shop) => page.getByRole('main').evaluate((main) => {
   const { left, width } = main.getBoundingClientRect();
   return { left, width, scrollbar: innerWidth - document.documentElement.offsetWidth };
 });
 
-test('the page stays where it is behind a window and a drawer of the back office', async ({ shop, page }) => {
+test('the page does not shift behind a dialog and a drawer of the back office', async ({ shop, page }) => {
   await shop.signInAsAdministrator();
   await shop.open('/dashboard/orders');
   await expect(page.getByText('1–7 of 7')).toBeVisible();
@@ -26,7 +29,7 @@ test('the page stays where it is behind a window and a drawer of the back office
   expect(await place(shop)).toEqual(before);
 });
 
-test('the storefront stays where it is behind the details of a dish', async ({ shop, page }) => {
+test('the storefront does not shift behind the details of a dish', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   const before = await place(shop);
   expect(before.scrollbar).toBeGreaterThan(0);

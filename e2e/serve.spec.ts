@@ -1,4 +1,4 @@
-/** The host that `npm start` is (scripts/serve.mjs). */
+/** The static server behind `npm start` (scripts/serve.mjs). */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -6,7 +6,7 @@ import { expect, test } from './shop';
 
 const FOLDER = 'test-results/served';
 
-/** Serves the copy, and gives its address. */
+/** Serves the copy and returns its address. */
 async function start(): Promise<{ host: ChildProcess; address: string }> {
   const host = spawn(process.execPath, [`${FOLDER}/scripts/serve.mjs`], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: '4350' } });
   for await (const line of createInterface(host.stdout)) {
@@ -18,7 +18,7 @@ async function start(): Promise<{ host: ChildProcess; address: string }> {
 
 test.use({ serviceWorkers: 'block' });
 
-test('sends what a build has made meanwhile, with the policy that belongs to it', async ({ page }) => {
+test('serves the files of a new build, with the matching policy', async ({ page }) => {
   await rm(FOLDER, { recursive: true, force: true });
   await cp('scripts', `${FOLDER}/scripts`, { recursive: true });
   await cp('dist', `${FOLDER}/dist`, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
@@ -37,11 +37,11 @@ test('sends what a build has made meanwhile, with the policy that belongs to it'
   }
 });
 
-/** The answer to a bare request, as whoever opens an address or as a page that fetches a file. */
+/** Requests as a browser sends them for a page and for a file. */
 const PAGE = { headers: { 'sec-fetch-mode': 'navigate' } };
 const FILE = { headers: { 'sec-fetch-mode': 'no-cors' } };
 
-test('lets a browser keep each file as long as it may, and sends the policy with all of them', async ({ request }) => {
+test('sets the caching time of each file, and sends the policy with all of them', async ({ request }) => {
   const html = await (await request.get('user', PAGE)).text();
   const [script = ''] = /assets\/[\w.]+\.js/.exec(html) ?? [];
   const [picture = ''] = /pictures\/[\w.-]+\.webp/.exec(html) ?? [];
@@ -61,7 +61,7 @@ test('lets a browser keep each file as long as it may, and sends the policy with
   }
 });
 
-/** What every answer carries, whatever its status. */
+/** Headers of every response, whatever its status. */
 const SECURITY = {
   'content-security-policy': expect.stringMatching(/^default-src 'self'; .*frame-ancestors 'none'$/),
   'cross-origin-opener-policy': 'same-origin',
@@ -71,7 +71,7 @@ const SECURITY = {
   'x-content-type-options': 'nosniff',
 };
 
-test('sends the security headers with every answer, refusals included', async ({ request }) => {
+test('sends the security headers with every response, including refusals', async ({ request }) => {
   const answers = [
     [200, await request.get('user', PAGE)],
     [404, await request.get('pictures/gone.webp', FILE)],
@@ -82,12 +82,12 @@ test('sends the security headers with every answer, refusals included', async ({
   for (const [status, answer] of answers) {
     expect([answer.url(), answer.status()]).toEqual([answer.url(), status]);
     expect(answer.headers(), answer.url()).toMatchObject(SECURITY);
-    // Browsers take it from https alone, and a server must not send it without.
+    // Browsers accept this header over https only, and a server must not send it over http.
     expect(answer.headers()['strict-transport-security']).toBeUndefined();
   }
 });
 
-test('serves neither the list of headers, which is for hosts, nor the compressed copies under names of their own', async ({ request }) => {
+test('serves neither the list of headers, which is for hosts, nor the compressed copies under their own names', async ({ request }) => {
   for (const file of ['_headers', '%5Fheaders', '_headers/', 'index.html.br', '404.html.gz', 'sw.js%2Ebr']) {
     for (const asked of [PAGE, FILE]) expect([file, (await request.get(file, asked)).status()]).toEqual([file, 404]);
   }
@@ -96,7 +96,7 @@ test('serves neither the list of headers, which is for hosts, nor the compressed
   for (const name of Object.keys(SECURITY)) expect(rules.toLowerCase()).toContain(`  ${name}: `);
 });
 
-test('sends no page where a file or data was asked for, and takes nothing', async ({ request }) => {
+test('sends no page for a missing file or API path, and accepts no other method', async ({ request }) => {
   expect((await request.get('no/such/screen', PAGE)).status()).toBe(200);
   for (const file of ['assets/gone.js', 'pictures/gone.webp']) {
     const answer = await request.get(file, FILE);
@@ -109,10 +109,10 @@ test('sends no page where a file or data was asked for, and takes nothing', asyn
   expect([sent.status(), sent.headers().allow]).toEqual([405, 'GET, HEAD']);
 });
 
-/** The licences as the host sends them. */
+/** The licences file as served. */
 const LICENCES = 'third-party-licences.txt';
 
-test('sends the licences of every dependency, of the font and of the pictures, and the About page leads there', async ({ page, shop, request }) => {
+test('serves the licences of every dependency, of the font and of the pictures, linked from the About page', async ({ page, shop, request }) => {
   await shop.open('/about');
   await page.getByRole('link', { name: 'Third-party licences' }).click();
   await expect(page.getByText('This shop contains work of others')).toBeVisible();
@@ -121,7 +121,7 @@ test('sends the licences of every dependency, of the font and of the pictures, a
   const text = await answer.text();
   const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies: Record<string, string> };
   for (const [name, version] of Object.entries(dependencies)) {
-    // Two only pass on what other packages export: none of their own code is in the bundle.
+    // Two packages only re-export others: none of their own code is in the bundle.
     if (!['@ant-design/charts', 'react-router-dom'].includes(name)) expect(text).toContain(`\n${name} ${version} (`);
   }
   for (const notice of ['SIL OPEN FONT LICENSE', 'Copyright (c) Microsoft Corporation', 'Copyright (c) 2023 LobeHub', 'Copyright (c) Meta Platforms, Inc.']) expect(text).toContain(notice);
@@ -130,7 +130,7 @@ test('sends the licences of every dependency, of the font and of the pictures, a
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a file that is opened in a tab is that file', async ({ page, shop }) => {
+  test('a file opened in a tab is that file', async ({ page, shop }) => {
     await shop.open('/about');
     await shop.workerAnswers();
     await page.getByRole('link', { name: 'Third-party licences' }).click();
@@ -138,7 +138,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('fails the build over a package without a licence text', async () => {
+test('the build fails for a package without a licence text', async () => {
   const { licencesText } = await import('../scripts/licences.mjs');
   const folder = 'test-results/unlicensed/node_modules/nameless';
   await mkdir(folder, { recursive: true });
@@ -146,7 +146,7 @@ test('fails the build over a package without a licence text', async () => {
   await expect(licencesText([`${folder}/index.js`])).rejects.toThrow('nameless 1.0.0 is in the bundle and has no licence text');
 });
 
-test('says at once which Node it needs', () => {
+test('an unsupported Node version fails immediately with the required one', () => {
   for (const [version, fits] of [['v18.20.8', false], ['v20.18.3', false], ['v20.19.0', true], ['v23.11.0', false], ['v24.0.0', true], ['v26.1.0', true]] as const) {
     const pretending = `data:text/javascript,Object.defineProperty(process,"version",{value:"${version}"})`;
     const check = "import('./scripts/install.mjs').then(({ ensureInstalled }) => ensureInstalled()).catch(({ message }) => console.log(message))";

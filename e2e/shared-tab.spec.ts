@@ -1,4 +1,4 @@
-/** The tab that many of the other tests take turns in (sharedTab.ts) is as good as a new one. */
+/** The tab that many other tests share, one after another (sharedTab.ts), is like a new one. */
 import type { Page } from '@playwright/test';
 import { WITHOUT_KEEPING, expect, test } from './shop';
 
@@ -9,7 +9,7 @@ const DISH = 'Garden Salad';
 let tab: Page;
 let heard = 0;
 
-test('one test orders, and leaves what it can', async ({ shop, page, context }) => {
+test('one test orders, and leaves everything it can behind', async ({ shop, page, context }) => {
   tab = page;
   await shop.fillCart(DISH);
   await page.getByRole('button', { name: 'Complete Order' }).click();
@@ -29,7 +29,7 @@ test('one test orders, and leaves what it can', async ({ shop, page, context }) 
   await context.newPage();
 });
 
-test('the next one has the same tab, and finds none of it', async ({ shop, page, context }) => {
+test('the next test has the same tab, and finds nothing of it', async ({ shop, page, context }) => {
   expect(page).toBe(tab);
   expect(context.pages()).toEqual([page]);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

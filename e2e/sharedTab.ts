@@ -1,18 +1,18 @@
 import type { Browser, BrowserContext, CDPSession, Disposable, Page, PlaywrightTestOptions } from '@playwright/test';
 
-/** A file of the shop that is no page of the app: on it nothing runs. */
+/** A file of the shop that is not a page of the app, so no code runs on it. */
 const AT_REST = 'icons/favicon.svg';
 
-/** All that pages can keep, but not what the browser itself has loaded and compiled. */
+/** The storage types that pages can use, except the HTTP and code caches. */
 const KEPT = 'cookies,file_systems,indexeddb,local_storage,service_workers,cache_storage';
 
-/** What tests listen to. */
+/** The page events that tests listen to. */
 const HEARD = ['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup', 'request', 'response'];
 
-/** The window that a test wants, and the wishes of who sits before it. */
+/** The viewport and the media features that a test needs. */
 type Look = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'reducedMotion' | 'forcedColors' | 'contrast'>;
 
-/** Calls something whenever one of these methods is called. */
+/** Calls `note` before each call of one of these methods. */
 function beforeEachCall<Name extends string>(object: Record<Name, unknown>, names: readonly Name[], note: () => void) {
   for (const name of names) {
     const method = object[name] as (...args: unknown[]) => unknown;
@@ -25,7 +25,10 @@ function beforeEachCall<Name extends string>(object: Record<Name, unknown>, name
   }
 }
 
-/** @param begin what runs in each document before anything else */
+/**
+ * Opens a browser context.
+ * @param begin script that runs in each document before any other
+ */
 export async function openContext(browser: Browser, begin?: () => void): Promise<BrowserContext> {
   const context = await browser.newContext();
   if (begin) await context.addInitScript(begin);
@@ -33,16 +36,16 @@ export async function openContext(browser: Browser, begin?: () => void): Promise
 }
 
 /**
- * A tab for many tests, one after the other, emptied after each. In a browser context of its own a test has a new
- * process as well, which loads and compiles the whole app before it does anything: half of what most tests cost.
- * Playwright's `reuseContext` saves none of that, as the empty page that it goes by ends the process.
+ * A tab that many tests use one after another, cleared after each. A test with its own browser context gets a new process,
+ * which loads and compiles the whole app: half of the time of most tests. Playwright's `reuseContext` saves none of that,
+ * because the blank page in between ends the process.
  */
 export class SharedTab {
   private spoilt = false;
   private readonly scripts: Disposable[] = [];
 
   private constructor(
-    /** Equal for tabs that have been opened alike. */
+    /** Equal for tabs that were opened with the same options. */
     readonly kind: string,
     readonly page: Page,
     private readonly protocol: CDPSession,
@@ -69,18 +72,18 @@ export class SharedTab {
     return this.page.context();
   }
 
-  /** False once a test has done to it what is not undone here. */
+  /** False once a test has changed the tab in a way that is not undone here. */
   get isUsable(): boolean {
     return !this.spoilt && !this.page.isClosed();
   }
 
-  /** Makes the window what the next test wants. */
+  /** Sets the viewport and media features that the next test needs. */
   async wear({ viewport, ...media }: Look) {
     if (viewport) await this.page.setViewportSize(viewport);
     await this.page.emulateMedia({ media: null, ...media });
   }
 
-  /** Leaves nothing in it of the test before: no other tab, nobody who listens or answers, nothing stored, no way back. */
+  /** Removes all traces of the last test: other tabs, listeners and routes, storage, history. */
   async empty() {
     const { page, protocol } = this;
     for (const other of this.context.pages()) if (other !== page) await other.close();

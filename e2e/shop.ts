@@ -6,37 +6,36 @@ import { SharedTab, openContext } from './sharedTab';
 
 export { expect };
 
-/** More than any screen has to tab through. */
+/** Upper bound for Tab presses, more than any screen needs. */
 const MOST_STEPS = 150;
 
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules of those that look at colours. */
+/** axe rules that check colours. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** The windows that most is looked at in. */
+/** The viewports of most tests. */
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** What QA's workbench keeps in the tab's storage while nothing is switched on. */
+/** The QA settings in session storage while nothing is switched on. */
 export const NOTHING_ON = { scenarios: [], overrides: [], latency: 0, seed: null, size: 'samples', clock: null };
 
 type Theme = 'light' | 'dark';
 
 /**
- * For what is looked at or worked by hand, where it makes no difference who answers the calls: without the worker, which
- * would keep the whole shop for later, and in a tab that such tests share.
+ * For tests that do not depend on the transport: without the worker, which would cache the whole shop, and in a shared tab.
  */
 export const WITHOUT_WORKER = { serviceWorkers: 'block', sharesTab: true } as const;
 
 /**
- * For what needs no more of the worker than that it passes calls on, as those sent by hand: the script that does only
- * that, as while developing, in a tab that such tests share.
+ * For tests that need the worker only to pass requests on, such as those sent by hand: a script without the cache, as in
+ * development, in a shared tab.
  */
 export const WITHOUT_KEEPING = { keepsShop: false, sharesTab: true } as const;
 
-/** Has the page register the part of the worker that passes calls on, under the name of the whole, by which it is looked for. */
+/** Makes the page register the part of the worker that passes requests on, under the URL of the full worker. */
 function passCallsOnly() {
-  // Absent from pages that are not secure, such as an empty one.
+  // Undefined on insecure pages, such as about:blank.
   if (!('serviceWorker' in navigator)) return;
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = function (url, options) {
@@ -46,16 +45,17 @@ function passCallsOnly() {
   Object.defineProperty(ServiceWorker.prototype, 'scriptURL', {
     get() { return String(scriptURL?.call(this)).replace(/mockServiceWorker\.js$/, 'sw.js'); },
   });
-  // It would remove itself as its page is reloaded, and sometimes stay registered without a page. The whole one ignores it.
+  // The script would unregister itself when its page reloads, and sometimes stay registered without a page. The full worker
+  // ignores this message.
   const { postMessage } = ServiceWorker.prototype;
   ServiceWorker.prototype.postMessage = function (message: unknown, options?: object) {
     if (message !== 'CLIENT_CLOSED') postMessage.call(this, message, options);
   };
 }
 
-/** The shop as one visitor sees it: what several tests do in the same words. */
+/** The shop as one user sees it: actions and checks that several tests share. */
 export class Shop {
-  /** The system's, which the page wears. */
+  /** The emulated system theme. */
   private theme: Theme = 'light';
 
   constructor(readonly page: Page) {}
@@ -77,7 +77,7 @@ export class Shop {
     await expect(this.page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
   }
 
-  /** The customer, in the cart with one piece of a dish, where an order is placed. */
+  /** Signs in as the customer and opens the cart with one piece of a dish. */
   async fillCart(food = 'Garden Salad') {
     await this.signInAsCustomer();
     await this.addToCart(food);
@@ -89,15 +89,15 @@ export class Shop {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** Puts one piece of a dish into the cart and waits for the shop to say so. */
+  /** Adds one piece of a dish to the cart and waits for the message. */
   async addToCart(food: string) {
     await this.page.getByRole('main').getByRole('button', { name: `Add to cart: ${food}` }).first().click();
     await this.hears(new RegExp(`(${food} added|Added another ${food}) to your cart`));
   }
 
   /**
-   * Waits until the screen is whole: its code and pictures have come, and nothing on it says that it is loading. A
-   * network at rest alone would not do, since calls may be answered in the page.
+   * Waits until the screen is complete: its code and pictures have loaded, and nothing shows a loading state. Waiting for an
+   * idle network is not enough, because the page may answer requests itself.
    */
   async settled() {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -115,22 +115,22 @@ export class Shop {
     await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: destination }).click();
   }
 
-  /** Holds something of the screen in windows of these widths, one after the other: a browser for each would load it anew. */
+  /** Runs a check in windows of several widths, one after another in the same browser, so that the app loads only once. */
   async inWindows(widths: readonly number[], hold: (width: number) => Promise<void>) {
     for (const width of widths) {
       await this.page.setViewportSize({ width, height: 900 });
-      // Some parts are other ones in another window, which come a moment later.
+      // Some components differ in another window size and render a moment later.
       await expect(() => hold(width), `in a window of ${String(width)} pixels`).toPass({ timeout: 5000 });
     }
   }
 
-  /** Presses Tab until the focus is on what is called so. */
+  /** Presses Tab until the element with this name has the focus. */
   async tabTo(name: RegExp, { back = false }: { back?: boolean } = {}) {
     for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
       const focused = await this.page.evaluate(() => {
         const element = document.activeElement;
-        // Between the last and the first the focus rests on the page itself, whose text is everything.
+        // Between the last and the first element the body has the focus, whose text is that of the whole page.
         if (element === document.body) return [];
         const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
         const names = [element?.getAttribute('aria-label'), element?.textContent, ...labels.map((label) => label.textContent)];
@@ -141,7 +141,7 @@ export class Shop {
     throw new Error(`Tab never reaches ${String(name)}`);
   }
 
-  /** Presses Tab through links side by side, there and back; each that it comes to has to be in sight as a whole. */
+  /** Presses Tab through adjacent links and back; each focused link must be fully visible. */
   async expectInSight(links: Locator) {
     const reach = async (key: string, index: number) => {
       await this.page.keyboard.press(key);
@@ -154,7 +154,7 @@ export class Shop {
     for (let index = count - 2; index >= 0; index -= 1) await reach('Shift+Tab', index);
   }
 
-  /** Holds the app's code back, or other code; gives what lets it go. */
+  /** Holds back the app's code, or other files; returns a function that releases it. */
   async holdCode(files = '**/assets/main.*.js'): Promise<() => void> {
     const gate = new EventTarget();
     const released = new Promise((resolve) => { gate.addEventListener('open', resolve); });
@@ -165,17 +165,17 @@ export class Shop {
     return () => { gate.dispatchEvent(new Event('open')); };
   }
 
-  /** Waits until the app answers for itself. */
+  /** Waits until the app has started and handles input. */
   async appAnswers() {
     await this.page.waitForFunction(() => window.early === undefined);
   }
 
-  /** Waits until the worker has the page. */
+  /** Waits until the worker controls the page. */
   async workerAnswers() {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
-  /** From the next page on, each jump of something on the screen is noted. */
+  /** Records each layout shift, starting with the next page. */
   async noteShifts() {
     await this.page.addInitScript(() => {
       const shifts: number[] = [];
@@ -186,19 +186,19 @@ export class Shop {
     });
   }
 
-  /** Nothing on this page has jumped, nor does it for a moment longer. */
+  /** Expects that no layout shift has occurred, nor occurs within a moment. */
   async expectNoShift() {
     await this.page.waitForTimeout(800);
     expect(await this.page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   }
 
-  /** Has the next page opened start with a scenario of the catalogue. */
+  /** Makes the next page start with a QA scenario. */
   async startWith(scenario: string) {
     const settings = { ...NOTHING_ON, scenarios: [scenario] };
     await this.page.addInitScript(([key, text]) => { sessionStorage.setItem(key, text); }, [QA_SETTINGS_KEY, JSON.stringify(settings)] as const);
   }
 
-  /** Switches a scenario of the catalogue on; it survives reloads. */
+  /** Switches a QA scenario on; it survives reloads. */
   async use(scenario: string) {
     await this.page.waitForFunction(() => 'qa' in window);
     await this.page.evaluate((name) => window.qa!.use(name), scenario);
@@ -210,7 +210,7 @@ export class Shop {
     await this.page.evaluate(() => window.qa!.clear());
   }
 
-  /** Sends a call by hand, as somebody with the developer tools would, and gives its status and body. */
+  /** Sends an API request from the page, as a user with developer tools could, and returns its status and body. */
   async call(method: string, path: string, { token, body }: { token?: string | null; body?: unknown } = {}) {
     await this.workerAnswers();
     return this.page.evaluate(
@@ -221,7 +221,7 @@ export class Shop {
           ...(body === null ? {} : { body }),
         });
         let answer = await ask();
-        // The worker passes calls on once the app has sent its first; until then the host answers that it knows no API.
+        // The worker passes requests on after the app has sent its first; until then the host answers that it has no API.
         for (let tries = 0; answer.headers.get('x-answered-by') !== 'shop' && tries < 150; tries += 1) {
           await new Promise((resolve) => { setTimeout(resolve, 100); });
           answer = await ask();
@@ -233,19 +233,19 @@ export class Shop {
     );
   }
 
-  /** The token of whoever is signed in. */
+  /** The session token of the current user. */
   token(): Promise<string | null> {
     return this.page.evaluate(() => localStorage.getItem('sessionToken'));
   }
 
-  /** A token of an administrator's, for what happens behind the back of whoever is signed in here. */
+  /** Returns an administrator's token, for changes made while another user is signed in here. */
   async administratorToken(): Promise<string> {
     const { email, password } = DEMO_ACCOUNTS.admin;
     const { body } = await this.call('POST', '/session', { body: { email, password } });
     return (body as { token: string }).token;
   }
 
-  /** Fails with what axe finds on the screen as it is, and with what it finds in the other theme, where colours alone differ. */
+  /** Expects no axe violations on the current screen, and no colour violations in the other theme. */
   async expectAccessible() {
     await this.expectNothingFound(EVERYTHING);
     await this.wear(this.theme === 'light' ? 'dark' : 'light');
@@ -254,7 +254,7 @@ export class Shop {
 
   private async expectNothingFound(runOnly: readonly string[]) {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source);
-    // What is found is little; what was looked at is most of the page, and takes as long to bring here as to look at.
+    // Returns only the violations: transferring all results of axe takes as long as the check.
     const violations = await this.page.evaluate(
       async (runOnly) => {
         const { run } = (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe;
@@ -266,28 +266,28 @@ export class Shop {
     expect(found, `axe on ${this.page.url()} in ${this.theme}`).toEqual([]);
   }
 
-  /** Changes the system's theme under the page, and waits until the page wears it. */
+  /** Emulates another system theme and waits until the page shows it. */
   private async wear(colorScheme: Theme) {
     const background = () => this.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await background();
     await this.page.emulateMedia({ colorScheme });
     this.theme = colorScheme;
     await expect.poll(background).not.toBe(before);
-    // Ant Design draws its own after that.
+    // Ant Design renders its theme after that.
     await this.page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve); }); }));
   }
 }
 
 interface Options {
-  /** Errors that a test provokes on purpose name themselves here. */
+  /** Console errors that a test causes on purpose. */
   expectedErrors: RegExp[];
-  /** Whether the worker keeps the shop's files. */
+  /** Whether the worker caches the shop's files. */
   keepsShop: boolean;
-  /** Whether the tab is one that tests before have used, emptied, or belongs to this test alone. */
+  /** True for a shared tab that is cleared between tests; false for a tab of the test's own. */
   sharesTab: boolean;
 }
 
-/** A test with the shop at hand; an uncaught error or a console error anywhere on the way fails it. */
+/** A test with the `shop` fixture; an uncaught error or a console error fails it. */
 export const test = base.extend<Options & { shop: Shop }, { sharedTab: (kind: string, begin?: () => void) => Promise<SharedTab> }>({
   expectedErrors: [[], { option: true }],
   keepsShop: [true, { option: true }],
@@ -328,10 +328,10 @@ export const test = base.extend<Options & { shop: Shop }, { sharedTab: (kind: st
     const note = (text: string) => {
       if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
     };
-    // The browser gives up looking for a newer worker when its page is left meanwhile; nothing hangs on it.
+    // Harmless: the browser cancels a worker's update check when its page is left.
     page.on('pageerror', (error) => { if (!String(error).includes('Failed to update a ServiceWorker')) note(String(error)); });
     page.on('console', (message) => {
-      // A refused call is logged by the browser itself; the screens are tested for what they make of it.
+      // The browser logs every refused request; the tests check what the screens make of it.
       if (message.type() === 'error' && !message.text().includes('Failed to load resource')) note(message.text());
     });
     await use(new Shop(page));

@@ -1,4 +1,7 @@
-/** The browser's own storage failing for real, by its developer protocol: no room left, and data that goes away under the shop. */
+/**
+ * Real failures of the browser's storage, caused through the DevTools protocol: no space left, and data deleted while the
+ * shop is open.
+ */
 import type { Page } from '@playwright/test';
 import { BackOffice } from './backOffice';
 import { type Shop, WITHOUT_KEEPING, expect, test } from './shop';
@@ -7,7 +10,7 @@ const FULL = /^The storage of this browser is full/;
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Order' });
 const orders = (page: Page) => page.getByRole('region', { name: /^Order [0-9a-f]{8}$/ });
 
-/** Room enough for a visit, in bytes; what asks for more makes the browser look how much there is. */
+/** Storage quota that is enough for a visit, in bytes; a request for more makes the browser recalculate its usage. */
 const ROOM = 50_000_000;
 
 async function protocol(page: Page) {
@@ -15,9 +18,9 @@ async function protocol(page: Page) {
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   const setRoom = (quotaSize: number) => cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
   return {
-    /** A disk that is nearly full, from before the first visit on. */
+    /** A nearly full disk, set before the first visit. */
     haveRoom: () => setRoom(ROOM),
-    /** From now on there is none, or less than is used. The browser believes what it last counted until something asks for more. */
+    /** Sets the quota below the usage from now on. The browser trusts its last calculation until a request for more. */
     fill: async (room = 1) => {
       await setRoom(room);
       const outcome = await page.evaluate(
@@ -28,7 +31,7 @@ async function protocol(page: Page) {
             opening.onerror = () => { resolve(String(opening.error)); };
             opening.onsuccess = () => {
               const writing = opening.result.transaction('ballast', 'readwrite');
-              // Some browsers compress what they write: nothing is won with noise.
+              // Random bytes, because some browsers compress what they write.
               const noise = new Uint8Array(bytes);
               for (let at = 0; at < bytes; at += 65_536) crypto.getRandomValues(noise.subarray(at, at + 65_536));
               writing.objectStore('ballast').add(noise);
@@ -40,7 +43,7 @@ async function protocol(page: Page) {
       );
       expect(outcome).toContain('QuotaExceeded');
     },
-    /** As a browser does that is short of room, or somebody who clears its data. */
+    /** As a browser that is short of space does, or a user who clears the site's data. */
     clearDatabases: () => cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' }),
   };
 }
@@ -50,7 +53,7 @@ async function fillCart(shop: Shop) {
   await shop.page.getByLabel(/Special instructions/).fill('Please knock');
 }
 
-/** The data is gone, and with it the session; what this browser keeps besides is not. */
+/** The database and the session are gone; other storage of this browser is not. */
 async function signInAndOrder({ page }: Shop) {
   await page.getByRole('button', { name: 'Regular User' }).click();
   await expect(page).toHaveURL(/\/user\/cart$/);
@@ -63,10 +66,10 @@ async function signInAndOrder({ page }: Shop) {
   await expect(orders(page)).toHaveCount(5);
 }
 
-test.describe('no room left', () => {
+test.describe('no space left', () => {
   test.use({ expectedErrors: [/Quota/] });
 
-  test('for an order: refused with the reason, once; the cart and what is confirmed stay, and the next try succeeds', async ({ shop, page }) => {
+  test('for an order: refused with the reason, once; the cart and earlier orders stay, and the next attempt succeeds', async ({ shop, page }) => {
     const { haveRoom, fill } = await protocol(page);
     await haveRoom();
     await fillCart(shop);
@@ -82,7 +85,7 @@ test.describe('no room left', () => {
     await expect(orders(page)).toHaveCount(5);
   });
 
-  test('for a profile: refused with the reason, what is typed stays, and nothing is saved by halves', async ({ shop, page }) => {
+  test('for a profile: refused with the reason, the typed text stays, and nothing is saved partially', async ({ shop, page }) => {
     const { haveRoom, fill } = await protocol(page);
     await haveRoom();
     await shop.signInAsCustomer();
@@ -103,11 +106,11 @@ test.describe('no room left', () => {
   });
 });
 
-test.describe('the way out of a full storage: the demo data is reset', () => {
-  // The files that the worker keeps would take room, at a time of their own.
+test.describe('resetting the demo data when the storage is full', () => {
+  // The worker's cache would use space at unpredictable times.
   test.use({ ...WITHOUT_KEEPING, expectedErrors: [/Quota/] });
 
-  /** A shop with a thousand orders more, of which somebody resets the demo data. */
+  /** A shop with a thousand more orders, whose demo data an administrator resets. */
   async function fillAndReset(shop: Shop, room: (used: number) => number) {
     const { page } = shop;
     const { haveRoom, fill } = await protocol(page);
@@ -125,8 +128,9 @@ test.describe('the way out of a full storage: the demo data is reset', () => {
     return office;
   }
 
-  test('the samples have the room of what is deleted, and the administrator goes on', async ({ shop, page, browser }) => {
-    // Seen to in 156, not in 150: there it is counted as used for a while, and the samples are in memory, as below.
+  test('the samples use the space of the deleted data, and the administrator stays signed in', async ({ shop, page, browser }) => {
+    // Fixed in 156, broken in 150: there, deleted data counts as used for a while, and the samples are in memory, as in the
+    // next test.
     test.skip(parseInt(browser.version(), 10) < 156, 'This browser gives the room of what is deleted back later');
     const office = await fillAndReset(shop, (used) => used - 100_000);
     await expect(page.getByText('7 total orders', { exact: true })).toBeVisible();
@@ -137,7 +141,7 @@ test.describe('the way out of a full storage: the demo data is reset', () => {
     await expect(office.row('3d1e84b7').getByText('Completed')).toBeVisible();
   });
 
-  test('without room even for these, they are in memory, and it is said', async ({ shop, page }) => {
+  test('without enough space for the samples they are in memory, with a message', async ({ shop, page }) => {
     await fillAndReset(shop, () => 1);
     await shop.hears(/^This browser refuses to store the shop’s data/);
     await page.getByRole('button', { name: 'Admin User' }).click();
@@ -145,8 +149,8 @@ test.describe('the way out of a full storage: the demo data is reset', () => {
   });
 });
 
-test.describe('data that goes away under the shop', () => {
-  test('while an order is on its way: nothing is ordered twice, cart and details are there after signing in', async ({ shop, page }) => {
+test.describe('data deleted while the shop is open', () => {
+  test('while an order is pending: nothing is ordered twice, and the cart and the details are there after signing in', async ({ shop, page }) => {
     await fillCart(shop);
     await shop.use('checkout-slow');
     await complete(page).click();
@@ -158,7 +162,7 @@ test.describe('data that goes away under the shop', () => {
     await signInAndOrder(shop);
   });
 
-  test('deleted by another page: the shop lets go of it, and goes on with a new one', async ({ shop, page }) => {
+  test('deleted by another page: the shop closes its connection and continues with a new database', async ({ shop, page }) => {
     await fillCart(shop);
     const other = await page.context().newPage();
     await other.goto('pictures/garden-salad.webp');
@@ -180,7 +184,7 @@ test.describe('data that goes away under the shop', () => {
 const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.';
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('sessionToken'));
 
-/** Has `indexedDB.open` fail in this page: so many times, or as long as `window.databaseFails` is true. */
+/** Makes `indexedDB.open` fail in this page: the given number of times, or as long as `window.databaseFails` is true. */
 function failToOpen(page: Page, error: string, times: number | null) {
   return page.addInitScript(
     ([name, most]) => {
@@ -200,10 +204,10 @@ function failToOpen(page: Page, error: string, times: number | null) {
 
 const letOpen = (page: Page) => page.evaluate(() => { Object.assign(window, { databaseFails: false }); });
 
-test.describe('a database that fails', () => {
+test.describe('a failing database', () => {
   test.use(WITHOUT_KEEPING);
 
-  test('to open for a moment: the tab shows the stored shop, and neither it nor the other tab is signed out', async ({ shop, page, context }) => {
+  test('that fails to open for a moment: the tab shows the stored shop, and neither tab is signed out', async ({ shop, page, context }) => {
     await fillCart(shop);
     await complete(page).click();
     await expect(page).toHaveURL(/thank-you/);
@@ -218,7 +222,7 @@ test.describe('a database that fails', () => {
     await expect(page.getByRole('heading', { name: 'Maya Patel' })).toBeVisible();
   });
 
-  test('because the browser refuses it to one tab: its shop in memory changes nothing that is stored, and it goes back to the stored one', async ({ shop, page, context }) => {
+  test('that the browser refuses to one tab: its in-memory shop changes nothing stored, and it returns to the stored one', async ({ shop, page, context }) => {
     await fillCart(shop);
     const token = await storedToken(page);
     const other = await context.newPage();
@@ -245,7 +249,7 @@ test.describe('a database that fails', () => {
     await expect(page).toHaveURL(/thank-you/);
   });
 
-  test('by never answering: after ten seconds the screen says so, and Try again opens a new connection', async ({ shop, page }) => {
+  test('that never responds: after ten seconds the screen says so, and Try again opens a new connection', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await failToOpen(page, 'none', null);
     await shop.open('/user/orders');
@@ -257,7 +261,7 @@ test.describe('a database that fails', () => {
     await expect(sentence).toHaveCount(0);
   });
 
-  test('while it is in use: the next press opens a new connection, and orders once', async ({ shop, page }) => {
+  test('that fails while in use: the next click opens a new connection, and orders once', async ({ shop, page }) => {
     await fillCart(shop);
     await page.evaluate(() => {
       const { transaction } = IDBDatabase.prototype;
@@ -274,7 +278,7 @@ test.describe('a database that fails', () => {
     await expect(orders(page)).toHaveCount(5);
   });
 
-  test('because the browser has deleted it alone: that is said where the sign-out is seen, and to the account that is gone', async ({ shop, page }) => {
+  test('that the browser has deleted alone: the screen after the sign-out says so, and so does the sign-in of the missing account', async ({ shop, page }) => {
     await shop.open('/user/auth?mode=register');
     await page.getByRole('textbox', { name: 'Name' }).fill('Nora Lind');
     await page.getByRole('textbox', { name: 'Email' }).fill('nora@example.org');
@@ -294,7 +298,7 @@ test.describe('a database that fails', () => {
     await expect(page.locator('form').getByText(/an account made here before has to be created again\.$/)).toBeVisible();
   });
 
-  test('by the scenarios of the QA panel', async ({ shop, page }) => {
+  test('simulated by the scenarios of the QA panel', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await shop.use('database-opens-late');
     await shop.open('/user/orders');

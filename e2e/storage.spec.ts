@@ -1,4 +1,4 @@
-/** What outlives a reload, and what happens when the browser's storage fails. */
+/** What survives a reload, and what happens when the browser's storage fails. */
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { type Shop, WITHOUT_KEEPING, expect, test } from './shop';
 
@@ -7,7 +7,7 @@ test.use(WITHOUT_KEEPING);
 const storedCart = (shop: Shop) => shop.page.evaluate(() => localStorage.getItem('userCart'));
 
 test.describe('a damaged cart', () => {
-  test('is said, set aside, and the shop goes on with an empty one', async ({ shop, page }) => {
+  test('shows an error, is set aside, and the shop continues with an empty one', async ({ shop, page }) => {
     await shop.signInAsCustomer();
     await shop.addToCart('Garden Salad');
     await expect.poll(() => storedCart(shop)).toContain('Garden Salad');
@@ -23,7 +23,7 @@ test.describe('a damaged cart', () => {
   });
 });
 
-test('a full storage is said, and the cart stays on the screen', async ({ shop, page }) => {
+test('a full storage shows an error, and the cart stays on the screen', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
@@ -35,7 +35,7 @@ test('a full storage is said, and the cart stays on the screen', async ({ shop, 
   await expect(page.getByRole('main')).toContainText('Garden Salad');
 });
 
-test('the cart is stored as the specification says, and every change is told', async ({ shop, page }) => {
+test('the cart is stored in the specified shape, and every change fires an event', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   await page.evaluate(() => {
     Object.assign(window, { updates: 0 });
@@ -60,7 +60,7 @@ test('two tabs show the same cart, and signing out in one signs out the other', 
   await expect(other.getByText('Item removed from cart').first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Cart/ })).not.toContainText('item');
 
-  // The other tab has come when somebody was signed in already.
+  // The other tab was opened when the customer was signed in already.
   await shop.goTo('Profile');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/user\/auth/);
@@ -88,7 +88,7 @@ test('a reload in the middle of every step loses nothing', async ({ shop, page }
   await shop.signInAsCustomer();
   await page.reload();
   await page.getByRole('radio', { name: 'Non-Veg' }).check({ force: true });
-  // Chosen before the app is there, it is in the address as soon as the app has answered.
+  // A filter chosen before the app has started is in the URL once the app has handled the click.
   await expect(page).toHaveURL(/diet=non-veg/);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Non-Veg' })).toBeChecked();

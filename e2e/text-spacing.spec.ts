@@ -1,4 +1,4 @@
-/** Letters set further apart (WCAG 2.2, 1.4.12) or larger than most have them: what stands in a cell, a card or a header stays in it. */
+/** Wider text spacing (WCAG 2.2, 1.4.12) and larger text: the content of a cell, a card or a header stays inside it. */
 import type { Locator, Page } from '@playwright/test';
 import { BackOffice, expect, test } from './backOffice';
 import { broken, withLetters } from './letters';
@@ -6,10 +6,10 @@ import { DESK, WITHOUT_WORKER, test as shopTest } from './shop';
 
 test.use(WITHOUT_WORKER);
 
-/** The distances of the success criterion. */
+/** The spacing of the success criterion. */
 const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** By how many pixels the words of an element stand out of what it is in, to the right. */
+/** By how many pixels the text of an element overflows its container to the right. */
 const standOut = (element: Locator, within: string) =>
   element.evaluate((each, within) => {
     const words = document.createRange();
@@ -26,7 +26,7 @@ async function expectOrdersInTheirCells(page: Page) {
   }
 }
 
-/** By how many pixels words stand above or below the middle of what they are in. */
+/** By how many pixels the text is above or below the vertical middle of its container. */
 const offTheMiddle = async (words: Locator, whole: Locator) => {
   const middle = (element: Locator) => element.evaluate((each) => {
     const { top, bottom } = each.getBoundingClientRect();
@@ -52,7 +52,7 @@ shopTest.describe('on the narrowest phone', () => {
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('the overview cuts no button of a chart, and breaks no word of its header', async ({ office, page, shop }) => {
+  test('the overview cuts off no button of a chart, and breaks no word of its header', async ({ office, page, shop }) => {
     await shop.open('/dashboard');
     await office.expectSection('Dashboard');
     await page.addStyleTag({ content: SPACED });
@@ -70,10 +70,10 @@ test.describe('on the narrowest phone', () => {
   });
 });
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: DESK });
 
-  test('an order keeps to its cells, in one line for its date', async ({ office, page }) => {
+  test('an order stays in its cells, with its date on one line', async ({ office, page }) => {
     await office.goTo('Orders');
     const times = office.main.locator('tbody time');
     await expect(times.first()).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('on a desk', () => {
     await expectOrdersInTheirCells(page);
   });
 
-  test('the heads of the stock, and what is pressed in it, keep to their cells', async ({ office, page }) => {
+  test('the headings and controls of the stock table stay in their cells', async ({ office, page }) => {
     await office.goTo('Stock');
     await page.addStyleTag({ content: SPACED });
     for (const head of ['Current Stock', 'Alert Threshold']) {
@@ -94,7 +94,7 @@ test.describe('on a desk', () => {
     expect(await restock.evaluate((each) => each.getBoundingClientRect().left - (each.closest('td')?.getBoundingClientRect().left ?? 0))).toBeGreaterThanOrEqual(0);
   });
 
-  test('the switch of a chart grows with its word', async ({ office, page }) => {
+  test('the switch of a chart grows with its label', async ({ office, page }) => {
     await office.goTo('Dashboard');
     await page.addStyleTag({ content: SPACED });
     // The word beside the handle; the other one belongs to the other state.
@@ -109,7 +109,7 @@ test.describe('on a desk', () => {
   });
 });
 
-test('columns grow with the letters of the browser', async ({ baseURL, launchOptions }) => {
+test('columns grow with the browser’s font size', async ({ baseURL, launchOptions }) => {
   const { page, shop, close } = await withLetters(24, { baseURL, launchOptions });
   const office = new BackOffice(shop);
   await office.enter();

@@ -1,4 +1,7 @@
-/** A page that the browser translates: copies replace its texts, so that React removes and updates text nodes that are no longer there. */
+/**
+ * A page translated by the browser: translated copies replace its text nodes, so that React removes and updates nodes that
+ * are gone.
+ */
 import { readFile } from 'node:fs/promises';
 import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
 import { translatePage } from '../mocks/scenarios/pageTranslated';
@@ -7,7 +10,7 @@ import { type Shop, WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop
 
 const STOPPED = 'This screen stopped working.';
 
-/** The administrator in a back office whose every screen is translated. */
+/** Opens the back office as administrator, with every screen translated. */
 async function enterTranslated(shop: Shop): Promise<BackOffice> {
   await shop.startWith('page-translated');
   const office = new BackOffice(shop);
@@ -15,7 +18,7 @@ async function enterTranslated(shop: Shop): Promise<BackOffice> {
   return office;
 }
 
-test.describe('every screen of a translated page works, and shows what has changed', () => {
+test.describe('every screen of a translated page works and shows changes', () => {
   test.use(WITHOUT_KEEPING);
 
   test.afterEach(async ({ page }) => {
@@ -59,7 +62,7 @@ test.describe('every screen of a translated page works, and shows what has chang
     await expect(page.getByRole('banner')).toContainText('Food Delivery - Cart');
     const summary = page.getByRole('region', { name: 'Order summary' });
     const total = summary.locator('dl > div').last();
-    // 12.99 + 4.99 + 2 x 8.99 = 35.96, with tax and delivery 41.83.
+    // 12.99 + 4.99 + 2 × 8.99 = 35.96; with tax and delivery fee 41.83.
     await expect(total).toHaveText('Total$41.83');
     await page.getByRole('button', { name: 'One Garden Salad less' }).click();
     await expect(page.getByRole('group', { name: 'Quantity of Garden Salad' })).toHaveText('1');
@@ -227,7 +230,7 @@ test.describe('every screen of a translated page works, and shows what has chang
     await office.expectRows(/^1–1 of 1$/);
   });
 
-  test('an administrator restocks, reads the overview, opens every window and signs out', async ({ shop, page }) => {
+  test('an administrator restocks, reads the overview, opens every dialog and signs out', async ({ shop, page }) => {
     const office = await enterTranslated(shop);
     await office.main.getByRole('searchbox', { name: 'Search users' }).fill('harbour');
     await expect(office.row(/@/)).toHaveCount(1);
@@ -301,10 +304,10 @@ test.describe('every screen of a translated page works, and shows what has chang
   });
 });
 
-test.describe('before the app is there', () => {
+test.describe('before the app has started', () => {
   test.use({ ...WITHOUT_WORKER, expectedErrors: [/Minified React error #418/] });
 
-  test('a menu that is translated is taken over by the app', async ({ shop, page }) => {
+  test('a translated menu is hydrated by the app', async ({ shop, page }) => {
     const release = await shop.holdCode();
     await page.goto('user', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** What stands on the screen until something comes, or in its place when it does not: nothing moves, and nothing is too wide. */
+/** Loading placeholders and error states: the layout does not shift, and nothing is too wide. */
 import { type Locator } from '@playwright/test';
 import { test as backOffice } from './backOffice';
 import { WITHOUT_WORKER, expect, test } from './shop';
@@ -11,13 +11,13 @@ const box = (element: Locator) => element.first().evaluate((each) => {
   return { top, left, right, width, height };
 });
 
-/** What only holds the place of something to come. */
+/** Selector of loading placeholders. */
 const TO_COME = 'span[aria-hidden="true"]';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an order on its way is no wider than the screen', async ({ page, shop }) => {
+  test('a loading order is no wider than the screen', async ({ page, shop }) => {
     await shop.signInAsCustomer();
     await shop.startWith('slow-everything');
     await shop.open('/user/thank-you?order=3d1e84b7');
@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
   test.describe(`in a window of ${String(width)} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the menu stays where it is when the promotions fail', async ({ page, shop }) => {
+    test('the menu does not shift when the promotions fail', async ({ page, shop }) => {
       await shop.open('/user');
       const wayToCart = page.getByRole('main').getByRole('link', { name: 'View Cart' });
       await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible();
@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
       expect((await box(wayToCart)).top).toBe(top);
     });
 
-    test('the cart on its way stands where its items will, with a plate for each', async ({ page, shop }) => {
+    test('the placeholder of the cart has the layout of its items, each with a plate', async ({ page, shop }) => {
       await shop.fillCart();
       await shop.settled();
       const panel = page.getByRole('region', { name: 'Your items' });

@@ -1,4 +1,4 @@
-/** A test in a browser other than Chromium: an empty shop of its own, and tabs to use it in. */
+/** Test fixtures for browsers other than Chromium: an empty shop per test, and tabs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -10,18 +10,18 @@ export interface Options {
   engine: Engine;
 }
 
-/** A phone and a desktop. MiniBrowser's window does not get narrower than 447 pixels, which is still the phone's layout. */
+/** Window sizes in pixels. MiniBrowser's window is at least 447 pixels wide, which is still the phone layout. */
 const SCREENS = { phone: [390, 844], desktop: [1440, 900] } as const;
 
 interface Host {
   origin: string;
-  /** No network from now on. */
+  /** Simulates a network loss from now on. */
   stop: () => Promise<void>;
 }
 
 const SERVER = path.join(__dirname, '../../scripts/serve.mjs');
 
-/** Serves dist/ on a free port. A new port is a new origin, so nothing that another test stored is there. */
+/** Serves dist/ on a free port. A new port is a new origin, so nothing that another test stored is visible. */
 async function serve(): Promise<Host> {
   const server = spawn(process.execPath, [SERVER], { env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
@@ -44,7 +44,7 @@ async function serve(): Promise<Host> {
 
 interface Fixtures {
   host: Host;
-  /** Opens a tab, by default at the size of a desktop. */
+  /** Opens a tab, by default in the size of a desktop. */
   openTab: (screen?: keyof typeof SCREENS | readonly [number, number]) => Promise<Tab>;
 }
 
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, Options & { session: Session }>({
     },
     { scope: 'worker' },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture depends on from the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from the pattern
   host: async ({}, use) => {
     const host = await serve();
     await use(host);

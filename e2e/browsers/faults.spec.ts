@@ -1,22 +1,22 @@
-/** What these browsers once showed otherwise than Chromium. */
+/** Regression tests for faults that only these browsers have shown. */
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from './browser';
 import { KEYS, type Tab } from './tab';
 
-/** The colour of one pixel of what the tab shows. */
+/** The colour of one pixel of the tab's screenshot. */
 async function pixel(tab: Tab, x: number, y: number): Promise<string> {
   const data = await sharp(await tab.screenshot()).extract({ left: Math.round(x), top: Math.round(y), width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   return `rgb(${[...data].join(', ')})`;
 }
 
-/** Where the page's content is and how wide. */
+/** The left edge and the width of the page's content. */
 const place = (tab: Tab) => tab.run(() => {
   const { left, width } = document.querySelector('main')!.getBoundingClientRect();
   return { left, width };
 });
 
-test('the range of rows below orders and history is visible', async ({ openTab }) => {
+test('the pagination text below orders and history is visible', async ({ openTab }) => {
   const tab = await openTab();
   await tab.signIn('Admin User', '/dashboard/orders');
   await tab.reads('1–7 of 7');
@@ -24,7 +24,7 @@ test('the range of rows below orders and history is visible', async ({ openTab }
   await tab.reads(/^1–\d+ of \d+$/);
 });
 
-test('the details of a dish are painted at each of ten openings', async ({ openTab }) => {
+test('the details of a dish are painted on each of ten openings', async ({ openTab }) => {
   const tab = await openTab();
   await tab.signIn('Regular User', '/user/auth');
   for (let opening = 1; opening <= 10; opening += 1) {
@@ -36,14 +36,14 @@ test('the details of a dish are painted at each of ten openings', async ({ openT
       const { left, bottom } = dialog.getBoundingClientRect();
       return { x: left + 60, y: bottom - 20, colour: getComputedStyle(dialog).backgroundColor };
     });
-    // On a busy machine the frame comes late. A lost window does not come at all.
+    // On a busy machine the frame is late; a lost dialog never appears.
     await expect.poll(() => pixel(tab, x, y), `opening ${String(opening)}`).toBe(colour);
     await tab.key(KEYS.escape);
     await tab.seesNo('dialog', /./);
   }
 });
 
-test('the page stays where it is behind a window and a drawer of the back office', async ({ openTab }) => {
+test('the page does not shift behind a dialog and a drawer of the back office', async ({ openTab }) => {
   // Lower than the page, so that it has a scrollbar.
   const tab = await openTab([1440, 500]);
   await tab.signIn('Admin User', '/dashboard/orders');
@@ -70,14 +70,14 @@ test('an arrow key in a radio group shows the focus ring', async ({ openTab }) =
   });
 });
 
-test('a search of the back office has one button that empties it', async ({ openTab, engine }) => {
+test('a search field of the back office has one clear button', async ({ openTab, engine }) => {
   test.skip(engine === 'firefox', 'Firefox has none of its own');
   const tab = await openTab();
   await tab.signIn('Admin User', '/dashboard/users');
   await tab.reads('Daniel Okafor');
   await tab.fill('Search users', 'maya');
   await tab.sees('button', 'Clear search');
-  // The browser's own would be at the end of the field, before ours.
+  // The browser's own clear button would be at the end of the field, before ours.
   const end = await tab.run(() => {
     const { right, top, height } = document.querySelector('input[type=search]')!.getBoundingClientRect();
     return { left: Math.round(right) - 24, top: Math.round(top) + 2, width: 22, height: Math.round(height) - 4 };
@@ -116,7 +116,7 @@ test('the scrollbar of the picture chooser is dark in the dark theme', async ({ 
     const list = document.querySelector<HTMLElement>('[aria-label="Our pictures"]')!;
     list.scrollIntoView({ block: 'center' });
     const { right, bottom } = list.getBoundingClientRect();
-    // Below the thumb.
+    // Below the scrollbar's thumb.
     return { x: right - 7, y: bottom - 40, ground: getComputedStyle(list).backgroundColor };
   });
   expect(await pixel(tab, x, y)).toBe(ground);

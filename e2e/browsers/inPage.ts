@@ -1,10 +1,10 @@
-/** Runs in the page (tab.ts puts it there): finds what is on the screen by Testing Library's queries. */
+/** Runs in the page (tab.ts injects it): finds visible elements with Testing Library's queries. */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 
-/** A name in full, or the source and flags of a regular expression. */
+/** An exact name, or the source and flags of a regular expression. */
 export type NameInPage = string | readonly [source: string, flags: string];
 
-/** What is looked for: by role and name, by its label, or by its text; within the first element that `within` describes. */
+/** What to look for: role and name, label, or text; within the first element that `within` matches. */
 export interface Target {
   by: 'role' | 'label' | 'text';
   role?: string;
@@ -12,10 +12,10 @@ export interface Target {
   within?: { role: string; name: NameInPage };
 }
 
-// Made here: Firefox runs each script in a realm of its own, and one realm's RegExp is none to another.
+// Created in the page: Firefox runs each script in its own realm, whose RegExp the other realm does not recognise.
 const matcher = (name: NameInPage) => (typeof name === 'string' ? name : new RegExp(...name));
 
-// Hidden elements are left out below: Testing Library's own check of each one takes most of the time.
+// Hidden elements are filtered out below: Testing Library's own check of every element takes most of the time.
 const hidden = true;
 
 function findAll({ by, role = '', name, within }: Target): HTMLElement[] {
@@ -30,7 +30,7 @@ const find = (target: Target) => findAll(target).find((element) => element.check
 
 declare global {
   interface Window {
-    /** Gives the first visible element. */
+    /** Returns the first visible element. */
     findInShop?: typeof find;
   }
 }

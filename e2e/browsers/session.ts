@@ -1,6 +1,6 @@
 /**
- * WebDriver sessions in Debian's Firefox and in WebKitGTK's MiniBrowser. Firefox is addressed without geckodriver, which
- * Debian does not have: its Marionette takes the same commands over a socket.
+ * WebDriver sessions in Debian's Firefox and in WebKitGTK's MiniBrowser. Firefox is controlled without geckodriver, which
+ * Debian does not package: its Marionette accepts the same commands over a socket.
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import path from 'node:path';
 
 export type Engine = 'firefox' | 'webkit';
 
-/** Commands of the WebDriver standard by Marionette's names, and their HTTP endpoints below the session. */
+/** Commands of the WebDriver standard by their Marionette names, with their HTTP endpoints below the session. */
 const ENDPOINTS = {
   'WebDriver:Navigate': 'POST /url',
   'WebDriver:Refresh': 'POST /refresh',
@@ -28,20 +28,26 @@ const ENDPOINTS = {
 
 export type Command = keyof typeof ENDPOINTS;
 
-/** A running browser that takes commands. */
+/** A running browser that accepts commands. */
 export interface Session {
-  /** Sends one command and gives its value. Throws the browser's error message. */
+  /**
+   * Sends one command and returns its value.
+   * @throws Error with the browser's error message
+   */
   send: (command: Command, parameters?: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** Gives the page of the current tab this size in CSS pixels, as near as the browser can. */
+  /** Sets the size of the current tab's page in CSS pixels, as closely as the browser can. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Where downloads go. */
+  /** Download folder. */
   downloads: string;
   close: () => Promise<void>;
 }
 
 const START_TIMEOUT_MS = 30_000;
 
-/** Polls until `attempt` gives something other than undefined. */
+/**
+ * Polls until `attempt` returns something other than undefined.
+ * @throws Error after the start timeout
+ */
 async function poll<Value>(attempt: () => Value | undefined | Promise<Value | undefined>, what: string): Promise<Value> {
   const end = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < end) {
@@ -52,7 +58,7 @@ async function poll<Value>(attempt: () => Value | undefined | Promise<Value | un
   throw new Error(`${what} does not start`);
 }
 
-/** Starts a program that ends with the tests, also where they fail. */
+/** Starts a program that ends with the tests, also if they fail. */
 function start(program: string, args: readonly string[], options: SpawnOptions = { stdio: 'ignore' }): ChildProcess {
   const child = spawn(program, args, options);
   process.once('exit', () => { child.kill(); });
@@ -66,21 +72,21 @@ async function stop(child: ChildProcess) {
   await closed;
 }
 
-/** Starts Firefox without windows, on a new profile. */
+/** Starts Firefox headless, on a new profile. */
 async function startFirefox(folder: string): Promise<Session> {
   const downloads = path.join(folder, 'downloads');
   const preferences = {
     'marionette.port': 0,
     'browser.download.folderList': 2,
     'browser.download.dir': downloads,
-    // Classic scrollbars, which take room from the page.
+    // Classic scrollbars, which take space from the page.
     'widget.gtk.overlay-scrollbars.enabled': false,
     'datareporting.policy.dataSubmissionEnabled': false,
     'app.normandy.enabled': false,
   };
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
   writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
-  // The size of the page is set from the browser's own code, which Marionette runs only with system access.
+  // The page size is set in the browser's own code, which Marionette runs only with system access.
   const firefox = start('firefox-esr', ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', folder]);
   const portFile = path.join(folder, 'MarionetteActivePort');
   const port = await poll(() => (existsSync(portFile) && Number(readFileSync(portFile, 'utf8'))) || undefined, 'Firefox');
@@ -90,7 +96,7 @@ async function startFirefox(folder: string): Promise<Session> {
     downloads,
     send: command,
     async resize(width, height) {
-      // A window cannot be as narrow as a phone. The page's frame in it can.
+      // A window cannot be as narrow as a phone, but the page's frame in it can.
       await command('Marionette:SetContext', { value: 'chrome' });
       const script = `const { style } = gBrowser.selectedBrowser; style.width = arguments[0] + 'px'; style.height = arguments[1] + 'px';
         document.synchronouslyUpdateRemoteBrowserDimensions(true);`;
@@ -106,7 +112,7 @@ async function startFirefox(folder: string): Promise<Session> {
 
 type Reply = [1, id: number, error: { error: string; message: string } | null, result: { value?: unknown } | null];
 
-/** Speaks Marionette: each message is its length in bytes, a colon and a JSON array. */
+/** Connects to Marionette: each message is its length in bytes, a colon and a JSON array. */
 async function connectMarionette(port: number): Promise<{ command: (name: string, parameters?: object) => Promise<unknown>; socket: Socket }> {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, (reply: Reply) => void>();
@@ -141,12 +147,12 @@ async function connectMarionette(port: number): Promise<{ command: (name: string
   return { command, socket };
 }
 
-/** The toolbar of MiniBrowser's window, which counts as part of its size. */
+/** Height of the toolbar in MiniBrowser's window in pixels, which counts as part of the window. */
 const TOOLBAR = 38;
 
-/** Starts a display, WebKitWebDriver on it, and through that MiniBrowser. Its sessions store nothing beyond their end. */
+/** Starts a display, WebKitWebDriver on it, and with that MiniBrowser. Its sessions store nothing permanently. */
 async function startWebKit(folder: string): Promise<Session> {
-  // As large as the largest window: what lies beyond the screen is not painted.
+  // As large as the largest window: anything beyond the display is not painted.
   const display = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(display.stdio[3]!, 'data')) as [Buffer];
   const downloads = path.join(folder, 'downloads');
@@ -176,7 +182,7 @@ async function startWebKit(folder: string): Promise<Session> {
       await send('WebDriver:SetWindowRect', { x: 0, y: 0, width, height: height + TOOLBAR });
     },
     async close() {
-      // Ends MiniBrowser.
+      // Closes MiniBrowser.
       await call('DELETE', `/session/${sessionId}`);
       await stop(driver);
       await stop(display);

@@ -1,4 +1,6 @@
-/** A tab with the shop, used by role, name and text as its visitor does, in every browser that takes WebDriver commands. */
+/**
+ * A tab with the shop, controlled by role, name and text as its user does, in any browser that accepts WebDriver commands.
+ */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -19,7 +21,7 @@ export const KEYS = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', left: '\
 const REFERENCE = 'element-6066-11e4-a52e-4f735466cecf';
 type ElementReference = Record<typeof REFERENCE, string>;
 
-/** inPage.ts as one script. */
+/** inPage.ts bundled into one script. */
 const IN_PAGE = buildSync({
   entryPoints: [path.join(__dirname, 'inPage.ts')],
   bundle: true,
@@ -30,10 +32,10 @@ const IN_PAGE = buildSync({
 
 const inPage = (name: Name): NameInPage => (typeof name === 'string' ? name : [name.source, name.flags]);
 
-/** How long something may take to appear. */
+/** Time limit for an element to appear, in ms. */
 const TIMEOUT = { timeout: 10_000, intervals: [50] };
 
-/** What one visitor does in one tab. */
+/** The actions of one user in one tab. */
 export class Tab {
   private constructor(
     readonly session: Session,
@@ -41,7 +43,7 @@ export class Tab {
     private readonly handle: string,
   ) {}
 
-  /** Opens another tab and goes on in it. It has a window of its own: WebKitWebDriver does not bring a tab to the front. */
+  /** Opens another tab and switches to it. It has its own window: WebKitWebDriver does not bring a tab to the front. */
   static async open(session: Session, origin: string, width: number, height: number): Promise<Tab> {
     const { handle } = (await session.send('WebDriver:NewWindow', { type: 'window' })) as { handle: string };
     const tab = new Tab(session, origin, handle);
@@ -50,7 +52,7 @@ export class Tab {
     return tab;
   }
 
-  /** Commands go to this tab from now on. */
+  /** Sends further commands to this tab. */
   async bringToFront() {
     await this.session.send('WebDriver:SwitchToWindow', { handle: this.handle });
   }
@@ -58,17 +60,20 @@ export class Tab {
   async close() {
     await this.bringToFront();
     const [first] = (await this.session.send('WebDriver:CloseWindow')) as string[];
-    // The next tab is opened from one that exists.
+    // A new tab can only be opened from an existing one.
     await this.session.send('WebDriver:SwitchToWindow', { handle: first });
   }
 
-  /** Opens an address of the app, such as `/user`, and waits for the app: it scrolls as it takes the page over, away from what is about to be clicked. */
+  /**
+   * Opens an address of the app, such as `/user`, and waits for the app: it scrolls during startup, away from the click
+   * target.
+   */
   async goto(address: string) {
     await this.session.send('WebDriver:Navigate', { url: this.origin + address });
     await this.until(() => !('early' in window) || window.early === undefined);
   }
 
-  /** Opens an address and signs in with the button of a demo account; the app then goes on to that address. */
+  /** Opens an address and signs in with the button of a demo account; the app then continues to that address. */
   async signIn(account: 'Regular User' | 'Admin User', address: string) {
     await this.goto(address);
     await this.press('button', account);
@@ -79,35 +84,35 @@ export class Tab {
     await this.session.send('WebDriver:Refresh', {});
   }
 
-  /** Runs a function in the page. It sees nothing but its arguments. */
+  /** Runs a function in the page. It has access only to its arguments. */
   async run<Args extends readonly unknown[], Value>(work: (...args: Args) => Value, ...args: Args): Promise<Awaited<Value>> {
     return (await this.script(`return (${work.toString()})(...arguments)`, args)) as Awaited<Value>;
   }
 
-  /** Waits until a function in the page gives something truthy. */
+  /** Waits until a function in the page returns a truthy value. */
   async until<Args extends readonly unknown[]>(work: (...args: Args) => unknown, ...args: Args) {
     await expect(async () => { expect(await this.run(work, ...args), work.toString()).toBeTruthy(); }).toPass(TIMEOUT);
   }
 
-  /** Waits for an element with this role and name, clicks it. */
+  /** Waits for an element with this role and name, then clicks it. */
   async press(role: string, name: Name, within?: Place) {
     await this.click(() => this.find({ by: 'role', role, name }, within));
   }
 
-  /** Types into the field with this label, in place of what is in it. */
+  /** Replaces the text of the field with this label. */
   async fill(label: Name, text: string, within?: Place) {
     const field = await this.expectFound(() => this.find({ by: 'label', name: label }, within), String(label));
     await this.run((element) => { (element as unknown as HTMLInputElement).select(); }, field);
     await this.session.send('WebDriver:ElementSendKeys', { id: field[REFERENCE], text });
   }
 
-  /** Chooses an option of the list with this label. */
+  /** Chooses an option of the select with this label. */
   async choose(label: Name, option: string) {
     await this.press('combobox', label);
     await this.press('option', option);
   }
 
-  /** Gives a file to the input with this label, which may be transparent. */
+  /** Sets the file of the input with this label, which may be transparent. */
   async upload(label: Name, file: string) {
     const field = await this.expectFound(() => this.find({ by: 'label', name: label }), String(label));
     await this.session.send('WebDriver:ElementSendKeys', { id: field[REFERENCE], text: file });
@@ -128,7 +133,7 @@ export class Tab {
     await expect(async () => { expect(await this.find({ by: 'role', role, name }), `${role} ${String(name)}`).toBeNull(); }).toPass(TIMEOUT);
   }
 
-  /** Waits until the path of the address matches. */
+  /** Waits until the path of the URL matches. */
   async isAt(path: RegExp) {
     await expect(async () => { expect(await this.run(() => location.pathname + location.search)).toMatch(path); }).toPass(TIMEOUT);
   }
@@ -139,12 +144,12 @@ export class Tab {
     await this.session.send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** A PNG of what the tab shows. */
+  /** Returns a PNG of the tab. */
   async screenshot(): Promise<Buffer> {
     return Buffer.from(String(await this.session.send('WebDriver:TakeScreenshot', { full: false })), 'base64');
   }
 
-  /** Writes a picture of what the tab shows. */
+  /** Writes a screenshot of the tab. */
   async save(file: string) {
     await this.bringToFront();
     await writeFile(file, await this.screenshot());
@@ -169,7 +174,10 @@ export class Tab {
     return found!;
   }
 
-  /** An element may move or be replaced between being found and clicked, which the browser refuses: then it is found again. */
+  /**
+   * An element may move or be replaced between being found and clicked; the browser then refuses the click, and this
+   * retries.
+   */
   private async click(find: () => Promise<ElementReference | null>) {
     await expect(async () => {
       const found = await find();

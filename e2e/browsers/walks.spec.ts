@@ -1,6 +1,6 @@
 /**
- * The main ways through the shop and its back office, on a phone and on a desktop. What the drivers cannot do is left out:
- * touch, forced colours and reduced motion in both browsers, in WebKitGTK pages narrower than 447 pixels.
+ * The main user journeys of the storefront and the back office, on a phone and on a desktop. The drivers cannot do touch,
+ * forced colours and reduced motion in either browser, nor pages narrower than 447 pixels in WebKitGTK.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,10 +8,10 @@ import { expect } from '@playwright/test';
 import { test } from './browser';
 import { KEYS, type Tab } from './tab';
 
-/** Wider than high, unlike its place in the lists. */
+/** Wider than high, unlike its frame in the lists. */
 const PICTURE = path.join(__dirname, '../../docs/images/menu.png');
 
-/** Follows a link of the back office's menu, which a phone shows on demand. */
+/** Follows a link of the back office's menu, which is a drawer on a phone. */
 async function goToSection(tab: Tab, section: string, heading: string) {
   if (await tab.run(() => innerWidth < 768)) await tab.press('button', 'Side menu');
   await tab.press('link', new RegExp(`^${section}`), { role: 'navigation', name: 'Admin panel' });
@@ -47,7 +47,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       await tab.sees('heading', 'Margherita Pizza');
     });
 
-    test('the theme turns dark and stays so', async ({ openTab }) => {
+    test('the theme becomes dark and stays dark', async ({ openTab }) => {
       const tab = await openTab(screen);
       const scheme = () => tab.run(() => getComputedStyle(document.documentElement).colorScheme);
       await tab.goto('/about');
@@ -76,7 +76,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       await goToSection(tab, 'Stock', 'Inventory Management');
       await tab.press('button', 'Restock +10 Harbour Soup');
       await tab.until((label) => [...document.querySelectorAll('input')].some((input) => input.getAttribute('aria-label') === label && input.value === '14'), 'Current stock of Harbour Soup');
-      // As large as its square. Its own shape is another one.
+      // The picture fills its square frame although its aspect ratio differs.
       const [picture, square] = await tab.run(() => {
         const picture = [...document.images].find(({ src }) => src.startsWith('data:'));
         return [picture, picture?.parentElement].map((element) => [element?.offsetWidth, element?.offsetHeight]);
@@ -95,7 +95,7 @@ for (const screen of ['phone', 'desktop'] as const) {
   });
 }
 
-test('the second visit is answered by the service worker, without a network', async ({ openTab, host }) => {
+test('the service worker serves the second visit without a network', async ({ openTab, host }) => {
   const tab = await openTab();
   await tab.goto('/user');
   await tab.sees('heading', 'Margherita Pizza');

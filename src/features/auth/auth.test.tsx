@@ -252,7 +252,7 @@ describe('the quick logins', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test("show the administrator's credentials", async () => {
+  test('show the administrator’s credentials', async () => {
     await openSignIn();
     expect(screen.getByText('admin123')).toBeVisible();
     expect(screen.getByText(DEMO_ACCOUNTS.admin.email)).toBeVisible();

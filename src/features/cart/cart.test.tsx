@@ -54,7 +54,7 @@ describe('adding to the cart', () => {
     expect(screen.queryByText('Please login to add items to cart')).not.toBeInTheDocument();
   });
 
-  it("goes back in the history after the sign-in, which restores the menu's scroll position", async () => {
+  it('goes back in the history after the sign-in, which restores the menu’s scroll position', async () => {
     const { user } = renderApp('/user?diet=veg');
     const add = await addButton('Garden Salad');
     const entry: unknown = window.history.state;
@@ -288,7 +288,7 @@ describe('the stored cart', () => {
     },
   );
 
-  it("does not affect other accounts' carts when it is damaged", async () => {
+  it('does not affect other accounts’ carts when it is damaged', async () => {
     await storeSession(customer);
     const aside = { [OTHER_CUSTOMER.email]: [lineOf('garden-salad', 3)] };
     localStorage.setItem('userCart', 'damaged');
@@ -351,7 +351,7 @@ describe('the stored cart', () => {
     expect(sumOf('Total')).toBe('$37.51');
   });
 
-  it("keeps this tab's cart when another tab stores unreadable data", async () => {
+  it('keeps this tab’s cart when another tab stores unreadable data', async () => {
     const { user } = await openFilledCart(lineOf('garden-salad'));
     localStorage.setItem('userCart', 'damaged');
     act(() => {

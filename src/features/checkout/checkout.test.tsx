@@ -85,7 +85,7 @@ describe('placing an order', () => {
     expect(await complete()).toBeVisible();
   });
 
-  it("defaults to the profile's data and cash", async () => {
+  it('defaults to the profile’s data and cash', async () => {
     await openCheckout();
     expect(await address()).toHaveValue('27 Orchard Street, Apartment 4B, Riverside');
     expect(phone()).toHaveValue('555 010 0142');
