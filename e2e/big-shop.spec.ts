@@ -23,7 +23,7 @@ async function openBigShop(shop: Shop) {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** The dish whose card is the topmost fully visible one, and its position. */
+/** Returns the dish of the topmost fully visible card, and the card's position. */
 function topmost(page: Page): Promise<{ name: string; top: number }> {
   return page.evaluate(() => {
     const card = [...document.querySelectorAll('main article')].find((each) => each.getBoundingClientRect().top >= 60);

@@ -1,7 +1,7 @@
 import { type Locator, type PlaywrightTestOptions, type PlaywrightWorkerOptions, chromium } from '@playwright/test';
 import { DESK, Shop, WITHOUT_WORKER } from './shop';
 
-/** Opens a desktop-sized page in a separate browser whose default font size is `size` pixels. */
+/** Opens a desktop-sized page in a separate browser with a default font size of `size` pixels. */
 export async function withLetters(size: number, { baseURL, launchOptions }: Pick<PlaywrightTestOptions, 'baseURL'> & Pick<PlaywrightWorkerOptions, 'launchOptions'>) {
   const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${String(size)}`] });
   const page = await browser.newPage({ ...WITHOUT_WORKER, ...(baseURL !== undefined && { baseURL }), viewport: DESK, reducedMotion: 'reduce' });

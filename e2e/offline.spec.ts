@@ -54,7 +54,7 @@ test('the next visit does not wait for the worker', async ({ shop, page, context
   for (const address of ['user', 'user/cart', 'user?diet=Veg', 'dashboard']) {
     await next.goto(address);
     await expect(next.getByRole('heading', { level: 1 })).toBeAttached();
-    // Tells what has answered a request of the page, by the end of its URL.
+    // Returns the source of a response that the page got, looked up by the end of its URL.
     const source = (end: string) => next.evaluate((end) => {
       const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
       const found = entries.find(({ name }) => new RegExp(end).test(name));
@@ -365,7 +365,7 @@ test.describe('a new version', () => {
     await keptAll(page);
     const before = await version(page);
     const office = await assetNamed(OFFICE_CODE);
-    // An administrator whose cache had no room for the back office.
+    // An administrator's browser without cache space for the back office.
     await page.goto(`${address}user`);
     await page.evaluate(async ({ backOffice, assets, code }) => {
       await caches.delete(backOffice);

@@ -61,7 +61,7 @@ test('sets the caching time of each file, and sends the policy with all of them'
   }
 });
 
-/** Headers of every response, whatever its status. */
+/** Headers of every response, for every status. */
 const SECURITY = {
   'content-security-policy': expect.stringMatching(/^default-src 'self'; .*frame-ancestors 'none'$/),
   'cross-origin-opener-policy': 'same-origin',

@@ -130,7 +130,7 @@ export class Shop {
       await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
       const focused = await this.page.evaluate(() => {
         const element = document.activeElement;
-        // Between the last and the first element the body has the focus, whose text is that of the whole page.
+        // Between the last and the first element the body has the focus; its text is that of the whole page.
         if (element === document.body) return [];
         const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
         const names = [element?.getAttribute('aria-label'), element?.textContent, ...labels.map((label) => label.textContent)];

@@ -110,7 +110,7 @@ test.describe('resetting the demo data when the storage is full', () => {
   // The worker's cache would use space at unpredictable times.
   test.use({ ...WITHOUT_KEEPING, expectedErrors: [/Quota/] });
 
-  /** A shop with a thousand more orders, whose demo data an administrator resets. */
+  /** An administrator resets the demo data of a shop with a thousand more orders. */
   async function fillAndReset(shop: Shop, room: (used: number) => number) {
     const { page } = shop;
     const { haveRoom, fill } = await protocol(page);

@@ -165,7 +165,7 @@ function announceInTurn([files, ...later]: typeof OFFICE_STEPS) {
 
 /**
  * Reloads the page, at most once per tab and script. If the host responds with something other than the script, a deployment
- * has replaced it and this page belongs to the previous version. If the host does not respond, the current page is kept.
+ * has replaced it and this page belongs to the previous version. If the host does not respond, the page is not reloaded.
  */
 async function renewPage(src: string) {
   const { status, headers } = await fetch(src);

@@ -11,7 +11,7 @@ import { firstViewShown } from './features/menu';
 import { preloadPage } from './pages/storefront/storefrontPages';
 import { routes } from './shared/routes';
 
-/** Paths whose first screen is rendered without any data, laid out so that loaded data does not shift it. */
+/** Paths with a first screen that renders without any data. Loaded data does not shift its layout. */
 export const SHELL_PATHS = [
   routes.menu,
   routes.search,

@@ -12,7 +12,7 @@ export interface Target {
   within?: { role: string; name: NameInPage };
 }
 
-// Created in the page: Firefox runs each script in its own realm, whose RegExp the other realm does not recognise.
+// Created in the page: Firefox runs each script in its own realm, and a RegExp of one realm fails instanceof in another.
 const matcher = (name: NameInPage) => (typeof name === 'string' ? name : new RegExp(...name));
 
 // Hidden elements are filtered out below: Testing Library's own check of every element takes most of the time.

@@ -13,7 +13,7 @@ const STORED_NOTICE = 'The shop stored in this browser is open again, and shown 
  * Shows a toast whenever the storage state reported by the backend changes: in memory only (docs/behaviour.md, section 7),
  * stored again, or stored but currently unusable. The last one shows the backend's reason, because a screen with cached data
  * would not.
- * @param network the transport whose responses are inspected
+ * @param network the transport to wrap; every response is inspected
  * @param store returns the store, which may not exist yet when this is called
  * @returns the same transport, wrapped
  */

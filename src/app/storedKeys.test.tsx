@@ -28,7 +28,7 @@ const DANIEL = 'daniel.okafor@fooddelivery.example';
 const LOADING_FAILED = 'There was an error loading your cart';
 const DRAFT_DAMAGED = 'What you had typed at checkout could not be read. Please check your details.';
 
-/** The tested values of a key; null stands for an absent key. */
+/** The tested values of a key; null means an absent key. */
 const FAULTS: readonly (readonly [string, string | null])[] = [
   ['absent', null],
   ['empty', ''],
@@ -59,7 +59,7 @@ const notices = () => within(screen.getByRole('region', { name: 'Notifications' 
 const salad = async () => within(await screen.findByRole('group', { name: 'Quantity of Garden Salad' }));
 const instructions = () => screen.findByLabelText(/^Special instructions/);
 
-/** Placed orders are in the database, whatever is in these keys. */
+/** Placed orders are in the database and do not depend on these keys. */
 async function expectOrdersKept() {
   const { db } = await openShop();
   expect((await db.orders.toArray()).filter(({ userId }) => userId === 'user-maya-patel')).toHaveLength(4);

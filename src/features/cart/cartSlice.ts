@@ -65,7 +65,7 @@ function forget(state: CartState, owner: string) {
   delete state.aside[owner];
 }
 
-/** Drops reported changes whose line is gone: a dish added again has the current price and stock. */
+/** Drops the reported changes of lines that are gone: a dish added again has the current price and stock. */
 function dropGone(state: CartState) {
   state.changes = state.changes.filter((change) => findLine(state.lines, change));
 }

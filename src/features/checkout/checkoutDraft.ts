@@ -30,7 +30,7 @@ const DraftSchema = v.object({
 });
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
-/** The account whose order was answered, and its next draft; null if the order was refused. */
+/** Detail of the event: the account of the answered order, and its next draft; null if the order was refused. */
 export interface AnsweredDraft {
   userId: string;
   next: Draft | null;

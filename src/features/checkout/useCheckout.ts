@@ -73,7 +73,9 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
 
   const { pending, isSending, send } = useSendOrder({ user, markSent, onPlaced, onFailed: fail });
 
-  /** Tells whether the last attempt is still uncertain, and whether these lines would send the same order or another one. */
+  /**
+   * Returns null unless the last attempt is uncertain; then whether these lines would send the same order or another one.
+   */
   const unsure = (lines: readonly CartLine[]): 'same' | 'other' | null => {
     if (draft.sent === undefined || pending) return null;
     const delivery = v.safeParse(DeliverySchema, values);

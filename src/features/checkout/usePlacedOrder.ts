@@ -5,7 +5,7 @@ import { type PlacedOrder, forgetUnshown, keepUnshown, unshownOrder } from './un
 import { usePlacedElsewhere } from './usePlacedElsewhere';
 
 /**
- * The placed order whose confirmation is still to be shown: placed here, in another tab, or just before a reload.
+ * The placed order that still needs its confirmation shown: placed here, in another tab, or just before a reload.
  * @param user null for a visitor
  * @param emptied true if the cart is empty: a user who has filled it again is not redirected
  * @returns the order's id, null if there is none or it belongs to another account; and a callback for an order placed here
@@ -16,7 +16,7 @@ export function usePlacedOrder(user: User | null, emptied: boolean): [orderId: s
   const [now, setNow] = useState<PlacedOrder | null>(null);
   const onPlaced = useCallback(
     (order: PlacedOrder) => {
-      // If the user has left the page, a toast has told them already.
+      // A user who has left the page gets a toast instead.
       if (isHere()) keepUnshown(order);
       setNow(order);
     },

@@ -9,7 +9,7 @@ interface FavouriteButtonProps {
   name: string;
 }
 
-/** The heart of a card, a toggle whose state is local to the card and not saved (docs/behaviour.md, section 4). */
+/** The heart of a card, a toggle. Its state is local to the card and not saved (docs/behaviour.md, section 4). */
 export function FavouriteButton({ id, name }: FavouriteButtonProps) {
   const here = use(FavouritesHere);
   const [favourite, setFavourite] = useState(here?.has(id) === true);

@@ -34,7 +34,7 @@ export function FoodDetails({ foods, renderAction }: FoodDetailsProps) {
     notify[refusal.kind](refusal.message);
     if (refusal.signIn) void navigate(routes.auth, { replace: true, state: { from: location } });
     else closeFood();
-    // oxlint-disable-next-line react/exhaustive-deps -- one message per requested food, whatever else changes
+    // oxlint-disable-next-line react/exhaustive-deps -- one message per requested food; other changes must not repeat it
   }, [refusal?.message, foodId]);
 
   // Keeps rendering the food while the closing animation runs.

@@ -60,7 +60,7 @@ function SlideLink({ banner }: { banner: Banner }) {
   const target = bannerTarget(banner.buttonLink);
   if (target === null) return null;
   const words = banner.buttonText.trim() || 'See more';
-  // Several promotions may have the same button text: the title tells them apart.
+  // Several promotions may have the same button text, so the label includes the title.
   const label = `${words}: ${banner.title}`;
   if (target.kind === 'site') {
     return (

@@ -50,7 +50,7 @@ describe('the view stored for the next visit', () => {
   });
   const noted = () => localStorage.getItem(FIRST_VIEW_KEY) ?? '';
 
-  it('is the last menu seen, and nothing as soon as a mutation starts, whatever its result', async () => {
+  it('is the last menu seen, and nothing as soon as a mutation starts, also if it fails', async () => {
     await storeSession(DEMO_ACCOUNTS.admin);
     const { store } = renderApp('/user');
     await card('Margherita Pizza');

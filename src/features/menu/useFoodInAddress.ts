@@ -16,8 +16,8 @@ function withFood(id: string | null): string {
 }
 
 /**
- * The food whose details are open, stored in the URL (`?food=1`), so that Back closes them. `openFood` is stable, so that
- * opening a dialog does not re-render a thousand cards.
+ * The food with open details, stored in the URL (`?food=1`), so that Back closes them. `openFood` is stable, so that opening
+ * a dialog does not re-render a thousand cards.
  */
 export function useFoodInAddress() {
   const [params] = useSearchParams();

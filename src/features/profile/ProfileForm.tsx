@@ -24,7 +24,7 @@ interface ProfileFormProps {
 
 /** The edit mode of the profile (docs/behaviour.md, sections 4 and 5). */
 export function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: ProfileFormProps) {
-  // The values at opening: only fields edited here are saved, so that changes from another tab are kept.
+  // The values at opening: only fields edited here are saved, so that changes from another tab survive.
   const [opened, setOpened] = useState({ name, email, phone, address, photoUrl });
   const { typed, set, field, formProblem, showProblem, forget, onSubmit } = useForm(opened, PROFILE_FORM, true);
   const setPhoto = (photo: string) => { set('photoUrl', photo); };

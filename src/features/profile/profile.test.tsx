@@ -229,7 +229,7 @@ describe('editing the profile', () => {
     expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
   });
 
-  /** Opens a form whose new phone number is being saved; the test decides when the response arrives. */
+  /** Opens a form and saves a new phone number; the test decides when the response arrives. */
   async function openSaving() {
     const late = lateAnswer(saveProfile);
     const { retype, save } = await openForm();

@@ -27,7 +27,7 @@ const profileApi = api.injectEndpoints({
             // Another account may have signed in since.
             if (token === null || tokenOf(getState()) !== token) return;
             dispatch(sessionApi.util.updateQueryData('getSession', token, () => user));
-            // A session whose user has another e-mail than the stored one counts as edited by hand and ends. Dispatched
+            // The session ends if its user's e-mail differs from the stored one, as after editing it by hand. Dispatched
             // last: components are notified of a cache update alone one frame later.
             dispatch(emailChanged(user.email));
           },

@@ -214,7 +214,7 @@ it('opens a dish named in the URL, whether or not it is a result', async () => {
   renderApp('/user/search?q=pizza&food=garden-salad');
   await names();
   await late.asked;
-  // Only the menu can tell that a dish is not on it.
+  // A dish is missing only if it is not on the loaded menu.
   expect(screen.queryByText('This item is no longer on the menu')).not.toBeInTheDocument();
   late.arrive();
   expect(await screen.findByRole('dialog', { name: 'Garden Salad' })).toBeInTheDocument();

@@ -16,7 +16,7 @@ export function SearchPage() {
   const { data: menu, isError } = useGetMenuQuery(undefined);
   const { foodId, openFood } = useFoodInAddress();
   // A dish from the results opens immediately with the data of the results: the cached menu may be older. Any other dish
-  // needs the menu, which tells whether it is still sold.
+  // needs the menu, to check that it is still sold.
   const canTell = (foods: readonly Food[]) =>
     menu !== undefined || isError || foodId === null || foods.some(({ id }) => id === foodId);
   return (

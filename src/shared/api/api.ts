@@ -2,7 +2,7 @@ import { type EndpointBuilder, type EndpointDefinitions, type QueryReturnValue, 
 import type { ApiError } from './apiError';
 import { type ApiRequest, baseQuery } from './baseQuery';
 
-/** How long unused cached data is kept, in seconds (docs/behaviour.md, section 9). */
+/** Time before unused cached data is removed, in seconds (docs/behaviour.md, section 9). */
 const KEEP_UNUSED_SECONDS = 300;
 
 /** Cache tags: each endpoint provides or invalidates some of these. */
@@ -26,22 +26,24 @@ type InfiniteQuery<Answer, Arg, Page> = typeof bareBuild.infiniteQuery<Answer, A
 /** Sends a request from an endpoint with several steps; the result has the type of the call's response in the contract. */
 type Ask = <Answer>(request: ApiRequest<Answer>) => Promise<QueryReturnValue<Answer, ApiError, object>>;
 
-/** The definition of an endpoint whose `queryFn` gets a typed `Ask`. */
+/** The definition of an endpoint with a typed `Ask` in its `queryFn`. */
 type Asking<Parts> = Parts extends { queryFn: (arg: infer Arg, api: infer Api, options: infer Options, ...ask: never) => infer Result }
   ? Omit<Parts, 'queryFn'> & { queryFn: (arg: Arg, api: Api, options: Options, ask: Ask) => Result }
   : Parts;
 
-/** The definition of an endpoint whose call returns `Answer`. */
+/** The definition of an endpoint that calls a call with the response `Answer`. */
 type Parts<Make extends (parts: never) => unknown, Answer> = Asking<Parameters<Make>[0]> & { query?: (...args: never) => ApiRequest<Answer> };
 
-/** The endpoint builder. An endpoint whose result type differs from its call's response in the contract does not compile. */
+/**
+ * The endpoint builder. An endpoint does not compile if its result type differs from its call's response in the contract.
+ */
 interface Build {
   query: <Answer, Arg>(parts: Parts<Query<Answer, Arg>, Answer>) => ReturnType<Query<Answer, Arg>>;
   mutation: <Answer, Arg>(parts: Parts<Mutation<Answer, Arg>, Answer>) => ReturnType<Mutation<Answer, Arg>>;
   infiniteQuery: <Answer, Arg, Page>(parts: Parts<InfiniteQuery<Answer, Arg, Page>, Answer>) => ReturnType<InfiniteQuery<Answer, Arg, Page>>;
 }
 
-/** An API whose `injectEndpoints` uses the typed builder. */
+/** An API with the typed builder in its `injectEndpoints`. */
 type Tied<Bare> = Omit<Bare, 'injectEndpoints'> & {
   injectEndpoints: <New extends EndpointDefinitions>(parts: {
     endpoints: (build: Build) => New;

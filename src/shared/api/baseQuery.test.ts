@@ -25,7 +25,7 @@ const MENU = { categories: ['Pizza'], foods: [] };
 const refusal = (status: number) => HttpResponse.json({ status, code: 'server_error', message: 'Not now' }, { status });
 const unreachable = () => HttpResponse.error();
 
-/** A store whose backend gives these responses one after another and then repeats the last one. */
+/** A store with a backend that gives these responses one after another and then repeats the last one. */
 function open(...answers: (() => Response)[]) {
   const waits: number[] = [];
   const asked = jest.fn(() => (answers.length > 1 ? answers.shift() : answers[0])?.());

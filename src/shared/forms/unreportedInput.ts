@@ -2,8 +2,8 @@
 const withoutLineBreaks = (text: string) => text.replace(/[\r\n]/g, '');
 
 /**
- * Returns the fields whose DOM value differs from the rendered one. Some password managers fill in fields without an `input`
- * event; the next render of a controlled field would clear it.
+ * Returns the fields with a DOM value that differs from the rendered one. Some password managers fill in fields without an
+ * `input` event; the next render of a controlled field would clear it.
  * @param rendered the rendered text of each field, by name
  */
 export function unreportedInput<Texts extends Readonly<Record<string, string>>>(form: HTMLFormElement, rendered: Texts): Partial<Texts> {

@@ -16,7 +16,7 @@ const namesOf = <Field extends string>(texts: Partial<Texts<Field>>) => Object.k
 
 const typedIn = (edits: Edits) => Object.fromEntries(Object.entries(edits).map(([name, { typed }]) => [name, typed]));
 
-/** The fields restored from a draft whose saved value has changed since, with their current values. */
+/** Returns the fields restored from a draft that were saved elsewhere since, with their current values. */
 function changedUnder<Field extends string>(initial: Texts<Field>, edits: Edits): Partial<Texts<Field>> {
   const names = namesOf(initial).filter((name) => edits[name] !== undefined && edits[name].was !== initial[name]);
   return Object.fromEntries(names.map((name) => [name, initial[name]])) as Partial<Texts<Field>>;

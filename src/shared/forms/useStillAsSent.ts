@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns a function that tells whether a form is unchanged since it was submitted. If the user has typed more, or the form
+ * Returns a function that checks whether a form is unchanged since it was submitted. If the user has typed more, or the form
  * was unmounted, a late response must not clear or close it.
  * @param typed the form's texts; a new object at every change, as `useForm` returns it
  */

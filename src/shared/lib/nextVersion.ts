@@ -1,7 +1,7 @@
 /** How long a reload waits for the next version's files, in ms; after that it reloads the current version. */
 const PATIENCE_MS = 5000;
 
-/** Tells a service worker to take over as soon as it is installed. Resolves when it is active or has failed. */
+/** Makes a service worker take over as soon as it is installed. Resolves when it is active or has failed. */
 function takeOver(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const proceed = () => {

@@ -14,8 +14,8 @@ function isHeld({ detail }: { readonly detail: number }): boolean {
 }
 
 /**
- * Wraps a click handler whose action puts another control under the pointer, such as the next row or the opposite action.
- * Ignores the second click of a double click and repeated clicks of a held key.
+ * Wraps a click handler that puts another control under the pointer, such as the next row or the opposite action. Ignores
+ * the second click of a double click and repeated clicks of a held key.
  * @param act called with the first click
  * @returns the click listener
  */
@@ -26,7 +26,7 @@ export function onFirstPress<Click extends { readonly detail: number }>(act: (cl
 }
 
 /**
- * Wraps the click handlers of a list whose rows disappear when clicked, such as a quantity that drops to zero. Every click
+ * Wraps the click handlers of a list in which a click can remove its row, such as lowering a quantity to zero. Every click
  * on one row counts, but a quick series of clicks does not continue on the row that moves up. A held key counts once.
  * @returns a function that makes the click listener of a row from its key; create it once per list
  */

@@ -1,4 +1,4 @@
-/** Release functions of the mounted forms whose text a reload would lose. Each disables its form's own leave prompt. */
+/** Release functions of the mounted forms with text that a reload would lose. Each disables its form's own leave prompt. */
 const forms = new Set<() => void>();
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a stable function that tells whether the component is still mounted. A late response must not navigate a user who
+ * Returns a stable function that checks whether the component is still mounted. A late response must not navigate a user who
  * has left the screen.
  */
 export function useIsHere(): () => boolean {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Location, type To, useLocation, useNavigate } from 'react-router-dom';
 
-/** The location state of a link to a routed dialog; tells the dialog that closing it can go back in the history. */
+/** The location state of a link to a routed dialog; with it, closing the dialog goes back in the history. */
 export const OPENED_HERE = { opened: true } as const;
 
 /** Time for the browser to go back, in ms; a second close within it would go back twice. */

@@ -9,7 +9,7 @@ interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A radio group whose options are cards with an explanation, such as the payment methods. */
+/** A radio group with an explanation on each card, such as the payment methods. */
 export function RadioCards<Value extends string>({ legend, options, value, onChange }: RadioCardsProps<Value>) {
   const name = useId();
   return (

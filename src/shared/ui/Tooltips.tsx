@@ -106,7 +106,7 @@ export function Tooltips() {
       // These keys may rename or remove the element, as a click does.
       if (['Escape', 'Enter', ' '].includes(event.key)) close();
     };
-    // Tab scrolls to the element it focuses, whose tooltip has just opened: move with it.
+    // Tab scrolls to the element it focuses and has just opened its tooltip: move with it.
     const onScroll = () => {
       if (element.current && anchor.matches(':focus-within')) place(element.current, anchor);
       else close();

@@ -5,7 +5,7 @@ export const PEOPLE = ['maya.patel@fooddelivery.example', 'daniel.okafor@fooddel
 
 /** The expected state of all tabs. */
 export interface PlainCarts {
-  /** The account whose cart is shown, also after its session has expired; null for a cart without an account. */
+  /** The owner of the cart on the screen, also after the session has expired; null for a cart without an account. */
   owner: string | null;
   /** The account that is signed in. */
   person: string | null;
