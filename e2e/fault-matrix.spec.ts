@@ -16,7 +16,7 @@ const ADDRESS = '7 Faultline Road';
 const CHANGED = 'Some items in your cart have changed';
 const FAILED = 'There was an error placing your order';
 
-/** The action of each step, and the check that it is done. */
+/** What the visitor does in each step. */
 const DO: Record<Step, (shop: Shop) => Promise<unknown>> = {
   'open the menu': (shop) => shop.open('/user'),
   'add to cart': ({ page }) => page.getByRole('main').getByRole('button', { name: `Add to cart: ${DISH}` }).first().click(),
@@ -25,6 +25,7 @@ const DO: Record<Step, (shop: Shop) => Promise<unknown>> = {
   'place the order': ({ page }) => page.getByRole('button', { name: 'Complete Order' }).click(),
   'see the confirmation': ({ page }) => page.reload(),
 };
+/** What shows that a step is done. */
 
 const SEEN: Record<Step, (shop: Shop) => Promise<void>> = {
   'open the menu': ({ page }) => expect(page.getByRole('heading', { name: DISH })).toBeVisible(),

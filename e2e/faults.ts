@@ -105,6 +105,7 @@ async function restock(shop: Shop, stock: number) {
 
 const nothing = () => Promise.resolve();
 
+/** All faults, by their key in the fault matrix. */
 export const FAULTS = {
   offline: scenarios('offline', 'offline'),
   serverError: scenarios('server error 500', 'menu-fails', 'checkout-fails', 'orders-fail'),

@@ -6,6 +6,7 @@ import { test as base } from '@playwright/test';
 import { type Engine, type Session, startBrowser } from './session';
 import { Tab } from './tab';
 
+/** Options of a Playwright project. */
 export interface Options {
   engine: Engine;
 }
@@ -48,6 +49,7 @@ interface Fixtures {
   openTab: (screen?: keyof typeof SCREENS | readonly [number, number]) => Promise<Tab>;
 }
 
+/** A test with a browser session per worker, and an empty shop and tabs per test. */
 export const test = base.extend<Fixtures, Options & { session: Session }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   session: [

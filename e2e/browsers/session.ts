@@ -9,6 +9,7 @@ import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+/** The supported browsers. */
 export type Engine = 'firefox' | 'webkit';
 
 /** Commands of the WebDriver standard by their Marionette names, with their HTTP endpoints below the session. */
@@ -26,6 +27,7 @@ const ENDPOINTS = {
   'WebDriver:SetWindowRect': 'POST /window/rect',
 } as const;
 
+/** A WebDriver command by its Marionette name. */
 export type Command = keyof typeof ENDPOINTS;
 
 /** A running browser that accepts commands. */

@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test('works without storage, and says that the session lasts until the page closes', async () => {
+  test('works on a full storage, and says that the session lasts until the page closes', async () => {
     const user = await openSignIn();
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });

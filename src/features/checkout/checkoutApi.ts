@@ -13,8 +13,8 @@ const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     placeOrder: build.mutation<Order, Attempt>({
       query: ({ order, idempotencyKey }) => ({ call: placeOrder, body: order, idempotencyKey }),
-      // A refusal also invalidates the menu, which differs from what was shown. Without a response the order may have been
-      // placed.
+      // A refusal invalidates the menu only, which differs from what was shown. A success, or a lost response after which
+      // the order may exist, invalidates everything that an order changes.
       invalidatesTags: (_, error) =>
         isDecided(error) ? ['Food'] : ['Order', 'Food', 'User', 'Session', 'Inventory', 'History', 'Overview'],
     }),

@@ -28,6 +28,7 @@ const DraftSchema = v.object({
   /** Id of the order that the previous attempt has placed; other tabs with the same checkout read it. */
   placed: v.optional(v.string()),
 });
+/** The checkout draft of one account; fields that were not edited are missing. */
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
 /** Detail of the event: the account of the answered order, and its next draft; null if the order was refused. */

@@ -1,6 +1,7 @@
 /** The model: the carts of one browser as plain objects, in whole cents and without a store. */
 import type { PlainLine } from '../../../mocks/model/plainShop';
 
+/** E-mails of the two accounts that sign in. */
 export const PEOPLE = ['maya.patel@fooddelivery.example', 'daniel.okafor@fooddelivery.example'] as const;
 
 /** The expected state of all tabs. */
