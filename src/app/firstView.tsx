@@ -65,7 +65,7 @@ export function FirstViewDone({ view, hydrate }: Pick<Shown, 'view' | 'hydrate'>
   const notify = useNotify();
   useEffect(() => {
     if (!restored) return;
-    // The attribute hides controls for signed-out visitors until now; from here on the components decide.
+    // The attribute has hidden the controls for signed-out visitors; from now on the components decide.
     delete document.documentElement.dataset.known;
     const { early } = window;
     window.early = undefined;

@@ -26,8 +26,9 @@ export function onFirstPress<Click extends { readonly detail: number }>(act: (cl
 }
 
 /**
- * Wraps the click handlers of a list in which a click can remove its row, such as lowering a quantity to zero. Every click
- * on one row counts, but a quick series of clicks does not continue on the row that moves up. A held key counts once.
+ * Wraps the click handlers of a list in which a click can move its row away from the pointer, such as restocking a product
+ * in a filtered list. Every click on one row counts, but a quick series of clicks does not continue on the row that moves
+ * up. A held key counts once.
  * @returns a function that makes the click listener of a row from its key; create it once per list
  */
 export function onOwnPresses(): (key: string, act: () => void) => (click: { readonly detail: number }) => void {
