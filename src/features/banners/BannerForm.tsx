@@ -39,7 +39,7 @@ export function BannerForm() {
   });
   const { hint, onBroken } = usePictureCheck(values.url);
   return (
-    <Card title={<h2 className={styles.heading}>Add New Banner</h2>}>
+    <Card title={<h2>Add New Banner</h2>}>
       <Form {...formProps} aria-label="Add New Banner">
         <Flex wrap gap="large">
           <div className={styles.fields}>

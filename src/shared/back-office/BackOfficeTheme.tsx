@@ -18,6 +18,7 @@ const MODAL: NonNullable<ConfigProviderProps['modal']> = {
 const STATISTIC: NonNullable<ConfigProviderProps['statistic']> = {
   styles: { title: { fontWeight: 600 }, content: { fontFamily: 'var(--font-heading)', fontWeight: 700 } },
 };
+const CARD: NonNullable<ConfigProviderProps['card']> = { classNames: { title: styles.cardTitle ?? '' } };
 const DRAWER: NonNullable<ConfigProviderProps['drawer']> = { classNames: { section: styles.drawer ?? '' } };
 
 /** Ant Design in the shop's colours, light and dark. */
@@ -31,6 +32,7 @@ export function BackOfficeTheme({ children }: { children: ReactNode }) {
       button={{ autoInsertSpace: false }}
       wave={{ disabled: true }}
       modal={MODAL}
+      card={CARD}
       drawer={DRAWER}
       statistic={STATISTIC}
       getPopupContainer={landmarkOf}
