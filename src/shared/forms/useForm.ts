@@ -16,12 +16,6 @@ const namesOf = <Field extends string>(texts: Partial<Texts<Field>>) => Object.k
 
 const typedIn = (edits: Edits) => Object.fromEntries(Object.entries(edits).map(([name, { typed }]) => [name, typed]));
 
-/** Returns the fields restored from a draft that were saved elsewhere since, with their current values. */
-function changedUnder<Field extends string>(initial: Texts<Field>, edits: Edits): Partial<Texts<Field>> {
-  const names = namesOf(initial).filter((name) => edits[name] !== undefined && edits[name].was !== initial[name]);
-  return Object.fromEntries(names.map((name) => [name, initial[name]])) as Partial<Texts<Field>>;
-}
-
 /**
  * State of a form of text fields. A validation error is shown at its field, announced, and focuses the field; typed text is
  * never cleared.
@@ -33,7 +27,6 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   const { keptEdits, keep, forget } = useKeptForm(keptAs, whileAway);
   const [untouched] = useState(initial);
   const [typed, setTyped] = useState<Texts<Field>>(() => ({ ...initial, ...typedIn(keptEdits ?? {}) }));
-  const [meanwhile, setMeanwhile] = useState(() => changedUnder(initial, keptEdits ?? {}));
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
   const { complain, takeBack } = useComplaint();
 
@@ -65,11 +58,6 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   return {
     typed,
     set,
-    /**
-     * Fields that were changed elsewhere while the form was a draft, with their current values, to review before
-     * overwriting.
-     */
-    meanwhile,
     /** The error that belongs to no single field. */
     formProblem: problem?.field === undefined ? problem?.message : undefined,
     showProblem,
@@ -96,7 +84,6 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
           return;
         }
         setProblem(null);
-        setMeanwhile({});
         accept(form, v.parse(schema, sent), sent);
       },
     /** Props of one field. */
