@@ -78,6 +78,7 @@ describe('a new category', () => {
     expect(rowOf('Soups')).toBeInTheDocument();
     expect(screen.getByLabelText('Category name')).toHaveValue('');
     await user.click(screen.getByRole('link', { name: 'Add Food' }));
+    await screen.findByLabelText('Category');
     await chooseOption(user, 'Category', 'Soups');
   });
 
