@@ -1,13 +1,11 @@
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { useMediaQuery } from '../lib/useMediaQuery';
+import { landmarkOf } from './antd/landmarkOf';
 import { antdTheme } from './antdTheme';
 import styles from './BackOfficeTheme.module.css';
 import { PHONE } from './phone';
 import { usePagePalette } from './usePagePalette';
-
-/** Lists of options are rendered in the landmark of their control, so that screen readers find them in it (axe: region). */
-const landmarkOf = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>('[role=dialog], main') ?? document.body;
 
 /** Windows fit any viewport: a few pixels of the page show around them, and a low viewport leaves room for their buttons. */
 const MODAL: NonNullable<ConfigProviderProps['modal']> = {
