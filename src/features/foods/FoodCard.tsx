@@ -20,7 +20,7 @@ export function FoodCard({ food }: { food: Food }) {
   const openEdit = useLinkClickHandler<HTMLElement>(edit, { state: OPENED_HERE });
   return (
     <Card size="small" role="article" aria-label={name} className={styles.card ?? ''}>
-      <Flex gap="small">
+      <Flex gap="small" align="start">
         <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
         <Flex vertical gap={4} className={styles.words}>
           <h2>

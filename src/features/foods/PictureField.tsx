@@ -29,7 +29,7 @@ export function PictureField({ value, rules, hint, file: { reading, problem, tak
     <Form.Item aria-busy={reading}>
       <Form.Item
         name="image"
-        style={{ marginBottom: 8 }}
+        style={{ marginBottom: 0 }}
         label="Image"
         required
         rules={rules}
@@ -39,7 +39,7 @@ export function PictureField({ value, rules, hint, file: { reading, problem, tak
       >
         <Input inputMode="url" placeholder="https://" onChange={forget} />
       </Form.Item>
-      <Flex wrap gap="small">
+      <Flex wrap gap="small" style={{ marginTop: 8 }}>
         <Upload aria-label="Upload picture" accept="image/*" showUploadList={false} beforeUpload={(file) => { void take(file); return false; }}>
           <Button ref={uploadButton} icon={<UploadOutlined aria-hidden />}>Upload picture</Button>
         </Upload>

@@ -133,6 +133,8 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       // An iPhone enlarges the whole page for letters smaller than 16 pixels in a field.
       ...(touch && { Select: { fontSize: 16 } }),
       Modal: { titleFontSize: 20 },
+      // The label keeps a distance from the sentence below the field before.
+      Form: { itemMarginBottom: 20, verticalLabelPadding: '4px 0' },
       Input: textField,
       InputNumber: textField,
       Select: { activeBorderColor: palette.focus, activeOutlineColor: palette.focus, colorErrorOutline: palette.focus, ...(touch && { fontSize: 16 }) },
