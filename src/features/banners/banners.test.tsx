@@ -96,6 +96,22 @@ describe('a new banner', () => {
     expect(titles()).toEqual(SAMPLES);
   });
 
+  it('marks every field that fails, each with its own sentence', async () => {
+    const { user } = await openBanners();
+    for (const label of ['Image URL', 'Title']) expect(field(label)).toBeRequired();
+    await user.click(add());
+    await waitFor(() => { expect(field('Image URL')).toHaveAccessibleDescription('Please provide at least an image URL and a title'); });
+    expect(field('Title')).toBeInvalid();
+    expect(field('Subtitle')).toBeValid();
+    await user.type(field('Image URL'), 'javascript:alert(1)');
+    await user.type(field('Title'), 'Soup Week');
+    await user.type(field('Link'), 'javascript:alert(1)');
+    await user.click(add());
+    await waitFor(() => { expect(field('Link')).toHaveAccessibleDescription('Please use an http, https or relative link'); });
+    expect(field('Image URL')).toHaveAccessibleDescription('Please use an http, https or relative image URL');
+    expect(field('Image URL')).toHaveFocus();
+  });
+
   it('must not carry an unsafe link or picture', async () => {
     const { user } = await openBanners();
     await typeBanner(user);

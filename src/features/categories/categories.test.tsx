@@ -120,6 +120,14 @@ describe('a new category', () => {
     expect(screen.queryByText('The shop was asked')).not.toBeInTheDocument();
   });
 
+  it('half typed is not lost by going elsewhere', async () => {
+    const { user } = await openCategories();
+    await user.type(screen.getByLabelText('Category name'), 'Sou');
+    await user.click(screen.getByRole('link', { name: 'Banners' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Stay' }));
+    expect(screen.getByLabelText('Category name')).toHaveValue('Sou');
+  });
+
   it('can be typed while the last one is being added', async () => {
     const { user, late, name } = await addSlowly('Soups{Enter}');
     await user.type(name, 'Stews');
