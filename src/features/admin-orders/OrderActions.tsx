@@ -1,6 +1,6 @@
+import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Order } from '../../domain/order';
-import { PrinterIcon } from '../../shared/back-office/icons';
 import { onFirstPress } from '../../shared/lib/onFirstPress';
 import { useSetStatus } from './OrderDesk';
 import styles from './OrderDrawer.module.css';
@@ -17,7 +17,7 @@ export function OrderActions({ order }: { order: Order }) {
           {label}
         </Button>
       ))}
-      <Button icon={<PrinterIcon />} onClick={() => { window.print(); }}>Print receipt</Button>
+      <Button icon={<PrinterOutlined aria-hidden />} onClick={() => { window.print(); }}>Print receipt</Button>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { Drawer } from 'antd';
+import { Drawer, Skeleton } from 'antd';
 import { useLocation, useMatch } from 'react-router-dom';
 import { shortOrderId } from '../../domain/order';
 import { isGone } from '../../shared/back-office/isGone';
-import { LoadingLines } from '../../shared/back-office/LoadingLines';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { useFocusBack } from '../../shared/back-office/useFocusBack';
@@ -28,7 +27,7 @@ export function OrderDrawer() {
       open={id !== undefined}
       onClose={close}
       title={id === undefined ? '' : <h2>{`Order ${shortOrderId(id)}`}</h2>}
-      size="34rem"
+      size="min(34rem, 100%)"
       destroyOnHidden
       classNames={{
         root: styles.root ?? '',
@@ -59,5 +58,10 @@ function Detail({ id, onBack }: { id: string; onBack: () => void }) {
   if (error) {
     return <RecordFailed error={error} pending={isFetching} onRetry={() => void refetch()} onBack={onBack} backLabel="Back to the orders" />;
   }
-  return <LoadingLines count={8} className={styles.loading} />;
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading</span>
+      <Skeleton active title={false} paragraph={{ rows: 8 }} />
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { Descriptions } from 'antd';
 import { formatMoment } from '../../domain/dates';
 import { formatPrice } from '../../domain/money';
 import { type Order, paymentLabel } from '../../domain/order';
@@ -6,6 +7,9 @@ import { totalParts } from '../../domain/totalParts';
 import { SHOP_NAME } from '../../shared/lib/usePageTitle';
 import { StatusTag } from '../../shared/ui';
 import styles from './Receipt.module.css';
+
+/** Labels in a column of their own; lines as the customer has typed them. */
+const FACT_STYLES = { label: { width: '7rem' }, content: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } } as const;
 
 /** An order in full. Printing the page while it is shown prints it alone. */
 export function Receipt({ order }: { order: Order }) {
@@ -17,6 +21,7 @@ export function Receipt({ order }: { order: Order }) {
     ['Payment', paymentLabel(order.paymentMethod)],
     ['Instructions', order.specialInstructions],
   ];
+  const items = facts.filter(([, fact]) => fact !== '').map(([label, children]) => ({ key: label, label, children }));
   return (
     <article className={styles.receipt} data-receipt aria-label="Receipt">
       <p className={styles.shop}>{SHOP_NAME}</p>
@@ -24,14 +29,7 @@ export function Receipt({ order }: { order: Order }) {
         <time dateTime={order.date}>{formatMoment(order.date)}</time>
         <StatusTag status={order.status} />
       </p>
-      <dl className={styles.facts}>
-        {facts.filter(([, fact]) => fact !== '').map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <Descriptions size="small" column={1} colon={false} items={items} styles={FACT_STYLES} />
       <Lines order={order} />
     </article>
   );

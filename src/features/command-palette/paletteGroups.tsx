@@ -1,16 +1,15 @@
+import { FileSearchOutlined, FileTextOutlined, SearchOutlined, TeamOutlined } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
 import { MOST_FOUND } from '../../domain/found';
 import { matchesSearch } from '../../domain/search';
-import { FoodSearchIcon, PeopleIcon, ReceiptIcon } from '../../shared/back-office/icons';
 import { dashboardOrderPath, routes } from '../../shared/routes';
-import { SearchIcon } from '../../shared/ui';
 import type { Found } from './paletteApi';
 
 /** A place to go to. */
 export interface PaletteSection {
   readonly path: string;
   readonly label: string;
-  readonly Icon: ComponentType;
+  readonly Icon: ComponentType<{ 'aria-hidden'?: boolean }>;
 }
 
 /** A thing to do. */
@@ -59,7 +58,7 @@ interface Records {
 export function paletteGroups({ text, sections, actions, found, go }: Sources): PaletteGroup[] {
   const records = ({ title, icon, rows = [], list, pathOf }: Records): PaletteGroup => {
     const items = rows.map((row) => ({ key: `${title}:${row.id}`, label: row.label, hint: row.hint, icon, choose: () => { go(pathOf(row)); } }));
-    const all = { key: `${title}:all`, label: `All ${title.toLowerCase()} with “${text}”`, icon: <SearchIcon />, choose: () => { go(searching(list, text)); } };
+    const all = { key: `${title}:all`, label: `All ${title.toLowerCase()} with “${text}”`, icon: <SearchOutlined aria-hidden />, choose: () => { go(searching(list, text)); } };
     // There may be more, and nobody shall think that these are all.
     return { title, items: rows.length < MOST_FOUND ? items : [...items, all] };
   };
@@ -68,12 +67,12 @@ export function paletteGroups({ text, sections, actions, found, go }: Sources): 
       title: 'Sections',
       items: sections
         .filter(({ label }) => matchesSearch(text, [label]))
-        .map(({ path, label, Icon }) => ({ key: path, label, icon: <Icon />, choose: () => { go(path); } })),
+        .map(({ path, label, Icon }) => ({ key: path, label, icon: <Icon aria-hidden />, choose: () => { go(path); } })),
     },
-    records({ title: 'Orders', icon: <ReceiptIcon />, rows: found?.orders, list: routes.dashboardOrders, pathOf: ({ id }) => dashboardOrderPath(id) }),
-    records({ title: 'Food', icon: <FoodSearchIcon />, rows: found?.foods, list: routes.dashboardSearch, pathOf: ({ label }) => searching(routes.dashboardSearch, label) }),
+    records({ title: 'Orders', icon: <FileTextOutlined aria-hidden />, rows: found?.orders, list: routes.dashboardOrders, pathOf: ({ id }) => dashboardOrderPath(id) }),
+    records({ title: 'Food', icon: <FileSearchOutlined aria-hidden />, rows: found?.foods, list: routes.dashboardSearch, pathOf: ({ label }) => searching(routes.dashboardSearch, label) }),
     // Names are shared, the e-mail in the hint is not.
-    records({ title: 'Users', icon: <PeopleIcon />, rows: found?.users, list: routes.dashboardUsers, pathOf: ({ hint }) => searching(routes.dashboardUsers, hint) }),
+    records({ title: 'Users', icon: <TeamOutlined aria-hidden />, rows: found?.users, list: routes.dashboardUsers, pathOf: ({ hint }) => searching(routes.dashboardUsers, hint) }),
     {
       title: 'Actions',
       items: actions

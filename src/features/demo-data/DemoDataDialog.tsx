@@ -51,7 +51,7 @@ function DemoData({ open, big, onClose }: DemoDataDialogProps) {
       </Typography.Paragraph>
       <FillForm key={String(big)} big={big} filling={filling} onFill={(counts, seed) => void fill(counts, seed)} />
       <FillProgress fill={state} onCancel={cancel} />
-      <Divider size="small" />
+      <Divider />
       <Flex component="section" wrap align="center" justify="space-between" gap="small" aria-label="Reset">
         <Typography.Text type="secondary">Bring the sample data back. Everything else is deleted.</Typography.Text>
         <Button danger disabled={filling} onClick={() => void onReset()}>Reset demo data</Button>

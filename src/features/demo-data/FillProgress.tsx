@@ -43,7 +43,7 @@ export function FillProgress({ fill, onCancel }: { fill: FillState; onCancel: ()
     <Card ref={card} size="small" role="region" aria-label="Progress" tabIndex={-1} style={{ marginTop: 16 }}>
       {fill.message !== undefined && <Alert type="error" title={fill.message} />}
       <Progress percent={percent} status={fill.message === undefined ? 'normal' : 'exception'} aria-label="Records stored" />
-      <Descriptions size="small" column={3} layout="vertical" items={kinds} />
+      <Descriptions size="small" column={3} layout="vertical" colon={false} items={kinds} style={{ marginTop: 8 }} />
       <Flex align="center" justify="space-between" gap="small">
         <Typography.Text type="secondary" {...(status !== 'filling' && { role: 'status' })}>
           {status === 'filling' ? timeLeft(fill) : outcomeOf(fill)}

@@ -21,12 +21,12 @@ export function OverviewPanel({ title, mark, tools, ...rest }: OverviewPanelProp
       tabIndex={-1}
       title={
         // Wraps on a narrow screen, where Card's own title and extra would be cut.
-        <Flex wrap align="center" justify="space-between" gap="4px 12px" style={{ padding: '6px 0', whiteSpace: 'normal' }}>
+        <Flex wrap align="center" justify="space-between" gap="4px 12px" style={{ padding: '6px 0', fontSize: 'var(--text-sm)', fontWeight: 400, whiteSpace: 'normal' }}>
           <Flex wrap align="center" gap="0 8px">
-            <h2 id={id} style={{ fontSize: 'inherit' }}>{title}</h2>
+            <h2 id={id} style={{ fontSize: 'var(--text-md)' }}>{title}</h2>
             {mark}
           </Flex>
-          <Flex align="center" gap="small" style={{ fontSize: 'var(--text-sm)', fontWeight: 400 }}>{tools}</Flex>
+          <Flex align="center" gap="small">{tools}</Flex>
         </Flex>
       }
     />
