@@ -1,7 +1,6 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
 import { useCloseOnLeaving } from '../../shared/back-office/useCloseOnLeaving';
-import styles from './CommandPalette.module.css';
 import { PaletteSearch } from './PaletteSearch';
 import type { PaletteAction, PaletteSection } from './paletteGroups';
 
@@ -37,7 +36,6 @@ export function CommandPalette({ open, onClose, sections, actions }: CommandPale
       // It opens and closes at once, because it is opened and closed all day.
       transitionName=""
       maskTransitionName=""
-      className={styles.palette ?? ''}
       styles={{ header: { margin: 0 }, container: { padding: 0 } }}
     >
       <PaletteSearch

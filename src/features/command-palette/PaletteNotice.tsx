@@ -1,6 +1,7 @@
-import { Button } from 'antd';
-import styles from './CommandPalette.module.css';
+import { Button, Empty } from 'antd';
 import type { useFound } from './useFound';
+
+const NO_IMAGE = { image: { display: 'none' } };
 
 interface PaletteNoticeProps {
   text: string;
@@ -15,17 +16,16 @@ interface PaletteNoticeProps {
 export function PaletteNotice({ text, search, count, onRetry }: PaletteNoticeProps) {
   if (search.status === 'failed') {
     return (
-      <div className={styles.notice}>
-        <p role="alert">{search.message}</p>
+      <Empty styles={NO_IMAGE} description={<p role="alert">{search.message}</p>}>
         <Button size="small" onClick={onRetry}>Try again</Button>
-      </div>
+      </Empty>
     );
   }
   const nothing = search.status === 'found' && count === 0;
   return (
     <>
-      {search.status === 'searching' && <p className={styles.notice}>Searching…</p>}
-      {nothing && <p className={styles.notice}>{`Nothing found for “${text}”.`}</p>}
+      {search.status === 'searching' && <Empty styles={NO_IMAGE} description="Searching…" />}
+      {nothing && <Empty styles={NO_IMAGE} description={`Nothing found for “${text}”.`} />}
       <p role="status" className="visually-hidden">
         {search.status === 'found' && (nothing ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`)}
       </p>

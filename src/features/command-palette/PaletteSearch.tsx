@@ -1,9 +1,10 @@
+import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_TEXT_MAX } from '../../domain/text';
 import { takeTypedAhead } from '../../shared/back-office/typedAhead';
 import { isComposing } from '../../shared/lib/isComposing';
-import { SearchIcon } from '../../shared/ui';
 import styles from './CommandPalette.module.css';
 import { PaletteList } from './PaletteList';
 import { PaletteNotice } from './PaletteNotice';
@@ -47,7 +48,7 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
   return (
     <>
       <div className={styles.field}>
-        <SearchIcon />
+        <SearchOutlined aria-hidden />
         <input
           ref={input}
           className={styles.input}
@@ -70,10 +71,10 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
           onFocus={() => { setTyped(typed + takeTypedAhead()); }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={styles.close} onClick={onClose}>
+        <Button type="text" icon={<CloseOutlined aria-hidden />} onClick={onClose}>
           <kbd className={styles.key}>Esc</kbd>
           <span className="visually-hidden"> Close</span>
-        </button>
+        </Button>
       </div>
       <div className={styles.results}>
         <PaletteList id={listId} groups={groups} active={at} onActive={setActive} onChoose={onChoose} />
