@@ -271,7 +271,7 @@ test.describe('every screen of a translated page works and shows changes', () =>
     await demo.getByRole('radio').last().check();
     await demo.getByRole('radio').first().check();
     await demo.getByRole('button', { name: 'Reset demo data' }).click();
-    await demo.getByRole('button', { name: 'Reset demo data' }).click();
+    await page.getByRole('dialog', { name: 'Reset demo data?' }).getByRole('button', { name: 'Reset demo data' }).click();
     await expect(demo).toBeHidden();
     await page.getByRole('button', { name: 'Side menu' }).click();
     await page.getByRole('button', { name: 'Side menu' }).click();

@@ -52,6 +52,7 @@ export function ChartCard({ subject, sample, load }: ChartCardProps) {
           <Button
             size="small"
             className={ChartTable ? styles.pressed ?? '' : ''}
+            style={ChartTable ? { boxShadow: 'var(--line-chosen)' } : {}}
             aria-pressed={ChartTable !== undefined}
             aria-label={`${subject.title}: table view`}
             onClick={toggleTable}

@@ -5,7 +5,6 @@ import { formatPrice } from '../../domain/money';
 import { type Order, shortOrderId } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
 import { LoadFailed } from '../../shared/back-office/LoadFailed';
-import { PHONE } from '../../shared/back-office/phone';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { useMediaQuery } from '../../shared/lib/useMediaQuery';
 import { OPENED_HERE } from '../../shared/lib/useWayOut';
@@ -49,7 +48,7 @@ const PLACEHOLDERS = Array.from({ length: RECENT_ORDERS }, (_, index) => ({ id: 
 /** The newest orders. */
 export function RecentOrders() {
   const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { ...LIVE, refetchOnMountOrArgChange: PREFETCHED_SECONDS });
-  const phone = useMediaQuery(PHONE);
+  const phone = useMediaQuery('(width < 30em)');
   const narrow = useMediaQuery('(width < 62em)');
   const wide = narrow ? 'tablet' : 'desk';
   const columns = columnsFor(phone ? 'phone' : wide);
