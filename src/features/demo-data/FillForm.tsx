@@ -32,7 +32,8 @@ interface FillFormProps {
 export function FillForm({ big, filling, onFill }: FillFormProps) {
   const [form] = Form.useForm<{ size: string; seed: string }>();
   const initial = { size: big ? BIG.name : DEMO_SIZES[0].name, seed: '1' };
-  const chosen = Form.useWatch('size', form) ?? initial.size;
+  // Undefined until the form is mounted, whatever its types say.
+  const chosen = (Form.useWatch('size', form) as string | undefined) ?? initial.size;
   const { counts } = DEMO_SIZES.find(({ name }) => name === chosen) ?? DEMO_SIZES[0];
   return (
     <Form
