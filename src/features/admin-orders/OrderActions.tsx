@@ -1,7 +1,8 @@
-import { PrinterOutlined } from '@ant-design/icons';
+import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Order } from '../../domain/order';
 import { onFirstPress } from '../../shared/lib/onFirstPress';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSetStatus } from './OrderDesk';
 import styles from './OrderDrawer.module.css';
 import { statusActions } from './statusActions';
@@ -9,6 +10,10 @@ import { statusActions } from './statusActions';
 /** Everything that can be done with one order; the first is what is done most. */
 export function OrderActions({ order }: { order: Order }) {
   const setStatus = useSetStatus();
+  const notify = useNotify();
+  const copyId = () => {
+    navigator.clipboard.writeText(order.id).then(() => { notify.success('Order ID copied'); }, () => { notify.error('The order ID could not be copied'); });
+  };
   return (
     <div className={styles.actions}>
       {statusActions(order.status).map(({ status, label }, place) => (
@@ -17,6 +22,7 @@ export function OrderActions({ order }: { order: Order }) {
           {label}
         </Button>
       ))}
+      <Button icon={<CopyOutlined aria-hidden />} onClick={copyId}>Copy order ID</Button>
       <Button icon={<PrinterOutlined aria-hidden />} onClick={() => { window.print(); }}>Print receipt</Button>
     </div>
   );

@@ -1,11 +1,10 @@
-import { Badge, Button, Empty, Switch } from 'antd';
+import { Badge, Button, Switch } from 'antd';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../shared/api/apiError';
-import { LoadFailed } from '../../shared/back-office/LoadFailed';
 import { quietly } from '../../shared/back-office/quietly';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { PART_NOT_LOADED } from '../../shared/ui';
+import { ErrorState, PART_NOT_LOADED } from '../../shared/ui';
 import styles from './ChartCard.module.css';
 import { ChartSkeleton } from './ChartSkeleton';
 import type { ChartTable as ChartTableType } from './ChartTable';
@@ -36,10 +35,10 @@ export function ChartCard({ subject, sample, load }: ChartCardProps) {
   };
   const content = () => {
     if (!points) {
-      if (error) return <LoadFailed message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
+      if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
       return <ChartSkeleton />;
     }
-    if (points.length === 0) return <Empty description="No orders to show yet." />;
+    if (points.length === 0) return <p>No orders to show yet.</p>;
     return ChartTable ? <ChartTable subject={subject} points={points} /> : <Drawing subject={subject} points={points} load={load} />;
   };
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { LoadFailed } from '../../shared/back-office/LoadFailed';
 import { untilIdle, whenIdle } from '../../shared/lib/whenIdle';
+import { ErrorState } from '../../shared/ui';
 import { ChartSkeleton } from './ChartSkeleton';
 import { CHART_HEIGHT, type ChartPoint, type ChartSubject, type DrawnChart } from './chartSubject';
 
@@ -68,7 +68,7 @@ export function Drawing({ subject, points, load }: DrawingProps) {
     return () => { observer.disconnect(); };
   }, [failed]);
 
-  if (failed) return <LoadFailed message="The chart could not be loaded." onRetry={fetchChart} pending={fetching} />;
+  if (failed) return <ErrorState message="The chart could not be loaded." onRetry={fetchChart} pending={fetching} />;
   const words = points.map((point) => `${point.label} ${subject.say(point, points)}`).join(', ');
   return (
     <div ref={frame} style={{ height: CHART_HEIGHT, overflow: 'hidden' }} role="img" aria-label={`${subject.shape} of ${subject.title}: ${words}`}>

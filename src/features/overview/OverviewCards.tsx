@@ -7,8 +7,8 @@ import { formatPrice } from '../../domain/money';
 import { COMPLETED, PENDING } from '../../domain/order';
 import { type Overview, completionRate } from '../../domain/overview';
 import { messageOf } from '../../shared/api/apiError';
-import { LoadFailed } from '../../shared/back-office/LoadFailed';
 import { routes } from '../../shared/routes';
+import { ErrorState } from '../../shared/ui';
 import styles from './OverviewCards.module.css';
 import { useGetOverviewQuery } from './overviewApi';
 
@@ -77,7 +77,7 @@ export function OverviewCards() {
         ))}
       </Row>
       {/* Over the cards, which keep their room: nothing below moves. */}
-      {failed && <LoadFailed compact message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
+      {failed && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
     </div>
   );
 }

@@ -4,12 +4,11 @@ import { formatMoment } from '../../domain/dates';
 import { formatPrice } from '../../domain/money';
 import { type Order, shortOrderId } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
-import { LoadFailed } from '../../shared/back-office/LoadFailed';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { useMediaQuery } from '../../shared/lib/useMediaQuery';
 import { OPENED_HERE } from '../../shared/lib/useWayOut';
 import { dashboardOrderPath, routes } from '../../shared/routes';
-import { StatusTag } from '../../shared/ui';
+import { ErrorState, StatusTag } from '../../shared/ui';
 import { OverviewPanel } from './OverviewPanel';
 import { RECENT_ORDERS, useGetRecentOrdersQuery } from './overviewApi';
 import { ROW_HEADER } from './rowHeader';
@@ -55,7 +54,7 @@ export function RecentOrders() {
   return (
     <OverviewPanel title="Recent orders" tools={<Link to={routes.dashboardOrders}>All orders</Link>} styles={{ body: { padding: 0, overflow: 'hidden' } }}>
       {error && !data ? (
-        <LoadFailed message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />
+        <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />
       ) : (
         <Table
           size="small"

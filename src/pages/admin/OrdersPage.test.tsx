@@ -731,6 +731,13 @@ describe('one order', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders?status=pending'); });
   });
 
+  it('copies the whole id', async () => {
+    const { user } = await openOrders(`/dashboard/orders/${PIZZA}`);
+    await user.click(await screen.findByRole('button', { name: 'Copy order ID' }));
+    expect(await screen.findByText('Order ID copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(PIZZA);
+  });
+
   it('shows an older order as its total alone, whatever quantity it has', async () => {
     const { db } = await openShop();
     const row = (await db.orders.get({ id: OLDER }))!;

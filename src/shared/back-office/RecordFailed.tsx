@@ -1,8 +1,8 @@
 import { Button, Result } from 'antd';
 import { messageOf } from '../api/apiError';
 import { assetUrl } from '../lib/assetUrl';
+import { ErrorState } from '../ui';
 import { isGone } from './isGone';
-import { LoadFailed } from './LoadFailed';
 
 interface RecordFailedProps {
   error: unknown;
@@ -17,7 +17,7 @@ interface RecordFailedProps {
 /** A record that could not be loaded. For one that does not exist another try would not help: back to the list. */
 export function RecordFailed({ error, pending, onRetry, onBack, backLabel }: RecordFailedProps) {
   const message = messageOf(error);
-  if (!isGone(error)) return <LoadFailed message={message} pending={pending} onRetry={onRetry} />;
+  if (!isGone(error)) return <ErrorState message={message} pending={pending} onRetry={onRetry} />;
   return (
     <Result
       icon={<img src={assetUrl('pictures/nothing-found.webp')} alt="" width={96} height={96} />}
