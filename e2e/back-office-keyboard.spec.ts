@@ -85,6 +85,7 @@ test('users: searched, sorted, their columns chosen', async ({ office, shop, pag
 
 test('food search: a dish edited and another taken off the menu', async ({ office, shop, page }) => {
   await walkTo(office, 'Food Search');
+  await expect(office.tab('Salad')).toBeVisible();
   await shop.tabTo(/^All Categories$/);
   for (const category of ['Pizza', 'Pasta', 'Salad']) {
     await page.keyboard.press('ArrowRight');

@@ -267,7 +267,7 @@ test.describe('every screen of a translated page works and shows changes', () =>
     await office.expectSection('History');
 
     await office.menu.getByRole('button', { name: 'Demo data' }).click();
-    const demo = page.getByRole('dialog');
+    const demo = page.getByRole('dialog', { name: 'Demo data', exact: true });
     await demo.getByRole('radio').last().check();
     await demo.getByRole('radio').first().check();
     await demo.getByRole('button', { name: 'Reset demo data' }).click();
