@@ -7,19 +7,22 @@ import styles from './BackOfficeTheme.module.css';
 import { PHONE } from './phone';
 import { usePagePalette } from './usePagePalette';
 
-/** Windows fit any viewport: a few pixels of the page show around them, and a low viewport leaves room for their buttons. */
+/**
+ * Dialogs fit any viewport: 8 pixels of the page stay visible on each side, and a low viewport has room for the dialog's
+ * buttons.
+ */
 const MODAL: NonNullable<ConfigProviderProps['modal']> = {
   style: { top: 'min(11vh, 6rem)', maxWidth: 'calc(100% - 1rem)' },
   classNames: { mask: styles.mask ?? '', container: styles.window ?? '', title: styles.title ?? '' },
 };
-/** A figure has the face of a heading. */
+/** Figures use the heading font. */
 const STATISTIC: NonNullable<ConfigProviderProps['statistic']> = {
   styles: { title: { fontWeight: 600 }, content: { fontFamily: 'var(--font-heading)', fontWeight: 700 } },
 };
 const CARD: NonNullable<ConfigProviderProps['card']> = { classNames: { title: styles.cardTitle ?? '' } };
 const DRAWER: NonNullable<ConfigProviderProps['drawer']> = { classNames: { section: styles.drawer ?? '' } };
 
-/** Ant Design in the shop's colours, light and dark. */
+/** Provides Ant Design with the storefront's colours, light or dark, and with larger controls on touch screens. */
 export function BackOfficeTheme({ children }: { children: ReactNode }) {
   const { mode, palette } = usePagePalette();
   const touch = useMediaQuery(`(pointer: coarse), ${PHONE}`);

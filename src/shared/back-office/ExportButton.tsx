@@ -11,14 +11,14 @@ import type { CsvExport } from './exportCsv';
 import { type ExportEndpoint, pageFetcher } from './pageFetcher';
 
 interface ExportButtonProps<Row, Query> extends Pick<CsvExport<Row>, 'columns' | 'keyOf'> {
-  /** What is exported; the file is named after it. */
+  /** What is exported, in the plural (`orders`): used in the file name and in the label of the progress. */
   name: string;
   endpoint: ExportEndpoint<Row, Query>;
-  /** What the list shows now. */
+  /** The query of the list on the screen. */
   query: Query;
 }
 
-/** Exports every row the list matches, shows how far it is, and can be cancelled. Leaving the list cancels it too. */
+/** Exports every row that the list matches as CSV. Shows the progress and can be cancelled; unmounting cancels it too. */
 export function ExportButton<Row, Query extends { page: number; size: number }>({ name, columns, keyOf, endpoint, query }: ExportButtonProps<Row, Query>) {
   const dispatch = useDispatch<ApiDispatch>();
   const notify = useNotify();
@@ -45,7 +45,7 @@ export function ExportButton<Row, Query extends { page: number; size: number }>(
     }
   };
 
-  // One button throughout: whoever pressed it keeps the focus.
+  // Start and cancel are the same button element, so that it does not lose the focus.
   return (
     <Flex align="center" gap="small">
       {progress && <Progressing name={name} {...progress} />}

@@ -25,16 +25,16 @@ function open() {
   return { store, user: userEvent.setup(), field: screen.getByRole('textbox', { name: 'Stock of Garden Salad' }) };
 }
 
-// Safari would set the caret with it, in front of the number.
-it('keeps its number selected when the mouse that pressed it is released', async () => {
+// On mouseup Safari would move the caret, in front of the number.
+it('keeps the number selected when the mouse button is released', async () => {
   const { user, field } = open();
   await user.pointer({ keys: '[MouseLeft>]', target: field });
   expect(fireEvent.mouseUp(field)).toBe(false);
-  // Somebody who presses it again wants the caret there.
+  // On a second click the user wants to place the caret.
   expect(fireEvent.mouseUp(field)).toBe(true);
 });
 
-it('saves on Enter what was typed over it, by keyboard alone, once', async () => {
+it('saves once on Enter, by keyboard alone', async () => {
   const { user, field } = open();
   await user.tab();
   expect(field).toHaveFocus();
@@ -44,7 +44,7 @@ it('saves on Enter what was typed over it, by keyboard alone, once', async () =>
   expect(saved.mock.calls).toEqual([[30]]);
 });
 
-it('saves when it is left by mouse', async () => {
+it('saves on blur by mouse', async () => {
   const { user, field } = open();
   await user.clear(field);
   await user.type(field, '7');
@@ -52,7 +52,7 @@ it('saves when it is left by mouse', async () => {
   expect(saved.mock.calls).toEqual([[7]]);
 });
 
-it('Escape restores', async () => {
+it('restores the number on Escape', async () => {
   const { user, field } = open();
   await user.clear(field);
   await user.type(field, '99{Escape}');
@@ -68,7 +68,7 @@ it.each([['１５', 15], ['1,500', 1500], ['٧', 7], [' 30 ', 30]])('reads %j as
   expect(saved.mock.calls).toEqual([[number]]);
 });
 
-it.each([['1.5', 1], ['ten', 1], ['1e3', 1], ['-5', 0], ['', 0], ['12', 0]])('says of %j what is wrong with it, unless it is to be ignored', async (text, count) => {
+it.each([['1.5', 1], ['ten', 1], ['1e3', 1], ['-5', 0], ['', 0], ['12', 0]])('shows a message for %j, unless it is ignored', async (text, count) => {
   const { user, field, store } = open();
   await user.clear(field);
   if (text !== '') await user.type(field, text);
@@ -77,7 +77,7 @@ it.each([['1.5', 1], ['ten', 1], ['1e3', 1], ['-5', 0], ['', 0], ['12', 0]])('sa
   expect(messages).toEqual(Array(count).fill('Please enter a valid stock value'));
 });
 
-// Japanese, Chinese and Korean are typed in words that Enter and Escape end; Safari says so by the key code alone.
+// In Japanese, Chinese and Korean, Enter and Escape end a composition; Safari marks it by keyCode 229 only.
 it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter and Escape to an input method (%o)', async (composing) => {
   const { user, field } = open();
   await user.clear(field);
@@ -89,7 +89,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter and Escape to a
   expect(saved.mock.calls).toEqual([[3]]);
 });
 
-it.each(['-5', '1.5', 'ten', '', '12'])('%j changes nothing', async (text) => {
+it.each(['-5', '1.5', 'ten', '', '12'])('does not save %j', async (text) => {
   const { user, field } = open();
   await user.clear(field);
   if (text !== '') await user.type(field, text);

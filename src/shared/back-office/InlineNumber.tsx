@@ -13,31 +13,35 @@ import { type SessionState, selectSignedIn } from '../session/sessionSlice';
 import { guardPage } from './leaving';
 
 interface InlineNumberProps {
-  /** What the number is and of what: `Stock of Margherita`. */
+  /** The accessible name: the number and its record, such as `Stock of Margherita`. */
   label: string;
-  /** Names the number among all there are, where the session ends under it: two dishes may be called the same. */
+  /** The key of the form draft. It contains the record's id, because two dishes may have the same name. */
   keptAs: string;
   value: number;
-  /** Which numbers it may be, and the sentence for what is none. */
+  /** Validates the number; its message is shown when a number is refused. */
   schema: v.GenericSchema<unknown, number>;
-  /** Gets the number that was typed, and the one it was typed over. False where the session had ended: it is still to be saved. */
+  /**
+   * Saves the number that was typed; `was` is the number that was shown when typing began. Resolves to false if the session
+   * had ended, so that the draft is stored.
+   */
   onSave: (value: number, was: number) => Promise<boolean>;
 }
 
 /**
- * A whole number edited in its place. Enter and leaving it save, Escape restores. A negative number is ignored
- * (specification, section 5); any other text that is no whole number is refused with a sentence, and the number stays as it
- * was. Where the session ends first, it is given back after signing in. Closing the page asks first.
+ * A whole number that is edited in place. Enter and blur save, Escape restores. A negative number is ignored
+ * (docs/behaviour.md, section 5). Any other text that is no whole number is refused with a message, and the number stays as
+ * it was. If the session ends during an edit, the text is restored after the next sign-in. The browser asks before the page
+ * is closed over an edit.
  */
 export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNumberProps) {
   const { keptEdits, keep } = useKeptForm(keptAs);
   const kept = keptEdits?.number ?? null;
-  // What it is typed over may become another under it, unseen.
+  // `value` may change during the edit, so `was` is stored when the edit starts.
   const [edit, setEdit] = useState(kept);
   const typed = edit?.typed ?? null;
   const field = useRef<InputRef>(null);
 
-  // It is not saved yet: here Enter saves it, and Escape restores.
+  // A restored draft is not saved yet: the field is focused, so that Enter saves it and Escape discards it.
   useEffect(() => {
     if (kept !== null) field.current?.focus();
   }, [kept]);
@@ -64,18 +68,18 @@ export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNum
     else if (changed) void send({ ...edit, typed: String(number) });
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // A question that comes up over a half typed number ends nothing: the focus comes back.
+    // A confirm dialog that opens over the field takes the focus and returns it afterwards, so this blur does not save.
     if (!relatedTarget?.closest('[aria-modal=true]')) save();
   };
   const { getState } = useStore<{ session: SessionState }>();
   const onGone = useEffectEvent(() => {
-    // Where the session has ended it is put aside instead; what was given back waits for Enter.
+    // After the end of the session the draft is stored and not sent. A restored draft is sent on Enter only.
     if (typed !== kept?.typed && selectSignedIn(getState())) save();
   });
 
-  // Back takes the field away with the focus still in it, and no blur is told of that.
+  // Going back unmounts the field while it has the focus, and React fires no blur event for that.
   useEffect(() => () => { onGone(); }, []);
-  // Gone with the page, nothing could be saved any more.
+  // The browser asks before the page closes, because the change could not be sent afterwards.
   useEffect(() => (changed ? guardPage() : undefined), [changed]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -84,7 +88,7 @@ export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNum
       event.preventDefault();
       save();
     } else if (event.key === 'Escape' && typed !== null) {
-      // The window the list may stand in stays open: what Escape closes here is the edit.
+      // Escape ends the edit only: a dialog around the list stays open.
       event.stopPropagation();
       type(null);
     }

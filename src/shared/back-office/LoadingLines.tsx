@@ -2,11 +2,11 @@ import { Skeleton } from '../ui';
 
 interface LoadingLinesProps {
   count: number;
-  /** Sets the lines apart as what will come is. */
+  /** The spacing between the lines: the same as between the rows that replace them. */
   className: string | undefined;
 }
 
-/** Lines on their way. */
+/** Skeleton lines for a list that is loading, with a status for screen readers. */
 export function LoadingLines({ count, className }: LoadingLinesProps) {
   return (
     <div role="status" className={className}>

@@ -6,15 +6,15 @@ import { isGone } from './isGone';
 
 interface RecordFailedProps {
   error: unknown;
-  /** The next try is pending. */
+  /** Whether a retry is pending. */
   pending: boolean;
   onRetry: () => void;
-  /** Leads back to the list. */
+  /** Goes back to the list. */
   onBack: () => void;
   backLabel: string;
 }
 
-/** A record that could not be loaded. For one that does not exist another try would not help: back to the list. */
+/** Shown for a record that could not be loaded: a retry, or for a record that does not exist (404) the way back to the list. */
 export function RecordFailed({ error, pending, onRetry, onBack, backLabel }: RecordFailedProps) {
   const message = messageOf(error);
   if (!isGone(error)) return <ErrorState message={message} pending={pending} onRetry={onRetry} />;

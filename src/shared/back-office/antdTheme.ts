@@ -5,8 +5,8 @@ import type { ColourMode } from './usePagePalette';
 type Tokens = NonNullable<ThemeConfig['token']>;
 
 /**
- * What Ant Design would compute from a few seeds, said outright instead: computed, its primary, its errors, its tags,
- * its placeholders and its descriptions are too pale to be read (WCAG 2.2 AA).
+ * Colours that Ant Design would otherwise derive from the seed tokens. The derived primary, error, tag, placeholder and
+ * description colours have too little contrast (WCAG 2.2 AA).
  */
 function colours(palette: Palette): Tokens {
   const { accent, success, warning, danger, info, ink, focus } = palette;
@@ -21,7 +21,8 @@ function colours(palette: Palette): Tokens {
     colorPrimaryTextActive: strong,
     colorPrimaryBg: palette['accent-soft'],
     colorPrimaryBgHover: palette['accent-soft'],
-    // The ring around what has the focus: the page's own (base.css), which also shows around what is filled with the accent.
+    // The focus ring: the same as elsewhere on the page (base.css). It also shows around controls that are filled with the
+    // accent.
     colorPrimaryBorder: focus,
     colorPrimaryBorderHover: strong,
     colorLink: accent,
@@ -62,17 +63,17 @@ function meaning(name: 'Success' | 'Warning' | 'Error' | 'Info', strong: string,
 }
 
 /**
- * Ant Design's theme from the storefront's tokens.
- * @param touch whether fingers operate the screen, so that every control is 44 pixels high
+ * Ant Design's theme from the storefront's design tokens.
+ * @param touch whether the screen is operated by touch: controls are 44 pixels high instead of 36
  */
 export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): ThemeConfig {
   const base = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   const fixed = colours(palette);
   const ring = `0 0 0 2px ${palette.focus}`;
-  // An iPhone enlarges the whole page for anyone who types in letters smaller than 16 pixels.
+  // Safari on iPhones zooms the page when a field with a font size below 16 pixels gets the focus.
   const textField = { activeBorderColor: palette.focus, activeShadow: ring, errorActiveShadow: ring, ...(touch && { inputFontSize: 16 }) };
   return {
-    // The dark algorithm shifts the seeds themselves, so the colours are laid over its result.
+    // The dark algorithm changes the seed colours too, so the fixed colours are applied to its result.
     algorithm: (seed) => ({ ...base(seed), ...fixed }),
     token: {
       colorPrimary: palette.accent,
@@ -84,7 +85,7 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       colorBgBase: palette.paper,
       colorTextDisabled: palette.edge,
       colorTextLightSolid: palette['on-accent'],
-      // The tick of a box and the dot of a choice: white, they could hardly be made out on the accent of the dark theme.
+      // The tick of a checkbox and the dot of a radio: white has too little contrast with the accent of the dark theme.
       colorWhite: palette['on-accent'],
       colorIcon: palette['ink-muted'],
       colorSplit: palette.line,
@@ -94,7 +95,7 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       lineWidthFocus: 2,
       controlHeight: touch ? 44 : 36,
       controlHeightSM: touch ? 44 : 28,
-      // Windows stand below the app's notices (tokens.css, layers), so that a refusal is seen above the form.
+      // Below the toasts (tokens.css, layers), so that an error toast is visible above a form.
       zIndexPopupBase: 40,
       ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { motion: false }),
     },
@@ -102,7 +103,7 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       Layout: { headerBg: palette.card, headerHeight: '3.5rem', headerPadding: '0 1.5rem 0 1rem', headerColor: palette.ink },
       Card: { headerFontSize: 16, headerHeight: 52, bodyPadding: 16, headerPadding: 16, headerFontSizeSM: 'var(--text-md)', headerHeightSM: 48 },
       Statistic: { contentFontSize: 'var(--text-2xl)' },
-      // As large as a target has to be (WCAG 2.2, 2.5.8), and larger for fingers.
+      // At least 24 pixels high (WCAG 2.2, 2.5.8), and larger on touch screens.
       Switch: touch ? { trackHeight: 32, handleSize: 28, trackMinWidth: 72 } : { trackHeight: 24, handleSize: 20, trackMinWidth: 60 },
       Table: {
         headerBg: palette.sunken,
@@ -118,28 +119,28 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
         cellPaddingInline: 8,
         cellPaddingInlineSM: touch ? 6 : 8,
       },
-      // As round as an order's status, which the storefront's own part shows.
+      // The same radius as `StatusTag` (src/shared/ui).
       Tag: { defaultBg: palette.sunken, defaultColor: palette.ink, borderRadiusSM: 999 },
-      // The ground and the letters of initials.
+      // The background and the text colour of initials.
       Avatar: { colorTextPlaceholder: palette['accent-soft'], colorTextLightSolid: 'var(--color-on-accent-soft)' },
       Segmented: {
         trackBg: palette.sunken,
         itemColor: palette['ink-muted'],
         itemSelectedBg: palette.raised,
         itemSelectedColor: palette.ink,
-        // A line around the chosen segment (WCAG 2.2, 1.4.11): its ground alone has too little contrast.
+        // An outline around the selected segment (WCAG 2.2, 1.4.11): its background alone has too little contrast.
         boxShadowTertiary: `inset 0 0 0 1px ${palette.edge}`,
       },
-      // An iPhone enlarges the whole page for letters smaller than 16 pixels in a field.
+      // See `inputFontSize` above: below 16 pixels Safari zooms the page.
       ...(touch && { Select: { fontSize: 16 } }),
       Modal: { titleFontSize: 20 },
-      // The label keeps a distance from the sentence below the field before.
+      // A label is further from the message of the field above it than from its own field.
       Form: { itemMarginBottom: 20, verticalLabelPadding: '4px 0' },
       Input: textField,
       InputNumber: textField,
       Select: { activeBorderColor: palette.focus, activeOutlineColor: palette.focus, colorErrorOutline: palette.focus, ...(touch && { fontSize: 16 }) },
     },
-    // Jest lays nothing out: without styles a screen renders ten times faster.
+    // Jest computes no layout. Without generated styles a screen renders ten times faster.
     zeroRuntime: process.env.NODE_ENV === 'test',
   };
 }

@@ -1,8 +1,8 @@
-/** What an export writes: its columns, and how they put amounts. The file's text is made in csvText.ts. */
+/** The columns of a CSV export and the format of amounts. csvText.ts makes the text of the file. */
 
 import { toCents, toDollars } from '../../domain/money';
 
-/** What a cell may hold: text, or a number to calculate with. */
+/** The value of a cell: text, or a number that spreadsheets can calculate with. */
 export type CsvCell = string | number;
 
 /** One column of an export. */
@@ -11,10 +11,10 @@ export interface CsvColumn<Row> {
   readonly cell: (row: Row) => CsvCell;
 }
 
-/** The most characters that Excel takes in a cell; it cuts off the rest or moves it to other cells. */
+/** The most characters of a cell in Excel; it cuts off the rest or moves it to other cells. */
 export const CELL_MAX = 32_767;
 
-/** An amount in dollars with two decimals, such as `4.80`, which spreadsheets read as a number; '' where there is none. */
+/** An amount in dollars with two decimals, such as `4.80`, which spreadsheets read as a number; '' if it is not finite. */
 export function csvAmount(dollars: number): string {
   return Number.isFinite(dollars) ? toDollars(toCents(dollars)).toFixed(2) : '';
 }

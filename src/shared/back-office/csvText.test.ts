@@ -3,7 +3,7 @@ import { parse } from 'papaparse';
 import { csvAmount } from './csv';
 import { csvHead, csvLines } from './csvText';
 
-/** The file of a list with two columns. */
+/** The CSV text of a list with two columns. */
 function fileOf(rows: readonly (readonly [string | number, string | number])[]): string {
   const columns = [
     { title: 'First', cell: (row: readonly [string | number, string | number]) => row[0] },
@@ -12,24 +12,24 @@ function fileOf(rows: readonly (readonly [string | number, string | number])[]):
   return csvHead(columns) + csvLines(columns, rows);
 }
 
-/** The cells of a file as a reader with this separator finds them, without the line of titles. */
+/** The cells that a reader with this separator finds, without the header line. */
 function readBack(file: string, delimiter = ','): string[][] {
   return parse<string[]>(file, { delimiter, skipEmptyLines: true }).data.slice(1);
 }
 
 const PHONE = /^"?\+[\d ()./-]{4,}\d"?(?:,|$)/;
-/** What a spreadsheet takes for a formula: these characters at the start of a cell, after quotes and space. */
+/** What spreadsheets read as a formula: these characters at the start of a cell, after quotes and spaces. */
 const FORMULA = /^(?:["]|[^\S\t\r\n])*[=+\-@＝＋－＠\t\r]/;
-/** A phone number may be the start of a cell, also of one that runs on into the next column. */
+/** Allows a phone number at the start of a cell, also if the reader joins it with the next column. */
 const isFormula = (cell: string) => FORMULA.test(cell) && !PHONE.test(cell);
 
-/** Every cell that a reader may find: the format's own readers, and one that takes no notice of quotes. */
+/** All cells that a reader may find: with each separator, and with quotes ignored. */
 function cellsOfAnyReading(file: string): string[] {
   const bySeparator = [',', ';', '\t', '|'].flatMap((delimiter) => readBack(file, delimiter).flat());
   return [...bySeparator, ...file.split(/[,;|\t\n]|\r\n?/)];
 }
 
-describe('an exported file', () => {
+describe('CSV text', () => {
   it.each([
     ["Main St 1;=cmd|'/C calc'!A0;x", "Main St 1;'=cmd|'/C calc'!A0;x"],
     ['Main St 1; =1+1', "Main St 1;' =1+1"],
@@ -56,19 +56,19 @@ describe('an exported file', () => {
     expect(cellsOfAnyReading(file).filter(isFormula)).toEqual([]);
   });
 
-  it.each(['+49 30 1234', '+1 (555) 010-0142', '+4930123456', '555 010 0142', '(030) 12 34'])('gives the phone number %s back unchanged', (phone) => {
+  it.each(['+49 30 1234', '+1 (555) 010-0142', '+4930123456', '555 010 0142', '(030) 12 34'])('does not change the phone number %s', (phone) => {
     expect(readBack(fileOf([['a;b', phone], [phone, phone]]))).toEqual([['a;b', phone], [phone, phone]]);
   });
 
-  it.each(['plain', '', 'a-b=c', 'Jun 10, 2023', 'say "hi"', 'two\nlines', 'Main St 1; back yard', '1 × Cola, 2 × Penne'])('gives %j back unchanged', (text) => {
+  it.each(['plain', '', 'a-b=c', 'Jun 10, 2023', 'say "hi"', 'two\nlines', 'Main St 1; back yard', '1 × Cola, 2 × Penne'])('does not change %j', (text) => {
     expect(readBack(fileOf([[text, text]]))).toEqual([[text, text]]);
   });
 
-  it('quotes every cell, numbers included, and ends its lines as RFC 4180 asks', () => {
+  it('quotes every cell, numbers too, and ends lines with CRLF (RFC 4180)', () => {
     expect(fileOf([['a', 12.9], ['b', -3], ['c', Number.NaN]])).toBe('"First","Second"\r\n"a","12.9"\r\n"b","-3"\r\n"c",""\r\n');
   });
 
-  it('gives back what was written, guards aside, and has no formula in it however it is read', () => {
+  it('restores every cell, apart from apostrophes, and contains no formula for any reader', () => {
     const pieces = fc.constantFrom('=', '+', '-', '@', "'", '"', ',', ';', '|', '\t', '\r', '\n', ' ', 'a', '1', '+49 30 1234');
     const text = fc.oneof(fc.string(), fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')));
     const guards = /(^|[,;|\t\r\n])'/g;
@@ -85,6 +85,6 @@ describe('an exported file', () => {
   });
 });
 
-it('an amount has its cents, and is empty where there is none', () => {
+it('writes an amount with two decimals, and a missing one as an empty cell', () => {
   expect([4.8, 12.99, 0, 1.005, Number.NaN].map(csvAmount)).toEqual(['4.80', '12.99', '0.00', '1.01', '']);
 });

@@ -1,23 +1,26 @@
-/** The text of an export's file. docs/export.md has the rules and what spreadsheets make of them. */
+/** Makes the text of a CSV file. docs/export.md has the rules and how spreadsheets read the file. */
 
 import { unparse } from 'papaparse';
 import { CELL_MAX, type CsvCell, type CsvColumn } from './csv';
 
-/** Marks the text as UTF-8; without it Excel reads another character set. */
+/** Marks the text as UTF-8; without it Excel assumes another character set. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 const LINE_END = '\r\n';
 
-/** What a spreadsheet takes for a formula at the start of a cell, after space or quotes. */
+/** What spreadsheets read as a formula: these characters at the start of a cell, after spaces or quotes. */
 const FORMULA = String.raw`(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠\t\r]`;
-/** A cell that holds nothing but an international phone number is left as it is. */
+/** Leaves out cells that contain only an international phone number, such as `+49 30 1234`. */
 const FORMULA_CELL = new RegExp(String.raw`^(?!\+[\d ()./-]{4,}\d$)${FORMULA}`);
-/** Also a separator at the end of a cell: in such a reading the line break of the file would follow it. */
+/**
+ * Separators and line breaks before a formula, and separators at the end of a cell: a reader that splits there would join
+ * the cell with the line break and the next row.
+ */
 const UNSAFE_SEPARATOR = new RegExp(String.raw`[,;|\t\r\n](?=${FORMULA})|[;|\t\r\n](?=["\s]*$)`, 'g');
 
 /**
- * A cell as Papa Parse takes it. Papa Parse guards the start of a cell alone. A reader with another separator ignores the
- * quotes and splits the text, so what follows a separator or a line break gets an apostrophe as well.
+ * A cell for Papa Parse, which escapes formulas at the start of a cell only. A reader with another separator ignores the
+ * quotes and splits the text, so an apostrophe is put after separators and line breaks as well.
  */
 function cellText(value: CsvCell): CsvCell {
   if (typeof value === 'number') return Number.isFinite(value) ? value : '';
@@ -29,12 +32,12 @@ function csvText(rows: readonly CsvCell[][]): string {
   return unparse(rows.map((cells) => cells.map(cellText)), { quotes: true, escapeFormulae: FORMULA_CELL, newline: LINE_END }) + LINE_END;
 }
 
-/** The line of titles, with its line end. */
+/** The header line of the file, with its line end. */
 export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
   return csvText([columns.map(({ title }) => title)]);
 }
 
-/** The lines of some rows, each with its line end; '' for no rows. */
+/** The lines of the rows, each with its line end; '' for no rows. */
 export function csvLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   return csvText(rows.map((row) => columns.map(({ cell }) => cell(row))));
 }

@@ -11,12 +11,12 @@ async function textOf(file: Blob) {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await new Response(file).arrayBuffer());
 }
 
-/** The only cell of each line, without the title's. */
+/** The only cell of each line, without the header. */
 async function cellsOf(file: Blob) {
   return parse<[string]>(await textOf(file), { delimiter: ',', skipEmptyLines: true }).data.slice(1).map(([cell]) => cell);
 }
 
-/** A list of so many rows, answering page by page. */
+/** A mock of `fetchPage` over these rows. */
 function pagesOf(all: { id: string }[]) {
   return jest.fn((page: number, size: number) => Promise.resolve({ items: all.slice((page - 1) * size, page * size), total: all.length }));
 }
@@ -32,7 +32,7 @@ it('writes every row of every page, with a byte order mark and progress', async 
   expect(progress.mock.calls).toEqual([[100, 243], [200, 243], [243, 243]]);
 });
 
-it('writes a row once that a new one has pushed onto the next page', async () => {
+it('writes a row once if a new row moves it to the next page', async () => {
   const fetchPage = jest
     .fn()
     .mockResolvedValueOnce({ items: rows(100), total: 102 })
@@ -42,7 +42,7 @@ it('writes a row once that a new one has pushed onto the next page', async () =>
   expect(written).toBe(102);
 });
 
-it.each([1, 40, 100, 130, 250])('misses no row where %i before it leave the list meanwhile', async (gone) => {
+it.each([1, 40, 100, 130, 250])('misses no row if %i rows before it are removed during the export', async (gone) => {
   const all = rows(620);
   const fetchPage = pagesOf(all);
   const { file } = await exportCsv({ columns, keyOf, fetchPage }, new AbortController().signal, (done) => {
@@ -51,26 +51,26 @@ it.each([1, 40, 100, 130, 250])('misses no row where %i before it leave the list
   expect(await cellsOf(file)).toEqual(rows(620).map(({ id }) => id));
 });
 
-it('comes to its end where nothing is left of the list', async () => {
+it('ends if no rows are left', async () => {
   const all = rows(500);
   const { rows: written } = await exportCsv({ columns, keyOf, fetchPage: pagesOf(all) }, new AbortController().signal, () => { all.length = 0; });
   expect(written).toBe(100);
 });
 
-it('asks for no page behind a last one that is full', async () => {
+it('requests no page after a full last one', async () => {
   const fetchPage = pagesOf(rows(200));
   await exportCsv({ columns, keyOf, fetchPage }, new AbortController().signal, () => undefined);
   expect(fetchPage).toHaveBeenCalledTimes(2);
 });
 
-it('stops asking for pages once it is cancelled', async () => {
+it('requests no more pages after it is cancelled', async () => {
   const cancel = new AbortController();
   const fetchPage = pagesOf(rows(5000));
   await expect(exportCsv({ columns, keyOf, fetchPage }, cancel.signal, () => { cancel.abort(); })).rejects.toThrow(/abort/i);
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
-it('lets go of a page once it is read', async () => {
+it('releases each page after it is read', async () => {
   const cancel = new AbortController();
   const request = { unwrap: () => Promise.resolve({ items: rows(2), total: 2 }), abort: jest.fn() };
   const fetchPage = pageFetcher({ initiate: () => () => request }, { page: 1, size: 1 }, configureStore({ reducer: () => null }).dispatch);
@@ -79,11 +79,11 @@ it('lets go of a page once it is read', async () => {
   expect(request.abort).not.toHaveBeenCalled();
 });
 
-it('names the file after the list and the day', () => {
+it('names the file after the list and the date', () => {
   expect(csvFileName('orders', new Date(2026, 0, 5))).toBe('orders-2026-01-05.csv');
 });
 
-it('puts a long list together from its parts, in order', async () => {
+it('writes a long list in order from several Blobs', async () => {
   const wide = [{ title: 'N', cell: (row: { id: string }) => row.id.padEnd(1500, '.') }];
   const { file } = await exportCsv({ columns: wide, keyOf, fetchPage: pagesOf(rows(600)) }, new AbortController().signal, () => undefined);
   expect((await cellsOf(file)).map((cell) => cell.replaceAll('.', ''))).toEqual(rows(600).map(({ id }) => id));

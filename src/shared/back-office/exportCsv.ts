@@ -4,27 +4,29 @@ import { untilIdle } from '../lib/whenIdle';
 import type { CsvColumn } from './csv';
 import { BYTE_ORDER_MARK, csvHead, csvLines } from './csvText';
 
-/** Rows asked for at a time: few enough calls, and each answer read within one short task. */
+/** Rows per request: few requests, and each answer is parsed within one short task. */
 const PAGE_SIZE = 100;
 
 /**
- * Characters of text put into one Blob, where they need no memory of the page. Each Blob costs a message to another
- * process, and a long one a long task.
+ * Characters per Blob. A Blob is stored outside the page's memory; making one costs a message to another process, and a long
+ * one a long task.
  */
 const PART_LENGTH = 200_000;
 
-/** What an export writes and where it gets it. */
+/** What an export writes and how it fetches the rows. */
 export interface CsvExport<Row> {
   readonly columns: readonly CsvColumn<Row>[];
   readonly keyOf: (row: Row) => string;
-  /** Asks for one page of what the list shows now, in its order; rejects when the signal aborts. */
+  /** Fetches one page of the list with its present search, filters and sort order; rejects when the signal aborts. */
   readonly fetchPage: (page: number, size: number, signal: AbortSignal) => Promise<Page<Row>>;
 }
 
 /**
- * Writes every row a list matches into a file, a page at a time.
- * @param onProgress told how many rows are written, out of how many
- * @throws the failure of a page, or the signal's reason
+ * Fetches all rows of a list, page by page, and writes them into a CSV file. No row is missing or written twice if rows are
+ * added or removed during the export.
+ * @param onProgress called after each page with the number of rows written and the total
+ * @returns the file and its number of rows
+ * @throws the error of a page, or the signal's reason
  */
 export async function exportCsv<Row>(
   { columns, keyOf, fetchPage }: CsvExport<Row>,
@@ -33,7 +35,7 @@ export async function exportCsv<Row>(
 ): Promise<{ file: Blob; rows: number }> {
   const parts: Blob[] = [];
   let text = BYTE_ORDER_MARK + csvHead(columns);
-  // A row added meanwhile pushes the last ones of a page onto the next.
+  // A row that is added during the export moves the last rows of a page to the next one.
   const written = new Set<string>();
   let before = 0;
   for (let page = 1; ; page += 1) {
@@ -42,7 +44,7 @@ export async function exportCsv<Row>(
     const gone = before - total;
     before = total;
     if (gone > 0) {
-      // Rows that have left the list let others move up among those that are read: back to the first of these.
+      // Removed rows move others up into pages that have already been read: continue at the first of those pages.
       page = Math.floor(Math.max(0, (page - 1) * PAGE_SIZE - gone) / PAGE_SIZE);
       continue;
     }
@@ -55,14 +57,14 @@ export async function exportCsv<Row>(
     }
     onProgress(written.size, total);
     if (page * PAGE_SIZE >= total) break;
-    // The page paints, answers and clears away what is no longer needed before the next rows are taken.
+    // Yields so that the page can paint and respond and the garbage collector can run.
     await untilIdle();
     signal.throwIfAborted();
   }
   return { file: new Blob([...parts, text], { type: 'text/csv;charset=utf-8' }), rows: written.size };
 }
 
-/** `orders-2026-01-31.csv`, after the reader's local day. */
+/** A file name such as `orders-2026-01-31.csv`, with the date in the local time zone. */
 export function csvFileName(name: string, date: Date): string {
   return `${name}-${isoDay(date)}.csv`;
 }

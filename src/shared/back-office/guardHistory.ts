@@ -1,12 +1,12 @@
-/** Back and forward ask as well before something half typed is left. */
+/** Blocks Back and Forward while a form has unsaved changes. */
 import type { Ask } from './leaving';
 
-/** Which entry of the tab's history this is, by the router's count; undefined for one that it has not made. */
+/** The index of the present history entry, as counted by React Router; undefined for an entry that the router has not made. */
 export function placeInHistory(): number | undefined {
   return (window.history.state as { idx?: number } | null)?.idx;
 }
 
-/** With the Navigation API the page is held where it is. */
+/** With the Navigation API: cancels the traversal, asks, and repeats it if the user leaves. */
 function holdBack(here: string, ask: Ask): () => void {
   let leaving = false;
   const onNavigate = (event: NavigateEvent) => {
@@ -23,8 +23,8 @@ function holdBack(here: string, ask: Ask): () => void {
 }
 
 /**
- * Without it, as in Safari before 26.2 and Firefox before 147, the browser has gone when it tells: it is sent back to
- * `place` before the router hears of it, and so the form stands as it was.
+ * Without a cancelable Navigation API (Safari before 26.2, Firefox before 147) the event arrives after the traversal.
+ * Returns to the entry `place` before the router notices, so that the form keeps its state, and asks then.
  */
 function comeBack(here: string, place: { readonly current: number | undefined }, ask: Ask): () => void {
   let leaving = false;
@@ -40,14 +40,14 @@ function comeBack(here: string, place: { readonly current: number | undefined },
       if (leaves) window.history.go(away);
     });
   };
-  // Before the router, which listens to the same.
+  // In the capture phase, to run before the router's listener.
   window.addEventListener('popstate', onPop, { capture: true });
   return () => { window.removeEventListener('popstate', onPop, { capture: true }); };
 }
 
 /**
- * Has `ask` asked before back or forward leave the path `here`; gives what ends that.
- * @param place which entry of the history the router is at
+ * Calls `ask` before Back or Forward leave the pathname `here`. Returns the function that removes the listener.
+ * @param place the index of the history entry that the router shows
  */
 export function guardHistory(here: string, place: { readonly current: number | undefined }, ask: Ask): () => void {
   return 'navigation' in window ? holdBack(here, ask) : comeBack(here, place, ask);

@@ -1,6 +1,6 @@
 import { isApiError } from '../api/apiError';
 
-/** True where a record was asked for that the shop does not have, or has no longer. */
+/** Whether a request failed because the record does not exist or was deleted (404). */
 export function isGone(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }

@@ -1,16 +1,16 @@
-/** Asks whether to leave; resolves to what was answered. */
+/** Asks the user whether to leave; resolves to true to leave. */
 export type Ask = () => Promise<boolean>;
 
-/** The forms on the screen that have something to lose. */
+/** The forms on the screen that have unsaved changes. */
 const asking = new Set<Ask>();
 
-/** Has `ask` asked before somebody leaves by a way that no address tells of; gives what ends that. */
+/** Registers a form with unsaved changes: `leaveBy` calls `ask` first. Returns the function that unregisters it. */
 export function guardLeaving(ask: Ask): () => void {
   asking.add(ask);
   return () => { asking.delete(ask); };
 }
 
-/** Leaves by such a way, such as signing out, unless somebody with something half typed wants to stay. */
+/** Calls `way` (a way to leave without a navigation, such as signing out) unless the user stays with unsaved changes. */
 export async function leaveBy(way: () => void) {
   for (const ask of asking) {
     if (!(await ask())) return;
@@ -19,8 +19,8 @@ export async function leaveBy(way: () => void) {
 }
 
 /**
- * Has the browser ask, in words of its own, before the page is closed, reloaded or left for an address outside the app,
- * unless `free`; gives what ends that.
+ * Has the browser ask, with its own text, before the page is closed, reloaded or left for another site, except while
+ * `free.current` is true. Returns the function that ends this.
  */
 export function guardPage(free: { readonly current: boolean } = { current: false }): () => void {
   const onUnload = (event: BeforeUnloadEvent) => { if (!free.current) event.preventDefault(); };

@@ -6,11 +6,11 @@ const write = (address: string, change: Record<string, unknown>) => writeList(ge
 
 const untouched = { page: 1, size: 20, sort: 'date', order: 'desc', search: '', status: '' };
 
-it('an empty address is the list as it comes', () => {
+it('an empty address gives the defaults', () => {
   expect(read('')).toEqual(untouched);
 });
 
-it('reads what the address says', () => {
+it('reads the values in the address', () => {
   expect(read('page=3&size=50&sort=total&order=asc&search=maya&status=pending')).toEqual({
     page: 3, size: 50, sort: 'total', order: 'asc', search: 'maya', status: 'pending',
   });
@@ -23,16 +23,16 @@ it.each(['page=0', 'page=-1', 'page=abc', 'page=1e9', 'size=7', 'size=1000', 'so
   },
 );
 
-it('leaves defaults out and what is not its own alone', () => {
+it('leaves out defaults and keeps other search params', () => {
   expect(write('sort=total&order=asc&theme=dark', { sort: 'date', order: 'desc' })).toBe('theme=dark');
 });
 
-it('goes back to the first page unless it is the page that changes', () => {
+it('goes to the first page unless the page itself changes', () => {
   expect(write('page=4', { status: 'pending' })).toBe('status=pending');
   expect(write('page=4&status=pending', { page: 5 })).toBe('page=5&status=pending');
 });
 
-it('a column sorts up, then down, then as the list came', () => {
+it('a column sorts ascending, then descending, then in the default order', () => {
   const came = { sort: 'date', order: 'desc' } as const;
   expect(nextSort(came, came, 'total')).toEqual({ sort: 'total', order: 'asc' });
   expect(nextSort({ sort: 'total', order: 'asc' }, came, 'total')).toEqual({ sort: 'total', order: 'desc' });

@@ -1,7 +1,7 @@
-/** How a list stands in the address, `?page=2&sort=total&status=pending`: read and written by the call's own schema. */
+/** Reads and writes the state of a list as search params, `?page=2&sort=total&status=pending`, with the call's query schema. */
 import * as v from 'valibot';
 
-/** What every list of the back office can be asked for; lists add their filters. */
+/** The query parameters of every list in the back office; lists add their filters. */
 export interface ListValues {
   page: number;
   size: number;
@@ -13,17 +13,17 @@ export interface ListValues {
 /** The query schema of a list's call: `pageQuery` of the contract and the list's filters. */
 export type ListSchema = v.GenericSchema<unknown, ListValues> & { readonly entries: v.ObjectEntries };
 
-/** How many rows a page may show. */
+/** The page sizes that the user can choose. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 const DEFAULT_SIZE = '20';
 
-/** The number of the last page; a list without rows has one too. */
+/** The number of the last page, at least 1. */
 export function lastPage(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** The value of one part of a list while the address says nothing about it. */
+/** The value of a parameter that the address does not contain. */
 function fallbackOf(schema: ListSchema, key: string): unknown {
   const entry = schema.entries[key];
   return entry && v.parse(entry, key === 'size' ? DEFAULT_SIZE : undefined);
@@ -33,7 +33,7 @@ function isSmallPage(key: string, value: unknown): boolean {
   return key !== 'size' || PAGE_SIZES.some((size) => size === value);
 }
 
-/** Reads a list from the address. What the contract would refuse counts as not said. */
+/** Reads the state of a list from the search params. A value that the schema refuses is replaced by the default. */
 export function readList<Schema extends ListSchema>(schema: Schema, params: URLSearchParams): v.InferOutput<Schema> {
   const values = Object.entries(schema.entries).map(([key, entry]) => {
     const said = v.safeParse(entry, params.get(key) ?? undefined);
@@ -44,8 +44,8 @@ export function readList<Schema extends ListSchema>(schema: Schema, params: URLS
 }
 
 /**
- * Writes a change of a list into the address. Defaults are left out, what is not the list's is left alone, and
- * every change but one of the page goes back to the first page.
+ * Writes a change of a list's state. Defaults are left out, and other search params stay as they are. Every change but one
+ * of the page goes to the first page.
  */
 export function writeList(schema: ListSchema, params: URLSearchParams, change: Readonly<Record<string, unknown>>): URLSearchParams {
   const next = new URLSearchParams(params);
@@ -57,14 +57,14 @@ export function writeList(schema: ListSchema, params: URLSearchParams, change: R
   return next;
 }
 
-/** The parts of a list that choose its rows: its search and its filters. */
+/** The parameters that choose a list's rows: its search and its filters. */
 export function narrowingKeys(schema: ListSchema): string[] {
   return Object.keys(schema.entries).filter((key) => !['page', 'size', 'sort', 'order'].includes(key));
 }
 
 type Sorting = Pick<ListValues, 'sort' | 'order'>;
 
-/** How a list is sorted after a column's name is pressed; `untouched` is how it comes. */
+/** The sort order after a click on a column's title: ascending, then descending, then the list's initial order `untouched`. */
 export function nextSort(now: Sorting, untouched: Sorting, sort: string): Sorting {
   if (now.sort !== sort) return { sort, order: 'asc' };
   if (now.order === 'asc') return { sort, order: 'desc' };

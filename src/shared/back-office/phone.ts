@@ -1,2 +1,4 @@
-/** Below this width, 768 pixels with letters as large as most have them, the phone's layout holds (specification, section 9). */
+/**
+ * Media query for the layout of a phone: below 768 pixels at the browser's default font size (docs/behaviour.md, section 9).
+ */
 export const PHONE = '(width < 48em)';

@@ -6,8 +6,8 @@ interface Answer<List> {
 }
 
 /**
- * For a list's query as its `selectFromResult`: a refresh that brings nothing new, with rows on the screen meanwhile,
- * renders nothing.
+ * The `selectFromResult` of a list's query: hides the loading state of a refetch while rows are shown, so that a refetch
+ * without news causes no render.
  */
 export function quietly<List>({ data, currentData, error, isFetching }: Answer<List>) {
   return { data, currentData, error, isFetching: isFetching && currentData === undefined };

@@ -1,12 +1,12 @@
 import { isComposing } from '../lib/isComposing';
 
-/** What is typed for a window that has been asked for, before its field has the focus: its code may still be on its way. */
+/** Keystrokes for a dialog that is opening: its code may still be loading, and its field does not have the focus yet. */
 let typed = '';
 
 function onKey(event: KeyboardEvent) {
-  // Keys with a name of their own, shortcuts, and what an input method has begun in the field that has the focus.
+  // Ignores named keys, shortcuts, and input methods that compose in the focused field.
   if (event.key.length > 1 || event.ctrlKey || event.metaKey || isComposing(event)) return;
-  // It must not go into the field that has the focus until then.
+  // Keeps the letter out of the field that still has the focus.
   event.preventDefault();
   typed += event.key;
 }
@@ -17,15 +17,18 @@ function end() {
 }
 
 /**
- * Keeps the letters that are typed from now on, until they are taken.
- * @returns forgets them, where nobody has
+ * Starts to buffer the letters that the user types, until `takeTypedAhead`.
+ * @returns discards the buffer and stops
  */
 export function keepTypedAhead(): () => void {
   window.addEventListener('keydown', onKey, true);
   return end;
 }
 
-/** Gives the letters that were kept, for the field that has the focus now, where the next ones arrive by themselves. */
+/**
+ * Returns the buffered letters and stops buffering. Called by the field that now has the focus and gets the next letters
+ * directly.
+ */
 export function takeTypedAhead(): string {
   const ahead = typed;
   end();

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { isApiError } from '../api/apiError';
 
 /**
- * What somebody else has made of a record, where a change was refused because its sender had not seen that; null where
- * it was refused for something else.
- * @param schema of the parts that were to be changed
+ * The present values of the fields in conflict: the change was refused (409) because another administrator had changed them
+ * since the sender last read them. Null for any other error.
+ * @param schema of the fields that were to be changed
  */
 export function unseenIn<Parts>(error: unknown, schema: v.GenericSchema<unknown, Parts>): Parts | null {
   const read = isApiError(error) && error.now !== undefined ? v.safeParse(schema, error.now) : null;

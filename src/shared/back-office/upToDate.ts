@@ -1,8 +1,8 @@
-/** How the back office asks for what it lists: anew whenever a list appears or changes, and when somebody returns to the window. */
+/** Query options of lists in the back office: refetch on mount, on a change of the query and when the window gets the focus. */
 export const UP_TO_DATE = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
 
-/** How soon what happens to an order elsewhere appears here. */
+/** The polling interval in milliseconds. */
 const REFRESH_MS = 10_000;
 
-/** What customers do meanwhile is asked for every few seconds, too, while somebody looks. */
+/** Query options of what customers change too: like `UP_TO_DATE`, and polls while the window has the focus. */
 export const LIVE = { ...UP_TO_DATE, pollingInterval: REFRESH_MS, skipPollingIfUnfocused: true } as const;

@@ -3,16 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { placeInHistory } from './guardHistory';
 
 /**
- * Closes a window when somebody goes somewhere else, also by back; a list that only corrects its address has not gone.
- * @param open whether the window is open and may be closed
- * @returns to be called once the window has closed: what had the focus before it either is gone or belongs to the screen
- *   that was left, so the screen or the window one has gone to gets it
+ * Closes a dialog when the user navigates to another history entry, also by Back. A replaced entry, such as a corrected list
+ * address, does not close it.
+ * @param open whether the dialog is open and may be closed
+ * @returns call it once the dialog has closed: the element that had the focus before belongs to the previous screen, so the
+ *   new screen's heading gets it, unless another dialog has it
  */
 export function useCloseOnLeaving(open: boolean, onClose: () => void) {
   const { key } = useLocation();
   const here = useRef<number>(undefined);
   const left = useRef(false);
-  // The browser's place, not the router's, which may still be on the way to where the window is opened.
+  // Read from `window.history`, because the router may still be navigating to the entry over which the dialog opens.
   useEffect(() => { here.current = placeInHistory(); }, [open]);
   const onWay = useEffectEvent(() => {
     if (!open || placeInHistory() === here.current) return;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isComposing } from '../lib/isComposing';
 
-/** Runs `act` on Ctrl or Cmd with one letter, wherever the focus is. */
+/** Calls `act` on Ctrl or Cmd with this lower-case letter anywhere on the page. A held key calls it once. */
 export function useCommandKey(letter: string, act: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -3,21 +3,21 @@ import { App, type ModalFuncProps } from 'antd';
 import { useCallback } from 'react';
 
 interface Question extends Pick<ModalFuncProps, 'title' | 'content' | 'okText' | 'cancelText'> {
-  /** Called at that answer, while the window is still closing. */
+  /** Called when the user cancels, before the dialog has closed. */
   onCancel?: () => void;
-  /** What the answer starts; the window stays open while it is pending and after it has failed. */
+  /** Started by OK. The dialog stays open while it is pending and after it has failed. */
   onOk?: () => Promise<unknown>;
 }
 
 /**
- * Ant Design focuses the button of its choice after the window has done so, when the user may have pressed Tab already.
- * Its types have null for no button, but its code takes null for 'ok'.
+ * Turns off Ant Design's own focus on a button, which comes late: the user may have pressed Tab already. Its types allow
+ * null for that, but its code takes null for 'ok'.
  */
 const NO_BUTTON = 'none' as unknown as null;
 
 /**
- * Asks before something is lost (`Modal.confirm`). The promise resolves with the answer once the window is closed and the
- * focus is back where it was. Cancel is the first button of the window and takes the focus.
+ * Returns a function that asks before something is lost (`Modal.confirm`). Its promise resolves with the answer once the
+ * dialog is closed and the focus is restored. Cancel is the first button and takes the focus.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
@@ -37,7 +37,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
             answer = true;
           },
           afterClose: () => { resolve(answer); },
-          // A caller of `then` is not given a failure of `onOk` as an unhandled rejection.
+          // A failure of `onOk` is not reported as an unhandled rejection.
         }).then(() => undefined, () => undefined);
       }),
     [modal],

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether what is shown is the first answer to its question: a refresh of it was asked for by nobody, and is said to
- * nobody. Where orders come in, that would be every few seconds.
+ * Whether the answer on the screen is the first one to its query. Refetches are not announced to screen readers: the user
+ * did not ask for them, and polling makes one every few seconds.
  * @param answer undefined until there is one
  */
 export function useFirstAnswer(question: unknown, answer: unknown): boolean {

@@ -1,15 +1,15 @@
 import { useMemo, useRef } from 'react';
 
-/** The id of a list's element, which can take the focus; from the list's name. */
+/** The id of the element of a list that takes the focus, from the list's name. */
 export function listId(name: string): string {
   return `list-${name}`;
 }
 
 /**
- * Where the focus goes when a drawer over a list closes. Ant Design gives it back to what opened the drawer; where that
- * has left the list meanwhile, or nothing here opened it, the list itself takes it, as it does from a row that goes.
+ * Restores the focus when a drawer over a list closes. Ant Design returns it to the element that opened the drawer. If that
+ * has left the list, or the drawer was opened by its address, the list itself is focused.
  * @param list the list's name
- * @returns what the drawer has to be given
+ * @returns props for the drawer
  */
 export function useFocusBack(list: string) {
   const panelRef = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function useFocusBack(list: string) {
       panelRef,
       afterOpenChange: (open: boolean) => {
         if (open) return;
-        // Ant Design gives the focus back right after this call.
+        // Ant Design restores the focus right after this call.
         queueMicrotask(() => {
           if (isLost(panelRef.current)) document.getElementById(listId(list))?.focus({ preventScroll: true });
         });
@@ -29,8 +29,8 @@ export function useFocusBack(list: string) {
 }
 
 /**
- * The focus is nowhere, or about to go with the drawer, or with what lies around that, which has the focus until
- * something in the drawer takes it; somebody who has gone elsewhere meanwhile is left there.
+ * Whether the focus is on nothing, in the closing drawer, or on an element around it, which has the focus until something in
+ * the drawer takes it. False if the user has focused something else since.
  */
 function isLost(drawer: HTMLElement | null): boolean {
   const { activeElement, body } = document;

@@ -11,7 +11,7 @@ interface Freeze<Row, List> {
   /** The page as the backend has it now, of at most `size` rows. */
   readonly fresh: List;
   readonly size: number;
-  /** Rows on the screen that are off the page, as the backend has them now, as far as that is known. */
+  /** Rows on the screen that are off the page, with the values that the backend has now, as far as they are known. */
   readonly offPage?: readonly Row[];
   /** Whether a row matches the list's filter. */
   readonly fits: (row: Row) => boolean;
@@ -57,7 +57,7 @@ interface Result<List> {
 interface Shown<List> {
   readonly query: string;
   readonly list: List | undefined;
-  /** When the cached answer to a new query was fetched. */
+  /** When the cached answer to a changed query was fetched. */
   readonly cachedAt: number | undefined;
   /** Whether the query has been answered since it changed. */
   readonly answered: boolean;
@@ -68,8 +68,8 @@ interface Shown<List> {
  * everything, and so does the first answer to it, which may follow a cached one.
  * @param result of the list's query
  * @param locked whether the user interacts with the rows (`useHand`)
- * @returns `frozen`: the rows that keep their places, if any; `show`: takes what `freezeRows` made of the answer and gives
- *   the result with it; `setList`: changes what is on the screen
+ * @returns `frozen`: the rows that keep their places, if any; `show`: takes the list that `freezeRows` made and returns the
+ *   query's result with it; `setList`: changes the list on the screen
  */
 export function useFrozenRows<List extends Page<unknown>, Answer extends Result<List>>(listQuery: object, result: Answer, locked: boolean) {
   const query = JSON.stringify(listQuery);

@@ -15,7 +15,7 @@ function Rows() {
 const hand = () => screen.getByRole('status').textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-/** jsdom has no PointerEvent of its own; React tells by the last of them what is left. */
+/** jsdom has no PointerEvent. React derives `pointerleave` from `pointerout`. */
 const pointer = (type: 'pointermove' | 'pointerdown' | 'pointerout', pointerType: string) => {
   fireEvent(button('Row'), Object.assign(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }), { pointerType }));
 };
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => { jest.useRealTimers(); });
 
-it('is on while a mouse stirs there, and a moment longer', async () => {
+it('is on while the mouse moves over the rows, and for a moment afterwards', async () => {
   expect(hand()).toBe('off');
   pointer('pointermove', 'mouse');
   expect(hand()).toBe('on');
@@ -46,13 +46,13 @@ it('is on while a mouse stirs there, and a moment longer', async () => {
   expect(hand()).toBe('off');
 });
 
-it('is not on where a mouse has been left lying', async () => {
+it('is off when the mouse has been idle', async () => {
   pointer('pointermove', 'mouse');
   await wait(31);
   expect(hand()).toBe('off');
 });
 
-it('is on for some time after a finger has touched it', async () => {
+it('is on for some time after a touch', async () => {
   pointer('pointerdown', 'touch');
   pointer('pointerout', 'touch');
   await wait(20);
@@ -61,7 +61,7 @@ it('is on for some time after a finger has touched it', async () => {
   expect(hand()).toBe('off');
 });
 
-it('is on while the keyboard is there, however long, and a moment longer', async () => {
+it('is on while the keyboard focus is inside, however long, and for a moment afterwards', async () => {
   act(() => { button('Row').focus(); });
   await wait(60);
   expect(hand()).toBe('on');

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** Whoever has left may be on the way back. */
+/** How long the lock lasts after the pointer or the focus has left, in milliseconds: the user may come back. */
 const LEFT_MS = 1500;
-/** A pointer that has not stirred for so long is one that somebody has left lying, or the last touch of a finger. */
+/** How long the lock lasts after the last event of a pointer that stays inside, in milliseconds: an idle mouse, or a touch. */
 const STILL_MS = 30_000;
 
 const KEYBOARD_IN_HAND = '[data-hand] :focus-visible, [data-hand]:focus-visible';
 
-/** What every element of the part of the screen has to be given. */
+/** Props for each element that contains the rows. */
 export interface HandParts {
   readonly 'data-hand': true;
   readonly onPointerMove: () => void;
@@ -17,8 +17,9 @@ export interface HandParts {
 }
 
 /**
- * Whether somebody has a hand on a part of the screen: a pointer that stirs there, or the keyboard's focus. A finger
- * leaves no trace between its touches, so each counts for some time.
+ * Whether the user interacts with a part of the screen: the pointer moves over it, or the keyboard focus is in it. A touch
+ * counts for 30 seconds, because a finger sends no events between touches. `handOn` is the state, `parts` the props for the
+ * elements.
  */
 export function useHand() {
   const [pointing, setPointing] = useState(false);
@@ -48,7 +49,7 @@ export function useHand() {
       if (document.activeElement?.matches(KEYBOARD_IN_HAND)) setFocused(true);
       else left = setTimeout(() => { setFocused(false); }, LEFT_MS);
     };
-    // When the focus leaves it has not arrived anywhere yet.
+    // On `focusout` the next element does not have the focus yet.
     const lookAfter = () => { queueMicrotask(look); };
     document.addEventListener('focusin', look);
     document.addEventListener('focusout', lookAfter);

@@ -20,21 +20,21 @@ function List({ rows, part = 0 }: { rows: readonly string[]; part?: number }) {
 const field = (row: string) => screen.getByRole('textbox', { name: `Number of ${row}` });
 const button = (row: string) => screen.getByRole('button', { name: `Press ${row}` });
 
-it('gives a button of the row in its place the focus of one whose row has gone', () => {
+it('moves the focus from a removed row to the button of the row in its place', () => {
   const { rerender } = render(<List rows={['a', 'b', 'c']} />);
   button('b').focus();
   rerender(<List rows={['a', 'c']} />);
   expect(button('c')).toHaveFocus();
 });
 
-it('gives no field of another row the focus of one whose row has gone', () => {
+it('does not move the focus from a removed row to a field of another row', () => {
   const { rerender } = render(<List rows={['a', 'b', 'c']} />);
   field('b').focus();
   rerender(<List rows={['a', 'c']} />);
   expect(screen.getByRole('region', { name: 'List' })).toHaveFocus();
 });
 
-it('finds the same row elsewhere where it has been drawn anew', () => {
+it('finds the same row again after it has rendered in another place', () => {
   const { rerender } = render(<List rows={['a', 'b', 'c']} />);
   field('a').focus();
   rerender(<List rows={['b', 'c', 'a']} part={1} />);

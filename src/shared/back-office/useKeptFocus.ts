@@ -1,28 +1,27 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What both views mark a row with; Ant Design's table does so by itself. */
+/** The attribute of a row, in the table (set by Ant Design) and on the cards. */
 const KEY = 'data-row-key';
 const ROWS = `[${KEY}]`;
 const CELLS = 'th, td, dd';
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled';
 const TYPED_IN = 'input:not([type="checkbox"])';
 
-/** What in a list has the focus, and in which row and column it stands; -1 where it stands in none. */
+/** The focused element of a list with the index of its row and column; -1 outside of rows and cells. */
 interface Held {
   element: Element;
-  /** That of its row, by which it is found again elsewhere in the list. */
+  /** The key of its row, which finds the row after it has moved or rendered again. */
   key: string | null;
   row: number;
   column: number;
 }
 
 /**
- * Keeps the focus in a list when what had it goes, such as a row that leaves the list once it is done with: the row now
- * in its place takes it over, in the same column if it can. A row that was only drawn anew keeps it. Where there is none
- * the list itself takes it, rather than its search, which would bring up a phone's keyboard; and rather than a field of
- * another row, into which somebody would type on. What is disabled, such as the way to the next page on the last one,
- * has lost the focus as well.
- * @param panel the whole list; it must be able to take the focus
+ * Restores the focus in a list when the focused element is removed or disabled, such as a button of a row that leaves the
+ * list: the same column of the row that takes its place gets the focus, or the same row if it was only rendered again.
+ * Without such a row the list itself is focused: its search field would open the keyboard of a phone, and a field of another
+ * row would get what the user types next. Pagination arrows become disabled on the first and last page.
+ * @param panel the whole list; it must be focusable
  */
 export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
   const held = useRef<Held | null>(null);
@@ -30,7 +29,8 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => { held.current = heldIn(panel.current, target); };
     const onFocusOut = ({ target }: FocusEvent) => {
-      // Some browsers say so too when the element goes or is disabled; only who has left it wants nothing kept.
+      // Some browsers also fire `focusout` when an element is removed or disabled; only an element that the user has left is
+      // forgotten.
       queueMicrotask(() => {
         const left = target instanceof Element && target.isConnected && !target.matches(':disabled');
         if (left && held.current?.element === target && document.activeElement !== target) held.current = null;
@@ -44,13 +44,13 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>) {
     };
   }, [panel]);
 
-  // After every change of the list: rows that come and go above it move what has the focus, too.
+  // After every render: rows that are added or removed above change the row index of the focused element.
   useLayoutEffect(() => {
     if (!held.current || !panel.current) return;
     const { element } = held.current;
     const { activeElement, body } = document;
     if (element.isConnected && !element.matches(':disabled')) held.current = heldIn(panel.current, element);
-    // A browser takes the focus from what is disabled only when it paints.
+    // A browser blurs a disabled element only at the next paint.
     else if (activeElement === body || activeElement === element) stepIn(panel.current, held.current).focus({ preventScroll: true });
   });
 }
@@ -63,7 +63,7 @@ function heldIn(panel: HTMLElement | null, element: EventTarget | null): Held | 
   return { element, key: rows[row]?.getAttribute(KEY) ?? null, row, column: cells.findIndex((each) => each.contains(element)) };
 }
 
-/** What takes the focus over from a place in the list: below the last row that is the last one. */
+/** The element that gets the focus: by row key, else by row index, at most the last row; else the list. */
 function stepIn(panel: HTMLElement, { key, row, column }: Held): HTMLElement {
   const rows = [...panel.querySelectorAll(ROWS)];
   const own = rows.find((each) => each.getAttribute(KEY) === key);

@@ -41,18 +41,18 @@ const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' 
 
 afterEach(() => { Reflect.deleteProperty(window, 'navigation'); });
 
-it('an untouched form is left without a question', async () => {
+it('does not ask for an unchanged form', async () => {
   const user = open();
   await user.click(screen.getByRole('link', { name: 'To the list' }));
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
-it('asks before a link; Stay keeps what was typed', async () => {
+it('asks before a link; Stay keeps the text', async () => {
   const user = open();
   await user.type(screen.getByLabelText('Name'), 'Half');
   await user.click(screen.getByRole('link', { name: 'To the list' }));
   const question = await asked();
-  // Its sign says nothing that the words do not.
+  // The icon is hidden from screen readers: it adds nothing to the text.
   expect(within(question).queryByRole('img')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
@@ -60,13 +60,13 @@ it('asks before a link; Stay keeps what was typed', async () => {
   expect(window.location.pathname).toBe('/form');
 });
 
-it('asks again where somebody stays and leaves in one breath', async () => {
+it('asks again if the user stays and leaves before the dialog has closed', async () => {
   const user = open();
   await user.type(screen.getByLabelText('Name'), 'Half');
   const link = screen.getByRole('link', { name: 'To the list' });
   await user.click(link);
   const question = await asked();
-  // With both presses made before the window has closed.
+  // Both clicks happen before the dialog has closed.
   act(() => {
     screen.getByRole('button', { name: 'Stay' }).click();
     link.click();
@@ -76,7 +76,7 @@ it('asks again where somebody stays and leaves in one breath', async () => {
   expect(await screen.findByText('The list')).toBeVisible();
 });
 
-it.each(['link', 'button'] as const)('Leave goes where the %s leads', async (role) => {
+it.each(['link', 'button'] as const)('Leave navigates to the target of the %s', async (role) => {
   const user = open();
   await user.type(screen.getByLabelText('Name'), 'Half');
   await user.click(screen.getByRole(role, { name: /^(To the list|Go)$/ }));
@@ -85,7 +85,7 @@ it.each(['link', 'button'] as const)('Leave goes where the %s leads', async (rol
   expect(await screen.findByText('The list')).toBeInTheDocument();
 });
 
-it('asks nothing on the same path, and nothing once the form has saved', async () => {
+it('does not ask on the same path, nor after saving', async () => {
   const user = open();
   await user.type(screen.getByLabelText('Name'), 'Half');
   await user.click(screen.getByRole('link', { name: 'Next page' }));
@@ -96,7 +96,7 @@ it('asks nothing on the same path, and nothing once the form has saved', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('lets the browser ask before the page is closed, while there is something to lose', async () => {
+it('has the browser ask before the page is closed while there are unsaved changes', async () => {
   const user = open();
   const closing = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
   expect(closing()).toBe(false);
@@ -106,7 +106,7 @@ it('lets the browser ask before the page is closed, while there is something to 
   expect(closing()).toBe(false);
 });
 
-it('holds back the browser’s own back where it can, and goes there after Leave', async () => {
+it('blocks Back with the Navigation API, and goes back after Leave', async () => {
   const traverseTo = jest.fn();
   Object.defineProperty(window, 'navigation', { configurable: true, value: Object.assign(new EventTarget(), { traverseTo }) });
   const user = open();
@@ -122,7 +122,7 @@ it('holds back the browser’s own back where it can, and goes there after Leave
   await waitFor(() => { expect(traverseTo).toHaveBeenCalledWith('entry-1'); });
 });
 
-describe('where the browser tells of its own back only afterwards', () => {
+describe('without a cancelable Navigation API', () => {
   async function goBack() {
     window.history.pushState({ idx: 0 }, '', '/list');
     const user = open();
@@ -135,7 +135,7 @@ describe('where the browser tells of its own back only afterwards', () => {
     return user;
   }
 
-  it('comes back to what is typed, and Stay keeps it', async () => {
+  it('returns to the form, and Stay keeps the text', async () => {
     const user = await goBack();
     await user.click(screen.getByRole('button', { name: 'Stay' }));
     await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
@@ -143,14 +143,14 @@ describe('where the browser tells of its own back only afterwards', () => {
     expect(window.location.pathname).toBe('/form');
   });
 
-  it('goes there after Leave', async () => {
+  it('goes back after Leave', async () => {
     const user = await goBack();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('The list')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/list');
   });
 
-  it('asks nothing on the same path', async () => {
+  it('does not ask on the same path', async () => {
     const user = open();
     await user.type(screen.getByLabelText('Name'), 'Half');
     await user.click(screen.getByRole('link', { name: 'Next page' }));

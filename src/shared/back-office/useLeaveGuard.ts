@@ -6,10 +6,10 @@ import { type Ask, guardLeaving, guardPage } from './leaving';
 import { useConfirm } from './useConfirm';
 
 /**
- * Asks before somebody loses what they have half typed: by a link or any other way through the app, by back and
- * forward, by signing out, and by closing or reloading the page. What stays on the same path (a list's page or filter)
- * loses nothing.
- * @returns `leaveFreely`, for the moment after saving, when the form itself goes elsewhere
+ * Asks before unsaved changes are lost: by navigation inside the app, by Back and Forward, by signing out, and by closing or
+ * reloading the page. A navigation on the same path (a list's page or filter) loses nothing and does not ask.
+ * @param dirty whether there are unsaved changes
+ * @returns `leaveFreely`: call it after saving, before the form itself navigates
  */
 export function useLeaveGuard(dirty: boolean): () => void {
   const confirm = useConfirm();
@@ -30,7 +30,7 @@ export function useLeaveGuard(dirty: boolean): () => void {
       if (free.current) return true;
       if (asking) return false;
       asking = true;
-      // Who has just stayed may ask to leave again before that window is gone with its focus.
+      // After Stay the user may leave again before the dialog has closed and restored the focus.
       await closed;
       closed = confirm({
         title: 'Leave without saving?',
@@ -58,8 +58,8 @@ export function useLeaveGuard(dirty: boolean): () => void {
 const pathOf = (to: To) => (typeof to === 'string' ? to.replace(/[?#].*$/, '') : (to.pathname ?? ''));
 
 /**
- * Links, menus and the command palette all go through the router's navigator; the declarative router has no other
- * place where a navigation could be held back.
+ * Links, menus and the command palette all go through the router's navigator. The declarative router has no other place to
+ * block a navigation.
  */
 function guardNavigator(navigator: Navigator, here: string, ask: Ask): () => void {
   const { push, replace } = navigator;

@@ -5,29 +5,29 @@ import { type ListSchema, type ListValues, narrowingKeys, nextSort, readList, wr
 
 type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>);
 
-/** A list as its address describes it, and the ways to change it. */
+/** The state of a list in the address, and functions that change it. */
 export interface ListState<Values extends ListValues = ListValues> {
-  /** Page, size, sort, order, search and filters: exactly what the list's call takes as its query. */
+  /** Page, size, sort, order, search and filters: the query of the list's call. */
   readonly values: Values;
-  /** The same while the address says nothing: how the list comes. */
+  /** The default values: the state while the address contains no parameters. */
   readonly untouched: Values;
   /**
-   * Changes some of them, or what follows from how they stand by now. A new entry in the history, unless `replace`: for
-   * what changes while somebody types.
+   * Changes some values; a function gets the present ones. Adds a history entry, or replaces the present one with `replace`,
+   * as for each change while the user types.
    */
   readonly set: (change: Change<Values>, how?: { replace?: boolean }) => void;
-  /** Sorts by a field, up at first; again, down; again, back to how the list comes. */
+  /** Sorts by a field: ascending, then descending, then the default order. */
   readonly sortBy: (sort: Values['sort']) => void;
-  /** True while the search or a filter leaves rows out. */
+  /** Whether the search or a filter leaves rows out. */
   readonly narrowed: boolean;
-  /** Takes the search and every filter away. */
+  /** Removes the search and every filter. */
   readonly widen: () => void;
 }
 
 /**
- * The state of a list, kept in the address, so that it survives reload and back and can be shared.
- * @param schema the query of the list's call, such as `getOrders.query`; it says what is valid and what the defaults are,
- *   but for the size, whose choices and default are listAddress.ts's own
+ * The state of a list, stored in the address, so that it survives reload and Back and can be shared.
+ * @param schema the query of the list's call, such as `getOrders.query`: it validates and has the defaults, except for the
+ *   page size, whose choices and default are in listAddress.ts
  */
 export function useListState<Schema extends ListSchema>(schema: Schema): ListState<v.InferOutput<Schema>> {
   type Values = v.InferOutput<Schema>;
@@ -36,7 +36,7 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
 
   return useMemo(() => {
     const values: Values = readList(schema, new URLSearchParams(search));
-    // What is pressed before the last press is drawn adds to it: the address knows of that one, this render does not.
+    // Read from the address, not from this render: several clicks before the next render add up.
     const latest = () => new URLSearchParams(window.location.search);
     const set: ListState<Values>['set'] = (change, { replace = false } = {}) => {
       const parts = typeof change === 'function' ? change(readList(schema, latest())) : change;

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Palette, readPalette } from '../styles/palette';
 
-/** The light or the dark colours, whichever the page shows. */
+/** The theme that the page shows. */
 export type ColourMode = 'light' | 'dark';
 
-/** Both places a change can come from: the visitor's own choice on <html>, and the system. */
+/** Subscribes to both sources of a change: the user's choice on <html> and the system's colour scheme. */
 function subscribe(changed: () => void): () => void {
   const choice = new MutationObserver(changed);
   choice.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
@@ -22,7 +22,10 @@ function colourMode(): ColourMode {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** The page's colours as plain values, for what cannot follow custom properties: Ant Design's theme and the charts. */
+/**
+ * The page's theme and its colours as plain values, for Ant Design's theme and the charts, which cannot use custom
+ * properties.
+ */
 export function usePagePalette(): { mode: ColourMode; palette: Palette } {
   const mode = useSyncExternalStore(subscribe, colourMode);
   return useMemo(() => ({ mode, palette: readPalette() }), [mode]);

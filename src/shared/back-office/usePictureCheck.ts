@@ -1,17 +1,18 @@
 import { useState } from 'react';
 
-/** It may be saved all the same: a placeholder stands in its place (specification, section 5). */
+/** A hint and not an error: the form can be saved, and a placeholder is shown (docs/behaviour.md, section 5). */
 const NOT_LOADED = 'This picture could not be loaded. Saved like this, a placeholder stands in its place.';
 
 /**
- * Says below the address of a picture that it leads to none, for as long as it stands there. The preview finds that out.
- * @param address as it is typed
+ * A hint below a picture's address that the picture could not be loaded, until the address changes. The preview reports the
+ * failure.
+ * @param address the text of the field
  */
 export function usePictureCheck(address: string) {
   const [broken, setBroken] = useState('');
   return {
     hint: broken !== '' && broken === address.trim() ? NOT_LOADED : undefined,
-    /** To be told of an address whose picture could not be loaded. */
+    /** Called by the preview with an address that could not be loaded. */
     onBroken: setBroken,
   };
 }

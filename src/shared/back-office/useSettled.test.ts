@@ -4,7 +4,7 @@ import { PAUSE_MS, useSettled } from './useSettled';
 beforeEach(() => { jest.useFakeTimers(); });
 afterEach(() => { jest.useRealTimers(); });
 
-test('what was emptied does not come back with the next letter', () => {
+test('a cleared text does not return with the next letter', () => {
   const { result, rerender } = renderHook(useSettled, { initialProps: 'first.webp' });
   rerender('');
   expect(result.current).toBe('');

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useDebounce } from 'use-debounce';
 
-/** How long a pause in typing is before the text is used, in milliseconds. */
+/** The debounce delay in milliseconds. */
 export const PAUSE_MS = 300;
 
-/** A debounced text; an empty one has no delay. */
+/** Debounces a text by `PAUSE_MS`; an empty text has no delay. */
 export function useSettled(value: string): string {
   const [settled, { flush }] = useDebounce(value, PAUSE_MS);
-  // The text from before must not return with the next letter.
+  // Without this, the previous text would return at the next letter.
   useEffect(() => { if (value === '') flush(); }, [value, flush]);
   return value === '' ? '' : settled;
 }

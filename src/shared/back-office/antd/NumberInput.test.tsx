@@ -15,7 +15,7 @@ function open() {
   return { user: userEvent.setup(), price: screen.getByRole('spinbutton', { name: 'Price' }) };
 }
 
-it.each(['five', '4,99', '-3', '1,234.50', '1.10', ''])('keeps the text %j on Enter and when it is left', async (text) => {
+it.each(['five', '4,99', '-3', '1,234.50', '1.10', ''])('keeps the text %j on Enter and on blur', async (text) => {
   const { user, price } = open();
   await user.clear(price);
   if (text !== '') await user.type(price, text);
@@ -25,7 +25,7 @@ it.each(['five', '4,99', '-3', '1,234.50', '1.10', ''])('keeps the text %j on En
   expect(price).toHaveValue(text);
 });
 
-it('steps from what the text means', async () => {
+it('steps from the number that the text means', async () => {
   const { user, price } = open();
   await user.clear(price);
   await user.type(price, '4,99{ArrowUp}');

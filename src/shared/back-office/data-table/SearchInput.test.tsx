@@ -5,8 +5,8 @@ import { PAUSE_MS } from '../useSettled';
 beforeEach(() => { jest.useFakeTimers(); });
 afterEach(() => { jest.useRealTimers(); });
 
-// A list is read again every few seconds, and draws its search box with a listener of its own each time.
-it('searches after one pause although the list is drawn meanwhile, as the list is by then', () => {
+// Polling renders the list every few seconds, and each render passes another callback.
+it('searches once after the debounce delay with the latest callback, although the list renders in between', () => {
   const [before, now] = [jest.fn(), jest.fn()];
   const { rerender } = render(<SearchInput value="" label="Search items..." onSearch={before} />);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'pizza' } });
@@ -28,7 +28,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter to an input met
   expect(onSearch.mock.calls).toEqual([['ピザ']]);
 });
 
-it('has a button that empties it, called by what it does', () => {
+it('has a clear button with an accessible name', () => {
   const onSearch = jest.fn();
   render(<SearchInput value="pizza" label="Search items..." onSearch={onSearch} />);
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));

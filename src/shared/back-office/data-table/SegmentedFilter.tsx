@@ -12,7 +12,7 @@ interface SegmentedFilterProps<Value extends string> extends Pick<SegmentedProps
   onChange: (value: Value) => void;
 }
 
-/** The most used filter of a list, with all of its choices in sight. */
+/** The most used filter of a list: all of its choices are visible. */
 export function SegmentedFilter<Value extends string>({ label, options, ...props }: SegmentedFilterProps<Value>) {
   return (
     <div className={styles.segments}>

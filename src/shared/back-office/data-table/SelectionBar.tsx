@@ -4,8 +4,8 @@ import type { Selection } from './selection';
 import styles from './DataTable.module.css';
 
 /**
- * How many rows are picked and what can be done with them; it stays in sight while the list is scrolled. The number is
- * said in a region that was there before, without which many screen readers keep the first one to themselves.
+ * The number of selected rows and the bulk actions, fixed at the bottom while the list scrolls. The live region exists
+ * before its first text, because many screen readers do not announce the initial text of a new region.
  */
 export function SelectionBar<Row>({ selection }: { selection: Selection<Row> }) {
   const count = selection.rows.length;

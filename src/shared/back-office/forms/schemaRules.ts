@@ -2,9 +2,10 @@ import type { FormRule } from 'antd';
 import * as v from 'valibot';
 
 /**
- * The failing fields of a form with the sentence of each, in the schema's order. A sentence that several fields share,
- * such as 'Please fill all required fields', is shown at the first of them: the others have ''.
- * @param values what the form holds, as the schema's input
+ * Validates a form.
+ * @param values the values of the form, as the schema's input
+ * @returns the message of each failing field, in the schema's order. A message that several fields share, such as 'Please
+ *   fill all required fields', is shown at the first of them: the others have ''.
  */
 export function failuresOf(schema: v.GenericSchema<unknown, unknown>, values: unknown): ReadonlyMap<string, string> {
   const failures = new Map<string, string>();
@@ -15,7 +16,7 @@ export function failuresOf(schema: v.GenericSchema<unknown, unknown>, values: un
   return failures;
 }
 
-/** The rules of a `Form.Item`, from the schema that the backend checks the whole form with. */
+/** The rules of a `Form.Item`, from the schema with which the backend validates the same form. */
 export function schemaRules(schema: v.GenericSchema<unknown, unknown>, field: string): FormRule[] {
   return [
     ({ getFieldsValue }) => ({

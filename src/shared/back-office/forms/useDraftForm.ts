@@ -9,25 +9,25 @@ import { useComplaint } from '../../notifications/useComplaint';
 import { useLeaveGuard } from '../useLeaveGuard';
 import { failuresOf, schemaRules } from './schemaRules';
 
-/** What the fields of a form hold, as it is typed. */
+/** The texts of the fields, by field name. */
 type Texts = Readonly<Record<string, string>>;
 
 interface DraftFormOptions<Values extends Texts, Given> {
-  /** The id of the form, and the beginning of its fields' ids. */
+  /** The id of the form, and the prefix of its fields' ids. */
   name: string;
-  /** Names the form within an account, such as `food 17`: a draft is restored in the same form. */
+  /** The key of the draft within an account, such as `food 17`: a draft is restored in the form with the same key. */
   draftKey: string;
-  /** Every field with its first value; what differs from it is unsaved. */
+  /** The initial value of every field; a field with another value is unsaved. */
   initial: Values;
-  /** What the form has to hold. */
+  /** Validates the form as a whole. */
   schema: v.GenericSchema<unknown, Given>;
-  /** Gets what the schema makes of the fields once it accepts them, and the fields themselves. */
+  /** Called with the schema's output and the fields' texts after a successful validation. */
   onSave: (given: Given, sent: Values) => void;
 }
 
 const allValues = (values: Texts) => values;
 
-/** What was typed over a value that is another now: that value. */
+/** The present values of the fields whose value has changed since the draft was typed. */
 function conflictsOf<Values extends Texts>(initial: Values, edits: Edits): Partial<Values> {
   const changed = Object.keys(edits).filter((name) => edits[name]?.was !== initial[name]);
   return Object.fromEntries(changed.map((name) => [name, initial[name]])) as Partial<Values>;
@@ -35,11 +35,12 @@ function conflictsOf<Values extends Texts>(initial: Values, edits: Edits): Parti
 
 /**
  * An Ant Design form whose rules come from a schema. A failed submission marks every failing field, and announces and
- * focuses the first. A draft survives the end of the session, and leaving it asks first.
+ * focuses the first. Unsaved changes are stored as a draft when the session ends, and the user is asked before they are
+ * lost.
  */
 export function useDraftForm<Values extends Texts, Given>({ name, draftKey, initial, schema, onSave }: DraftFormOptions<Values, Given>) {
   const [form] = Form.useForm<Texts>();
-  // Empty before the first effect.
+  // Undefined before the first effect; then `values` has the initial values only.
   const watched = Form.useWatch(allValues, { form, preserve: true });
   const values: Values = { ...initial, ...watched };
   const { keptEdits, keep } = useKeptForm(draftKey);
@@ -59,7 +60,7 @@ export function useDraftForm<Values extends Texts, Given>({ name, draftKey, init
     keep(edits.length > 0 ? (Object.fromEntries(edits) as Edits) : null);
   });
 
-  /** Shows and announces what is wrong, at its field if it has one. */
+  /** Shows and announces a message, at its field if it has one, else for the whole form. */
   const fail = (message: string, field?: keyof Values & string) => {
     setFormErrors(field === undefined ? [message] : []);
     complain(message, { inForm: true });
@@ -74,7 +75,7 @@ export function useDraftForm<Values extends Texts, Given>({ name, draftKey, init
     layout: 'vertical',
     autoComplete: 'off',
     initialValues: initial,
-    // A sentence about half a word helps nobody: fields are checked when the form is sent.
+    // Fields are validated on submission only: a message about an unfinished word would be wrong.
     validateTrigger: [],
     onValuesChange: (changed) => {
       form.setFields(Object.keys(changed).map((field) => ({ name: field, errors: [] })));
@@ -86,7 +87,7 @@ export function useDraftForm<Values extends Texts, Given>({ name, draftKey, init
       const sent = form.getFieldsValue(true) as Values;
       onSave(v.parse(schema, sent), sent);
     },
-    // In the schema's order, which need not be the order of the screen that `scrollToFirstError` follows.
+    // In the schema's order. `scrollToFirstError` follows the order on the screen, which may differ.
     onFinishFailed: () => {
       takeBack();
       const [[field, message] = []] = failuresOf(schema, form.getFieldsValue(true));
@@ -98,16 +99,16 @@ export function useDraftForm<Values extends Texts, Given>({ name, draftKey, init
     form,
     formProps,
     values,
-    /** What is wrong with the form as a whole. */
+    /** Messages that concern the form as a whole. */
     formErrors,
-    /** By the fields of a restored draft that have changed since they were typed over: their values now. */
+    /** By field of a restored draft: the present value, if it has changed since the draft was typed. */
     serverChanges,
     rules: (field: keyof Values & string) => schemaRules(schema, field),
     fail,
     leaveFreely,
-    /** Whether the form is still on the screen and holds what was sent. */
+    /** Whether the form is still mounted and its fields still have the values that were sent. */
     isUnchangedSince: (sent: Values) => isHere() && Object.keys(changedParts(sent, form.getFieldsValue(true) as Values)).length === 0,
-    /** Empties the form for the next record; a focus inside the form moves to `first`. */
+    /** Resets the form for the next record; a focus inside the form moves to `first`. */
     clear: (first: keyof Values & string) => {
       const hadFocus = document.getElementById(name)?.contains(document.activeElement);
       form.setFieldsValue(initial);
