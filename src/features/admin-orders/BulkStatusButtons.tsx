@@ -7,12 +7,12 @@ import { STATUS_ACTIONS } from './statusActions';
 
 interface BulkStatusButtonsProps {
   orders: readonly Order[];
-  /** The change is on its way, and shows already. */
+  /** Called when the change is sent; the list shows it already. */
   onSent: () => void;
   onRefused: () => void;
 }
 
-/** Completes or re-opens the picked orders, those of them that are not so already. */
+/** Completes or re-opens the selected orders that do not have that status yet. */
 export function BulkStatusButtons({ orders, onSent, onRefused }: BulkStatusButtonsProps) {
   const setStatus = useSetStatus();
   const limitId = useId();
@@ -21,7 +21,7 @@ export function BulkStatusButtons({ orders, onSent, onRefused }: BulkStatusButto
     return { status, label, concerned, tooMany: concerned.length > STATUSES_AT_ONCE };
   });
   const change = (ids: readonly string[], status: string) => {
-    // A page of boxes is unticked piece by piece, beside everything else that follows.
+    // A transition, because a page of checkboxes renders again.
     startTransition(onSent);
     setStatus({ ids, status }, onRefused);
   };

@@ -7,15 +7,15 @@ import styles from './HeldOrdersButton.module.css';
 interface HeldOrdersButtonProps {
   /** How many orders are held back. */
   count: number;
-  /** How many a page shows: where all of them are others by now, there may be more. */
+  /** The page size. If a whole page of orders is held back, there may be more, so the button shows a `+`. */
   size: number;
   hand: HandParts;
   onShow: () => void;
 }
 
 /**
- * Says how many orders are held back from the list, once for each number, and shows them. The list takes the focus over
- * from the button, which goes.
+ * A button that shows the orders held back from the list, in a live region that announces their number. The button
+ * disappears when it is pressed, so the list takes the focus.
  */
 export function HeldOrdersButton({ count, size, hand, onShow }: HeldOrdersButtonProps) {
   const show = () => {

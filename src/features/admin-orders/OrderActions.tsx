@@ -7,7 +7,7 @@ import { useSetStatus } from './OrderDesk';
 import styles from './OrderDrawer.module.css';
 import { statusActions } from './statusActions';
 
-/** Everything that can be done with one order; the first is what is done most. */
+/** The buttons that change an order's status; the first is the primary one. */
 export function OrderActions({ order }: { order: Order }) {
   const setStatus = useSetStatus();
   const notify = useNotify();
@@ -17,7 +17,7 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <div className={styles.actions}>
       {statusActions(order.status).map(({ status, label }, place) => (
-        // By its place: the button that was pressed becomes its opposite and keeps the focus.
+        // Keyed by index: the pressed button turns into its opposite and keeps the focus.
         <Button key={place} type={place === 0 ? 'primary' : 'default'} onClick={onFirstPress(() => { setStatus({ ids: [order.id], status }); })}>
           {label}
         </Button>

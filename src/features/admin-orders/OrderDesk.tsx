@@ -10,7 +10,7 @@ type SetStatus = (change: StatusChange, onRefused?: () => void) => void;
 const SetStatusContext = createContext<SetStatus | null>(null);
 const SetHereContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** Shares the changes of status between the list of orders and the drawer of one. */
+/** Provides `useSetStatus` and `useSetHere` to the list of orders and to the drawer of one. */
 export function OrderDesk({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const [send] = useSetStatusMutation();
@@ -37,19 +37,23 @@ export function OrderDesk({ children }: { children: ReactNode }) {
   );
 }
 
-/** `Order marked as completed` (specification, section 4). */
+/** The success message, such as `Order marked as completed` (docs/behaviour.md, section 4). */
 function doneMessage({ ids, status }: StatusChange): string {
   return ids.length === 1 ? `Order marked as ${status}` : `${groupDigits(ids.length)} orders marked as ${status}`;
 }
 
-/** Sets the status of orders and notifies the user of the outcome; `onRefused` follows a refusal. */
+/**
+ * Returns a function that sets the status of orders and notifies the user of the outcome. `onRefused` is called after a
+ * refusal.
+ * @throws without an `OrderDesk` around it
+ */
 export function useSetStatus(): SetStatus {
   const setStatus = use(SetStatusContext);
   if (!setStatus) throw new Error('useSetStatus needs an OrderDesk around it');
   return setStatus;
 }
 
-/** The status each order was last set to on this screen, by its id, whether that succeeded or not. */
+/** By order id: the status that was last set on this screen, also if the backend refused it. */
 export function useSetHere(): ReadonlyMap<string, string> {
   return use(SetHereContext);
 }

@@ -13,7 +13,10 @@ import { useGetAnyOrderQuery } from './ordersApi';
 import { Receipt } from './Receipt';
 import { StatusTrail } from './StatusTrail';
 
-/** The order the address names, beside the list: all of it, its status to change, and a receipt to print. */
+/**
+ * The order in the address, in a drawer over the list: its receipt, which can be printed, its status buttons and its
+ * history.
+ */
 export function OrderDrawer() {
   const id = useMatch(`${routes.dashboardOrders}/:id`)?.params.id;
   const { search } = useLocation();
@@ -45,7 +48,7 @@ export function OrderDrawer() {
 
 function Detail({ id, onBack }: { id: string; onBack: () => void }) {
   const { currentData: order, error, isFetching, refetch } = useGetAnyOrderQuery(id, LIVE);
-  // An order that was there a moment ago may have gone with the shop's data.
+  // A reset of the demo data may have removed an order that is still cached.
   if (order && !isGone(error)) {
     return (
       <>

@@ -20,8 +20,8 @@ import { usePicked } from './usePicked';
 const keyOf = (order: Order) => order.id;
 
 /**
- * Everybody's orders (specification, section 2, admin orders).
- * @param heading the page's; beside it is said what the list holds back
+ * All orders, with search, status filter, selection and export (docs/behaviour.md, section 2, Admin orders).
+ * @param heading the page's heading; the button for held back orders is beside it
  */
 export function OrderTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getOrders.query);
@@ -71,7 +71,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
   );
 }
 
-/** The filter's three choices, and a fourth while an address names a status the app does not know. */
+/** The filter's three options, and a fourth while the address contains a status that the app does not know. */
 function statusTabs(current: string, counts: OrderList['counts'] | undefined) {
   const known = [
     { value: '', label: 'All Orders', count: counts?.all },

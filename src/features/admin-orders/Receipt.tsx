@@ -8,10 +8,10 @@ import { SHOP_NAME } from '../../shared/lib/usePageTitle';
 import { StatusTag } from '../../shared/ui';
 import styles from './Receipt.module.css';
 
-/** Labels in a column of their own; lines as the customer has typed them. */
+/** Labels in a column of fixed width; line breaks as the customer typed them. */
 const FACT_STYLES = { label: { width: '7rem' }, content: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } } as const;
 
-/** An order in full. Printing the page while it is shown prints it alone. */
+/** All data of an order. Printing the page while it is shown prints only this. */
 export function Receipt({ order }: { order: Order }) {
   const facts: [string, string][] = [
     ['Order ID', order.id],

@@ -4,7 +4,7 @@ import { onFirstPress } from '../../shared/lib/onFirstPress';
 import { useSetStatus } from './OrderDesk';
 import { statusActions } from './statusActions';
 
-/** What an administrator does with an order most: Complete it, or Re-open it (specification, section 2). */
+/** The most used action of an order: Complete or Re-open (docs/behaviour.md, section 2, Admin orders). */
 export function StatusButton({ order }: { order: Order }) {
   const setStatus = useSetStatus();
   const { status, label } = statusActions(order.status)[0];

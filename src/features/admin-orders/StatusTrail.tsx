@@ -3,7 +3,7 @@ import { formatMoment } from '../../domain/dates';
 import { type Order, statusLabel } from '../../domain/order';
 import styles from './OrderDrawer.module.css';
 
-/** Who changed an order's status and when, from the day it was placed. */
+/** The history of an order's status: who changed it and when, since it was placed. */
 export function StatusTrail({ order }: { order: Order }) {
   const steps = [
     { what: 'Placed', at: order.date, by: order.customerName },

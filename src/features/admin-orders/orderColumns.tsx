@@ -11,8 +11,8 @@ import styles from './OrderTable.module.css';
 import { StatusButton } from './StatusButton';
 
 /**
- * The columns of the orders (specification, section 2, admin orders); the user can choose Placed too. The others fit beside
- * the open menu in a window of 1280 pixels.
+ * The columns of the orders (docs/behaviour.md, section 2, Admin orders); Placed is hidden until the user chooses it. The
+ * others fit beside the open side menu in a window of 1280 pixels.
  */
 export const orderColumns: readonly DataColumn<Order>[] = [
   { key: 'id', title: 'Order ID', dataIndex: 'id', width: 154, sorter: true, shown: 'always', render: (_, order) => <OrderLink order={order} /> },
@@ -26,7 +26,7 @@ export const orderColumns: readonly DataColumn<Order>[] = [
   { key: 'actions', title: 'Actions', width: 120, fixed: 'end', shown: 'always', align: 'end', render: (_, order) => <StatusButton order={order} /> },
 ];
 
-/** Its drawer's address keeps the list's search parameters. */
+/** The link to the order's drawer keeps the list's search parameters. */
 function OrderLink({ order }: { order: Order }) {
   const { search } = useLocation();
   return (
@@ -38,7 +38,7 @@ function OrderLink({ order }: { order: Order }) {
   );
 }
 
-/** Two lines at most, or four on a phone's card: the drawer shows all of it. */
+/** At most two lines, or four on a phone's card; the drawer shows the whole text. */
 function Clamped({ text }: { text: string }) {
   return <span className={styles.clamped} title={text}>{text}</span>;
 }

@@ -2,12 +2,15 @@ import { formatDate, formatTime } from '../../domain/dates';
 import { type Order, paymentLabel, statusLabel } from '../../domain/order';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/csv';
 
-/** The lines of an order in one: `2 × Margherita, 1 × Lemonade`. On a screen the times sign stays with its number. */
+/**
+ * The lines of an order as one text: `2 × Margherita, 1 × Lemonade`.
+ * @param space between quantity, times sign and name; the screen passes a no-break space
+ */
 export function itemsText({ items }: Order, space = ' '): string {
   return items.map(({ quantity, foodName }) => [String(quantity), '×', foodName].join(space)).join(', ');
 }
 
-/** What the export of the orders writes; amounts in dollars. */
+/** The columns of the export; amounts in dollars. */
 export const orderCsvColumns: readonly CsvColumn<Order>[] = [
   { title: 'Order ID', cell: (order) => order.id },
   { title: 'Date', cell: (order) => formatDate(order.date) },

@@ -8,17 +8,17 @@ import { optimisticUpdates } from '../../shared/back-office/optimisticUpdates';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 export type OrderList = AnswerOf<typeof getOrders>;
-/** Which orders, in which order. */
+/** Page, sort order, search and filter of the list. */
 export type OrderListQuery = QueryOf<typeof getOrders>;
 
 /** Orders on the screen that are off the page, as the backend has them now. */
 export interface Strays {
   readonly orders: Order[];
-  /** The ids of those that are no longer in the shop. */
+  /** The ids of the orders that no longer exist. */
   readonly gone: string[];
 }
 
-/** One change for one order or for many. */
+/** Sets one status for one or several orders. */
 export interface StatusChange {
   ids: readonly string[];
   status: string;
@@ -26,7 +26,7 @@ export interface StatusChange {
 
 const updates = optimisticUpdates<{ getOrders: OrderList; getAnyOrder: Order; getStrayOrders: Strays }>('Order', 'History', 'Overview');
 
-/** Orders as administrators read and change them. */
+/** The orders as administrators read and change them. */
 const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOrders: build.query<OrderList, OrderListQuery>({
@@ -37,7 +37,7 @@ const ordersApi = api.injectEndpoints({
         const before = getCacheEntry().data?.counts.pending;
         await updates.read('getOrders', started);
         const after = await queryFulfilled.then(({ data }) => data.counts.pending).catch(() => before);
-        // The side menu shows the same count as the tab.
+        // The badge in the side menu has the same count as the tab.
         if (before !== undefined && before !== after) dispatch(api.util.invalidateTags(['Overview']));
       },
     }),
@@ -46,7 +46,7 @@ const ordersApi = api.injectEndpoints({
       providesTags: ['Order'],
       onQueryStarted: (_, started) => updates.read('getAnyOrder', started),
     }),
-    /** Orders on the screen that are off the page. */
+    /** Fetches orders that are shown by a frozen list but are no longer on its page. */
     getStrayOrders: build.query<Strays, readonly string[]>({
       queryFn: async (ids, _, __, ask) => {
         const answers = await Promise.all(ids.map((id) => ask({ call: getOrder, params: { id } })));
@@ -54,7 +54,7 @@ const ordersApi = api.injectEndpoints({
       },
       providesTags: ['Order'],
       onQueryStarted: (_, started) => updates.read('getStrayOrders', started),
-      // They may have changed when they are next asked for.
+      // Not cached: they may have changed when they are needed again.
       keepUnusedDataFor: 0,
     }),
     /** Not cached and not tagged: used by the export only. */
@@ -68,7 +68,7 @@ const ordersApi = api.injectEndpoints({
         const request = ids.length === 1
           ? { call: setOrderStatus, params: { id }, body: { status } }
           : { call: setOrderStatuses, body: { ids, status } };
-        // An order's changes are sent one after the other, whether it is changed alone or among others.
+        // Changes of the same order are sent one after the other, also when one of them changes several orders.
         return { ...request, records: ids };
       },
       onQueryStarted: ({ ids, status }, started) => {
@@ -84,7 +84,7 @@ const ordersApi = api.injectEndpoints({
   }),
 });
 
-/** A page of the list with other orders, its counts corrected by what is different. */
+/** A page of the list with changed orders; the counts change by the difference. */
 function withOrders(list: OrderList, items: Order[]): OrderList {
   const more = (status: string) => items.filter((order) => order.status === status).length - list.items.filter((order) => order.status === status).length;
   const { counts } = list;

@@ -3,13 +3,13 @@ import { COMPLETED, PENDING } from '../../domain/order';
 const COMPLETE = { status: COMPLETED, label: 'Complete' } as const;
 const REOPEN = { status: PENDING, label: 'Re-open' } as const;
 
-/** A status an administrator may set, and what the button that sets it says (specification, section 2). */
+/** A status that an administrator can set, and the label of its button (docs/behaviour.md, section 2, Admin orders). */
 type StatusAction = typeof COMPLETE | typeof REOPEN;
 
-/** Every one of them. */
+/** All status actions. */
 export const STATUS_ACTIONS: readonly StatusAction[] = [COMPLETE, REOPEN];
 
-/** What can be done with an order: the other status; with one of a status the app does not know, both. */
+/** The actions of an order: the other status; both for a status that the app does not know. */
 export function statusActions(status: string): readonly [StatusAction, ...StatusAction[]] {
   if (status === COMPLETED) return [REOPEN];
   return status === PENDING ? [COMPLETE] : [COMPLETE, REOPEN];

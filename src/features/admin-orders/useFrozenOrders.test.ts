@@ -3,7 +3,7 @@ import { freezeOrders } from './useFrozenOrders';
 
 const SIZE = 4;
 
-/** Orders by the letters of their ids; in capitals they are completed. */
+/** One order per letter: the letter is the id, a capital means completed. */
 const orders = (letters: string) =>
   Array.from(letters, (letter) => ({ id: letter.toLowerCase(), status: letter === letter.toUpperCase() ? COMPLETED : PENDING }) as Order);
 const letters = (items: readonly Order[]) => items.map(({ id, status }) => (status === COMPLETED ? id.toUpperCase() : id)).join('');
@@ -16,7 +16,7 @@ interface Given {
   status?: string;
 }
 
-/** @returns the rows that are shown, the total below them, and how many are held back */
+/** @returns the shown rows as letters, the total, and the number of rows that are held back */
 function hold(shown: string, fresh: string, { total = fresh.length, strays = '', gone = '', setHere = '', status = '' }: Given = {}) {
   const list = { items: orders(fresh), total, counts: { all: total, pending: 0, completed: 0 } };
   const set = new Map(orders(setHere).map((order) => [order.id, order.status]));
@@ -24,7 +24,7 @@ function hold(shown: string, fresh: string, { total = fresh.length, strays = '',
   return [letters(now.items), now.total, held];
 }
 
-describe('orders under a hand', () => {
+describe('orders while the rows are locked', () => {
   it.each([
     ['are the same where nothing is new', 'abc', 'abc', {}, ['abc', 3, 0]],
     ['change where they stand', 'abc', 'aBc', {}, ['aBc', 3, 0]],
@@ -40,7 +40,7 @@ describe('orders under a hand', () => {
   });
 });
 
-describe('an order that has left the list', () => {
+describe('an order that has left the page', () => {
   it.each([
     ['stays where it is', 'abc', 'ac', {}, ['abc', 3, 0]],
     ['stays as the last one', 'abc', 'ab', {}, ['abc', 3, 0]],
@@ -60,7 +60,7 @@ describe('an order that has left the list', () => {
   });
 });
 
-it('leaves the rows themselves as they are where nothing about them is new', () => {
+it('keeps the same row objects if nothing has changed', () => {
   const shown = orders('abc');
   const list = { items: [...orders('x'), ...shown], total: 4, counts: { all: 4, pending: 4, completed: 0 } };
   const { list: now } = freezeOrders({ shown, fresh: list, strays: { orders: [], gone: [] }, setHere: new Map(), status: '', size: SIZE });

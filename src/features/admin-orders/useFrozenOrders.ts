@@ -8,9 +8,9 @@ import { type OrderList, type OrderListQuery, type Strays, useGetOrdersQuery, us
 const NONE: Strays = { orders: [], gone: [] };
 
 /**
- * A page of the orders, up to date, whose rows keep their places while the user interacts with them.
- * @returns the list's answer, how many orders are held back, what shows them, and the ids of orders that were on the screen
- *   and are no longer in the shop
+ * A live page of the orders whose rows keep their places while the user interacts with them.
+ * @returns `answer`: the result of the list's query; `held`: how many orders are held back; `showHeld`: shows them; `gone`:
+ *   the ids of orders that were on the screen and no longer exist
  */
 export function useFrozenOrders(query: OrderListQuery, locked: boolean) {
   const result = useGetOrdersQuery(query, LIVE);
@@ -36,8 +36,8 @@ interface Freeze extends Pick<OrderListQuery, 'status' | 'size'> {
 }
 
 /**
- * Of the orders that no longer match the filter, one changed elsewhere stays on the screen and one changed here leaves;
- * so does one that the shop no longer has.
+ * Which rows of a frozen page stay. An order that stops matching the filter leaves if it was changed on this screen, and
+ * stays if it was changed elsewhere. A deleted order leaves.
  */
 export function freezeOrders({ strays, setHere, status, ...rows }: Freeze): Frozen<OrderList> {
   const fits = (order: Order) => status === '' || order.status === status;

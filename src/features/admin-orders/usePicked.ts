@@ -5,19 +5,20 @@ import type { OrderListQuery } from './ordersApi';
 const NONE: readonly never[] = [];
 
 /**
- * The orders somebody has picked in the list. They hold across pages, each as it was last seen, and are let go when the
- * list is narrowed another way, their status takes them out of it or the shop has them no longer: nobody should change
- * what they no longer see any trace of.
- * @param query what the list is narrowed to
- * @param page the orders on the screen as they are now
- * @param gone the ids of those that were on the screen and that the shop has no longer
- * @returns them, what picks others instead, and what picks orders beside those that are picked by then
+ * The selected orders of the list. The selection spans pages; an order on another page keeps the values that it had when it
+ * was last shown. An order is deselected when the search or filter changes, when its status no longer matches the filter, or
+ * when it no longer exists: a bulk action must not change orders that the user cannot see any more.
+ * @param query whose search and status the list is narrowed to
+ * @param page the orders on the screen with their present values
+ * @param gone the ids of orders that were on the screen and no longer exist
+ * @returns the selected orders; a function that replaces the selection; a function that adds orders to the selection as it
+ *   is when called
  */
 export function usePicked({ status, search }: OrderListQuery, page: readonly Order[] = NONE, gone: readonly string[] = NONE) {
   const scope = `${status} ${search}`;
   const [picked, setPicked] = useState<{ scope: string; orders: readonly Order[] }>({ scope, orders: NONE });
   const orders = picked.scope === scope ? asTheyAre(picked.orders, { page, gone, status }) : NONE;
-  // Remembered, for when they are on the screen no longer.
+  // Stored, because an order keeps its last values when it leaves the screen.
   if (orders !== picked.orders) setPicked({ scope, orders });
   const setOrders = useCallback((next: readonly Order[]) => { setPicked({ scope, orders: next }); }, [scope]);
   const addOrders = useCallback(
@@ -27,7 +28,7 @@ export function usePicked({ status, search }: OrderListQuery, page: readonly Ord
   return [orders, setOrders, addOrders] as const;
 }
 
-/** Picked orders and some more of them, which were picked earlier; each once, as it was last seen. */
+/** Adds orders that were selected earlier; an order that is in both keeps its newer values. */
 function withMore(picked: readonly Order[], more: readonly Order[]): readonly Order[] {
   const known = new Set(picked.map(({ id }) => id));
   return [...more.filter(({ id }) => !known.has(id)), ...picked];
@@ -39,7 +40,7 @@ interface Seen {
   readonly status: string;
 }
 
-/** Picked orders as the page has them; the same list where nothing is new. */
+/** The selected orders with the values on the page; the same array if nothing has changed. */
 function asTheyAre(picked: readonly Order[], { page, gone, status }: Seen): readonly Order[] {
   const onPage = new Map(page.map((order) => [order.id, order]));
   const now = picked
