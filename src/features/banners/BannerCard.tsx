@@ -7,13 +7,13 @@ import { BannerPicture } from './BannerPicture';
 
 interface BannerCardProps {
   banner: Pick<Banner, 'title' | 'subtitle' | 'image' | 'buttonLink'> & Partial<Pick<Banner, 'colorClass'>>;
-  /** The level of the title among the headings of the page. */
+  /** The element of the title: a heading in the list, a paragraph in the preview. */
   titleAs: 'h3' | 'p';
-  /** Lies over the picture's corner. */
+  /** Placed over the corner of the picture. */
   action?: ReactNode;
 }
 
-/** A banner in small: its picture on the colour it has in the carousel, and its words. */
+/** A small banner: its picture on the background of the carousel, with title, subtitle and link. */
 export function BannerCard({ banner: { title, subtitle, image, buttonLink, colorClass = 'tomato' }, titleAs: Title, action }: BannerCardProps) {
   const cover = (
     <div data-plate className={styles.plate} style={{ '--hue': BANNER_HUES[colorClass] } as CSSProperties}>

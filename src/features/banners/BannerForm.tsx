@@ -12,10 +12,10 @@ import styles from './Banners.module.css';
 import { BANNER_ADDED, useAddBannerMutation } from './bannersApi';
 
 const EMPTY = { url: '', title: '', subtitle: '', link: '' };
-/** Where promotions of this shop may lead; any other address can be typed. */
+/** Suggested links of a banner; the user can type any other address. */
 const OWN_PAGES = [routes.menu, routes.search, routes.cart, routes.about].map((value) => ({ value }));
 
-/** Adds a banner, with a preview (specification, section 2, admin banners). */
+/** Adds a banner, with a live preview (docs/behaviour.md, section 2, Admin banners). */
 export function BannerForm() {
   const [addBanner, { isLoading }] = useAddBannerMutation();
   const notify = useNotify();
@@ -56,7 +56,7 @@ export function BannerForm() {
               <AutoComplete
                 options={OWN_PAGES}
                 defaultActiveFirstOption={false}
-                // The list covers the button below: it goes once an address is typed.
+                // The list closes once the address is typed, because it covers the button below it.
                 showSearch={{ filterOption: (typed, option) => option?.value.startsWith(typed) === true && option.value !== typed }}
                 placeholder="/user or https://"
               />
@@ -71,7 +71,7 @@ export function BannerForm() {
   );
 }
 
-/** A picture is fetched once its address is typed, not at every letter of it. */
+/** Debounced, so that the picture is not fetched at every letter of its address. */
 function Preview({ url, title, subtitle, link, onBroken }: typeof EMPTY & { onBroken: (url: string) => void }) {
   const image = useSettled(url.trim());
   return (

@@ -6,7 +6,10 @@ import styles from './Banners.module.css';
 
 const INVALID = 'pictures/invalid-image-url.svg';
 
-/** A banner's picture; one that cannot be shown gives way to a placeholder that says so (specification, section 5). */
+/**
+ * A banner's picture. If it does not load, a placeholder labelled 'Invalid image URL' is shown (docs/behaviour.md, section
+ * 5).
+ */
 export function BannerPicture({ url }: { url: string }) {
   const [broken, setBroken] = useState<string>();
   const invalid = url === broken || !isSafeImage(url);

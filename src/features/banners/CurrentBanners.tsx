@@ -11,7 +11,7 @@ import { BannerCard } from './BannerCard';
 import styles from './Banners.module.css';
 import { BANNER_DELETED, useDeleteBannerMutation, useGetCurrentBannersQuery } from './bannersApi';
 
-/** The promotions in the order of the carousel, each with its delete icon (specification, section 2, admin banners). */
+/** The banners in the order of the carousel, each with a delete button (docs/behaviour.md, section 2, Admin banners). */
 export function CurrentBanners() {
   const { data: banners, error, isFetching, refetch } = useGetCurrentBannersQuery(undefined, UP_TO_DATE);
   const [deleteBanner] = useDeleteBannerMutation();
@@ -21,7 +21,7 @@ export function CurrentBanners() {
 
   const onDelete = async ({ id }: Banner) => {
     if (!(await confirm({ title: 'Are you sure you want to delete this banner?', okText: 'Delete' }))) return;
-    // The card goes, and with it the button that had the focus.
+    // The focused button is removed with its card, so the heading takes the focus.
     heading.current?.focus();
     try {
       await deleteBanner(id).unwrap();

@@ -5,14 +5,14 @@ import { getBanners } from '../../domain/calls/menuCalls';
 import { api } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/optimisticUpdates';
 
-/** Said after a banner was added (specification, section 5). */
+/** The success message after adding a banner (docs/behaviour.md, section 5). */
 export const BANNER_ADDED = 'Banner added successfully';
-/** The same after one was deleted. */
+/** The success message after deleting a banner. */
 export const BANNER_DELETED = 'Banner deleted successfully';
 
 const updates = optimisticUpdates<{ getCurrentBanners: Banner[] }>('Banner', 'History');
 
-/** The promotions of the carousel (specification, section 2, admin banners). */
+/** The endpoints for banners (docs/behaviour.md, section 2, Admin banners). */
 const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCurrentBanners: build.query<Banner[], void>({
