@@ -12,7 +12,10 @@ import { categoryDeleted, useDeleteCategoryMutation, useGetCategoriesQuery } fro
 import { CategoryForm } from './CategoryForm';
 import { CategoryTable } from './CategoryTable';
 
-/** The categories of the menu, for administrators alone (specification, sections 2, 5 and 6). */
+/**
+ * The form and the table of the categories; renders nothing for other users than administrators (docs/behaviour.md, sections
+ * 2, 5 and 6).
+ */
 export function Categories() {
   const user = useCurrentUser();
   return user?.isAdmin ? <CategoryManagement /> : null;
@@ -28,7 +31,7 @@ function CategoryManagement() {
   const onDelete = async (name: string) => {
     const title = `Are you sure you want to delete the category "${name}"?`;
     if (!(await confirm({ title, okText: 'Delete' }))) return;
-    // The row goes, and with it the button that had the focus.
+    // The focused button is removed with its row, so the heading takes the focus.
     heading.current?.focus();
     try {
       await deleteCategory(name).unwrap();

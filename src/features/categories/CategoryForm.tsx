@@ -9,7 +9,10 @@ import { CATEGORY_ADDED, useAddCategoryMutation } from './categoriesApi';
 
 const EMPTY = { name: '' };
 
-/** Adds a category (specification, section 5). What is typed stays until it is added; the next can be typed before that. */
+/**
+ * Adds a category (docs/behaviour.md, section 5). The name stays in the field until the category is added; the next one can
+ * be typed while the request is pending.
+ */
 export function CategoryForm({ categories }: { categories: readonly Category[] }) {
   const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
   const notify = useNotify();
@@ -20,7 +23,7 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
     schema: NewCategorySchema,
     onSave: ({ name }, sent) => {
       if (pending) return;
-      // Refused here, so that a second row of that name does not come and go.
+      // Refused before sending: an optimistic second row of the same name would appear and disappear.
       if (categories.some((category) => categoryKey(category.name) === categoryKey(name))) {
         fail(CATEGORY_EXISTS, 'name');
         return;

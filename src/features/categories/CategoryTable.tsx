@@ -12,7 +12,7 @@ import { useListState } from '../../shared/back-office/useListState';
 import { routes } from '../../shared/routes';
 import styles from './Categories.module.css';
 
-/** How the table is sorted, in the address; `menu` is the order of the menu. */
+/** The search params of the table; `menu` is the order of the menu. */
 const tableQuery = v.object(pageQuery(['menu', 'name', 'productCount'], 'asc'));
 
 interface CategoryTableProps {
@@ -20,7 +20,10 @@ interface CategoryTableProps {
   onDelete: (name: string) => void;
 }
 
-/** Category Name, Product Count, Actions (specification, section 2, admin categories), in the order of the menu at first. */
+/**
+ * The table of categories: name, product count, actions (docs/behaviour.md, section 2, Admin categories), by default in the
+ * order of the menu.
+ */
 export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
   const list = useListState(tableQuery);
   const columns: TableColumnsType<Category> = [
@@ -60,7 +63,7 @@ export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
   );
 }
 
-/** The number leads to the dishes it counts. */
+/** The count links to the dishes of the category. */
 function ProductCount({ category: { name, productCount } }: { category: Category }) {
   if (productCount === 0) return <span>0</span>;
   const products = productCount === 1 ? 'product' : 'products';
@@ -71,7 +74,10 @@ function ProductCount({ category: { name, productCount } }: { category: Category
   );
 }
 
-/** Disabled while dishes use the category; why is said to whoever points at it and to whoever hears it, and below the table to everybody else. */
+/**
+ * Disabled while dishes use the category. The reason is in the tooltip and in the description for screen readers, and in a
+ * line below the table.
+ */
 function DeleteButton({ category: { name, productCount }, onDelete }: { category: Category; onDelete: CategoryTableProps['onDelete'] }) {
   const reasonId = useId();
   const used = productCount > 0;

@@ -4,17 +4,17 @@ import { api } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/optimisticUpdates';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 
-/** Said after a category was added (specification, section 5). */
+/** The success message after adding a category (docs/behaviour.md, section 5). */
 export const CATEGORY_ADDED = 'Category added successfully';
 
-/** The same after one was deleted. */
+/** The success message after deleting a category. */
 export function categoryDeleted(name: string): string {
   return `Category "${name}" deleted successfully`;
 }
 
 const updates = optimisticUpdates<{ getCategories: Category[] }>('Category', 'History');
 
-/** The categories and how many dishes use each (specification, section 2, admin categories). */
+/** The endpoints for categories and their product counts (docs/behaviour.md, section 2, Admin categories). */
 const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCategories: build.query<Category[], void>({
@@ -41,7 +41,7 @@ function withCategory(list: Category[], name: string): Category[] {
 
 export const { useGetCategoriesQuery, useAddCategoryMutation, useDeleteCategoryMutation } = categoriesApi;
 
-/** The names of the categories, as far as they have arrived. */
+/** The names of the categories; empty until they are loaded. */
 export function useCategoryNames(): readonly string[] {
   const { data } = useGetCategoriesQuery(undefined, UP_TO_DATE);
   return data?.map(({ name }) => name) ?? [];
