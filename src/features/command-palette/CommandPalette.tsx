@@ -11,7 +11,7 @@ interface CommandPaletteProps {
   actions: readonly PaletteAction[];
 }
 
-/** A window that reaches every section, order, dish and user, and the few things to do from anywhere, by keyboard alone. */
+/** A dialog that finds sections, orders, dishes, users and actions, operated by keyboard alone. */
 export function CommandPalette({ open, onClose, sections, actions }: CommandPaletteProps) {
   const chosen = useRef<() => void>(undefined);
   const input = useRef<HTMLInputElement>(null);
@@ -20,9 +20,9 @@ export function CommandPalette({ open, onClose, sections, actions }: CommandPale
     <Modal
       open={open}
       onCancel={onClose}
-      // Before this the window is not displayed, and nothing in it takes the focus.
+      // Before this event the dialog is not displayed and cannot take the focus.
       afterOpenChange={(opened) => { if (opened) input.current?.focus(); }}
-      // What was chosen happens once the focus is back where it was: a new screen, or the next window, takes it from there.
+      // The chosen item runs after the focus is restored: a new screen or another dialog takes the focus from there.
       afterClose={() => {
         passFocusOn();
         chosen.current?.();
@@ -33,7 +33,7 @@ export function CommandPalette({ open, onClose, sections, actions }: CommandPale
       footer={null}
       width="40rem"
       destroyOnHidden
-      // It opens and closes at once, because it is opened and closed all day.
+      // No animation, because the palette is opened and closed very often.
       transitionName=""
       maskTransitionName=""
       styles={{ header: { margin: 0 }, container: { padding: 0 } }}

@@ -7,13 +7,13 @@ import type { PaletteGroup, PaletteItem } from './paletteGroups';
 interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
-  /** Which line Enter chooses, counted over all groups. */
+  /** The index of the item that Enter chooses, counted over all groups. */
   active: number;
   onActive: (index: number) => void;
   onChoose: (choose: () => void) => void;
 }
 
-/** What can be chosen. The focus stays in the text; the active line is told to a screen reader by its id. */
+/** The listbox of the palette. The focus stays in the text field; `aria-activedescendant` refers to the active item. */
 export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function PaletteList({ id, groups, active, onActive, onChoose }: PaletteL
 
 const DOT = ' · ';
 
-/** What tells a record from others. Where it takes a second line, its parts stay whole, and no dot is left at an end. */
+/** The details of a record. They wrap between their parts, and no separator is shown at the end of a line. */
 function Hint({ text }: { text: string }) {
   const parts = text.split(DOT);
   return (

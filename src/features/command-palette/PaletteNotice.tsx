@@ -6,13 +6,13 @@ const NO_IMAGE = { image: { display: 'none' } };
 interface PaletteNoticeProps {
   text: string;
   search: ReturnType<typeof useFound>;
-  /** How many lines there are to choose from. */
+  /** The number of items in the list. */
   count: number;
-  /** Asks again after a failure. */
+  /** Repeats the search after a failure. */
   onRetry: () => void;
 }
 
-/** How the search stands, seen and heard. */
+/** The state of the search: a status for screen readers, an error with a retry, or a note that nothing was found. */
 export function PaletteNotice({ text, search, count, onRetry }: PaletteNoticeProps) {
   if (search.status === 'failed') {
     return (

@@ -12,7 +12,7 @@ import { type PaletteAction, type PaletteSection, paletteGroups } from './palett
 import { useFound } from './useFound';
 
 interface PaletteSearchProps {
-  /** For the window, to give it the focus. */
+  /** A ref for the dialog, which focuses the field. */
   input: RefObject<HTMLInputElement | null>;
   sections: readonly PaletteSection[];
   actions: readonly PaletteAction[];
@@ -20,7 +20,7 @@ interface PaletteSearchProps {
   onClose: () => void;
 }
 
-/** The text, and what it reaches: a combobox over a list, so that the focus never leaves the text. */
+/** The text field and its results: a combobox over a listbox, so that the focus never leaves the field. */
 export function PaletteSearch({ input, sections, actions, onChoose, onClose }: PaletteSearchProps) {
   const navigate = useNavigate();
   const listId = useId();
@@ -67,7 +67,7 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
             setTyped(event.target.value);
             setActive(0);
           }}
-          // Meant for it from the moment the palette was asked for.
+          // Letters that were typed since the palette was requested.
           onFocus={() => { setTyped(typed + takeTypedAhead()); }}
           onKeyDown={onKeyDown}
         />
@@ -84,7 +84,7 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
           count={items.length}
           onRetry={() => {
             if (search.status === 'failed') search.retry();
-            // The button goes while the search is under way.
+            // The retry button is removed while the search is pending.
             input.current?.focus();
           }}
         />

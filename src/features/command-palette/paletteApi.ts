@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../domain/calls/call';
 import { findAnything } from '../../domain/calls/backOfficeCalls';
 import { api } from '../../shared/api/api';
 
-/** What a search found: the few best orders, dishes and users. */
+/** The best matches of a search: orders, dishes and users. */
 export type Found = AnswerOf<typeof findAnything>;
 
 const paletteApi = api.injectEndpoints({

@@ -5,21 +5,21 @@ import { matchesSearch } from '../../domain/search';
 import { dashboardOrderPath, routes } from '../../shared/routes';
 import type { Found } from './paletteApi';
 
-/** A place to go to. */
+/** A section that the palette can navigate to. */
 export interface PaletteSection {
   readonly path: string;
   readonly label: string;
   readonly Icon: ComponentType<{ 'aria-hidden'?: boolean }>;
 }
 
-/** A thing to do. */
+/** A command of the palette. */
 export interface PaletteAction {
   readonly label: string;
   readonly icon: ReactNode;
   readonly run: () => void;
 }
 
-/** One line of the palette. */
+/** One item of the palette. */
 export interface PaletteItem {
   readonly key: string;
   readonly label: string;
@@ -28,7 +28,7 @@ export interface PaletteItem {
   readonly choose: () => void;
 }
 
-/** Lines of one kind. */
+/** The items of one kind, under a heading. */
 export interface PaletteGroup {
   readonly title: string;
   readonly items: readonly PaletteItem[];
@@ -38,14 +38,14 @@ interface Sources {
   text: string;
   sections: readonly PaletteSection[];
   actions: readonly PaletteAction[];
-  /** Undefined while nothing was looked for, or is not found yet. */
+  /** The search results; undefined without a search and while it is pending. */
   found: Found | undefined;
   go: (path: string) => void;
 }
 
 const searching = (path: string, text: string) => `${path}?${new URLSearchParams({ search: text }).toString()}`;
 
-/** Records of one kind, and the screen that lists them all. */
+/** The results of one kind, and the screen that lists all of them. */
 interface Records {
   title: string;
   icon: ReactNode;
@@ -54,12 +54,12 @@ interface Records {
   pathOf: (row: Found['orders'][number]) => string;
 }
 
-/** Everything the text reaches, in the order it is shown; without a text every section and action. */
+/** The groups of items that match the text, in the order in which they are shown; without a text all sections and actions. */
 export function paletteGroups({ text, sections, actions, found, go }: Sources): PaletteGroup[] {
   const records = ({ title, icon, rows = [], list, pathOf }: Records): PaletteGroup => {
     const items = rows.map((row) => ({ key: `${title}:${row.id}`, label: row.label, hint: row.hint, icon, choose: () => { go(pathOf(row)); } }));
     const all = { key: `${title}:all`, label: `All ${title.toLowerCase()} with “${text}”`, icon: <SearchOutlined aria-hidden />, choose: () => { go(searching(list, text)); } };
-    // There may be more, and nobody shall think that these are all.
+    // If the limit is reached there may be more results, so a link to the whole list is added.
     return { title, items: rows.length < MOST_FOUND ? items : [...items, all] };
   };
   return [
@@ -71,7 +71,7 @@ export function paletteGroups({ text, sections, actions, found, go }: Sources): 
     },
     records({ title: 'Orders', icon: <FileTextOutlined aria-hidden />, rows: found?.orders, list: routes.dashboardOrders, pathOf: ({ id }) => dashboardOrderPath(id) }),
     records({ title: 'Food', icon: <FileSearchOutlined aria-hidden />, rows: found?.foods, list: routes.dashboardSearch, pathOf: ({ label }) => searching(routes.dashboardSearch, label) }),
-    // Names are shared, the e-mail in the hint is not.
+    // Searches by e-mail, because several users may have the same name.
     records({ title: 'Users', icon: <TeamOutlined aria-hidden />, rows: found?.users, list: routes.dashboardUsers, pathOf: ({ hint }) => searching(routes.dashboardUsers, hint) }),
     {
       title: 'Actions',

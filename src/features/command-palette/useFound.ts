@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { messageOf } from '../../shared/api/apiError';
 import { type Found, useLazyFindAnythingQuery } from './paletteApi';
 
-/** How long somebody pauses before what they typed is looked for. */
+/** The debounce delay in milliseconds. */
 const PAUSE_MS = 150;
 
 type Search =
@@ -11,7 +11,7 @@ type Search =
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'found'; found: Found };
 
-/** Looks for a text in orders, dishes and users; a search that another one overtakes is aborted. */
+/** Searches orders, dishes and users for a debounced text; aborts a request when the text changes. */
 export function useFound(text: string): Search {
   const [find, { originalArgs, currentData, error, isFetching }] = useLazyFindAnythingQuery();
 
