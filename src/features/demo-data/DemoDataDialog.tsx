@@ -16,12 +16,12 @@ const RESET = {
 
 interface DemoDataDialogProps {
   open: boolean;
-  /** The big shop is chosen to begin with. */
+  /** Whether the big shop is selected at first. */
   big: boolean;
   onClose: () => void;
 }
 
-/** Fills the demo with a shop of any size, or restores the samples (decisions, where the data lives). */
+/** Fills the demo with generated records, or restores the sample data (docs/behaviour.md, section 7). */
 export function DemoDataDialog(props: DemoDataDialogProps) {
   return <App component={false}><DemoData {...props} /></App>;
 }
@@ -32,7 +32,7 @@ function DemoData({ open, big, onClose }: DemoDataDialogProps) {
   const notify = useNotify();
   const [reset] = useResetDemoMutation();
   const filling = state.status === 'filling';
-  // The progress stays in sight.
+  // While records are generated the dialog stays open, so that the progress is visible.
   const afterClose = useCloseOnLeaving(open && !filling, onClose);
 
   const onReset = async () => {

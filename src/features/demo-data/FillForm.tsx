@@ -22,17 +22,17 @@ const SIZES = DEMO_SIZES.map(({ name, counts }) => ({
 }));
 
 interface FillFormProps {
-  /** The big shop is chosen to begin with. */
+  /** Whether the big shop is selected at first. */
   big: boolean;
   filling: boolean;
   onFill: (counts: DemoCounts, seed: number) => void;
 }
 
-/** What to fill the demo with. */
+/** The size and seed of the shop to generate. */
 export function FillForm({ big, filling, onFill }: FillFormProps) {
   const [form] = Form.useForm<{ size: string; seed: string }>();
   const initial = { size: big ? BIG.name : DEMO_SIZES[0].name, seed: '1' };
-  // Undefined until the form is mounted, whatever its types say.
+  // Undefined until the form is mounted, although the type does not say so.
   const chosen = (Form.useWatch('size', form) as string | undefined) ?? initial.size;
   const { counts } = DEMO_SIZES.find(({ name }) => name === chosen) ?? DEMO_SIZES[0];
   return (

@@ -5,7 +5,7 @@ import { groupDigits } from '../../domain/digits';
 import { KIND_NAMES } from './demoSizes';
 import type { FillState } from './useFill';
 
-/** `About 12 s left`, `About 3 min left`; before there is anything to judge by, that it is being estimated. */
+/** `About 12 s left`, `About 3 min left`, or before the first batch 'Estimating the time left…'. */
 function timeLeft({ stored, wanted, elapsed }: FillState): string {
   const done = totalOf(stored);
   if (done === 0) return 'Estimating the time left…';
@@ -13,7 +13,7 @@ function timeLeft({ stored, wanted, elapsed }: FillState): string {
   return seconds < 90 ? `About ${seconds} s left` : `About ${Math.round(seconds / 60)} min left`;
 }
 
-/** How it ended. The same seed makes the same records, and those that are there already are not added again. */
+/** The outcome of the run. The same seed generates the same records, and existing ones are not added again. */
 function outcomeOf({ status, added, wanted }: FillState): string {
   if (status === 'cancelled') return 'Cancelled. What is stored so far stays.';
   if (status === 'replaced') return 'Stopped.';
@@ -23,12 +23,12 @@ function outcomeOf({ status, added, wanted }: FillState): string {
   return 'Done. Every list shows the new records.';
 }
 
-/** How far the filling is: overall, kind by kind, and how long it will take. */
+/** The progress in total and per kind, the time left, and a Cancel button. */
 export function FillProgress({ fill, onCancel }: { fill: FillState; onCancel: () => void }) {
   const { status, stored, wanted } = fill;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed Cancel button is gone: the focus goes on from here.
+    // Cancel is removed when the run ends, so the card takes the focus.
     if (status !== 'filling' && document.activeElement === document.body) card.current?.focus();
   }, [status]);
 

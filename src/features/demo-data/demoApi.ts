@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '../../domain/calls/call';
 import { fillDemo, resetDemo } from '../../domain/calls/demoCalls';
 import { TAGS, api } from '../../shared/api/api';
 
-/** Said after the samples are back. */
+/** The success message after a reset. */
 export const RESET_DONE = 'The sample data is back';
 
 export const demoApi = api.injectEndpoints({

@@ -1,15 +1,15 @@
 import { BIG_SHOP, type DemoCounts, type DemoKind } from '../../domain/demoData';
 
-/** A shop to fill the demo with. */
+/** A size of shop to generate. */
 export interface DemoSize {
   readonly name: string;
   readonly counts: DemoCounts;
 }
 
-/** As large as the demo gets. */
+/** The largest size. */
 export const BIG: DemoSize = { name: 'Big shop', counts: BIG_SHOP };
 
-/** The shops on offer, from the smallest. */
+/** The sizes to choose from, smallest first. */
 export const DEMO_SIZES: readonly [DemoSize, ...DemoSize[]] = [
   { name: 'Handful', counts: { foods: 20, users: 20, orders: 100 } },
   { name: 'Busy kitchen', counts: { foods: 100, users: 500, orders: 5000 } },
@@ -17,5 +17,5 @@ export const DEMO_SIZES: readonly [DemoSize, ...DemoSize[]] = [
   BIG,
 ];
 
-/** How a kind is called on the screen. */
+/** The name of each kind on the screen. */
 export const KIND_NAMES: Readonly<Record<DemoKind, string>> = { foods: 'Food', users: 'Users', orders: 'Orders' };

@@ -7,28 +7,29 @@ import { isApiError, messageOf } from '../../shared/api/apiError';
 import { overtakeReads } from '../../shared/api/baseQuery';
 import { demoApi } from './demoApi';
 
-/** How the filling stands. */
+/** The progress of a run; `replaced` means that the demo data was reset during it. */
 export interface FillState {
   readonly status: 'idle' | 'filling' | 'done' | 'cancelled' | 'failed' | 'replaced';
-  /** What is asked for, and what of it is stored. */
+  /** How many records were requested, and how many of them are stored. */
   readonly wanted: DemoCounts;
   readonly stored: DemoCounts;
-  /** How many of these were not there before. */
+  /** How many of the stored records are new. */
   readonly added: number;
-  /** Milliseconds since it began. */
+  /** Milliseconds since the start. */
   readonly elapsed: number;
-  /** Why it failed. */
+  /** The error message of a failed run. */
   readonly message?: string;
 }
 
 const NOTHING: DemoCounts = { foods: 0, users: 0, orders: 0 };
 
-/** Small enough that a press on Cancel is answered soon, and that progress is seen to move. */
+/** Records per request: few enough for a prompt Cancel and a visibly moving progress bar. */
 const BATCH = 500;
 
 /**
- * Fills the demo batch by batch. Each batch is stored whole or not at all, so that stopping between two of them, by
- * choice or by a failure, leaves a shop that holds together.
+ * Generates records batch by batch. Each batch is one transaction, so the shop is consistent after a cancelled or failed
+ * run. Unmounting cancels the run.
+ * @returns the progress, `fill(wanted, seed)` and `cancel`
  */
 export function useFill() {
   const dispatch = useDispatch<ApiDispatch>();
