@@ -6,7 +6,7 @@ import { EMPTY_DRAFT } from './foodDraft';
 import { FoodForm } from './FoodForm';
 import { FOOD_ADDED, useAddFoodMutation } from './foodsApi';
 
-/** Adds a dish; after a success the form is empty and ready for the next (specification, section 2, admin add food). */
+/** Adds a dish; after a success the form is empty again (docs/behaviour.md, section 2, Admin add food). */
 export function AddFood({ categories }: { categories: readonly string[] }) {
   const [addFood, { isLoading }] = useAddFoodMutation();
   const notify = useNotify();

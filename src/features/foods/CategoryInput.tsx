@@ -1,27 +1,27 @@
 import { Button, Input, Select, Space } from 'antd';
 import { type Ref, useRef, useState } from 'react';
 
-/** No category is called this: names have no space around them. */
+/** The value of 'Add New Category'. Category names are trimmed, so none has this value. */
 const NEW = ' new ';
 
 interface CategoryInputProps {
   categories: readonly string[];
-  /** Typed as a new one, rather than chosen. */
+  /** Whether the user types a new category instead of choosing one. */
   isNew: boolean;
-  /** Gets the change from choosing to typing, and back. */
+  /** Called when the user switches between choosing and typing. */
   onNew: (isNew: boolean) => void;
-  /** These come from the `Form.Item`, with the attributes that tie label and error to the control. */
+  /** Passed by `Form.Item`, with the attributes that link label and error to the control. */
   value?: string;
   onChange?: (category: string) => void;
   id?: string;
   ref?: Ref<never>;
 }
 
-/** A category there is, or a new one that is typed (specification, section 2, admin add food). */
+/** Chooses an existing category or types a new one (docs/behaviour.md, section 2, Admin add food). */
 export function CategoryInput({ categories, isNew, onNew, value = '', onChange, ...wiring }: CategoryInputProps) {
-  /** Changing from one to the other removes the control that had the focus. */
+  /** A switch replaces the focused control, so the new one takes the focus. */
   const [switchedTo, setSwitchedTo] = useState<'typing' | 'choosing'>();
-  /** The category before a new one was typed: *Choose existing* restores it. */
+  /** The chosen category before the switch to typing: *Choose existing* restores it. */
   const chosen = useRef('');
   const switchTo = (toTyping: boolean) => {
     setSwitchedTo(toTyping ? 'typing' : 'choosing');
@@ -33,18 +33,18 @@ export function CategoryInput({ categories, isNew, onNew, value = '', onChange, 
   if (isNew) {
     return (
       <Space.Compact block>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just switched to this control */}
         <Input {...wiring} autoFocus={switchedTo === 'typing'} value={value} onChange={(event) => onChange?.(event.target.value)} />
         <Button onClick={() => { switchTo(false); }}>Choose existing</Button>
       </Space.Compact>
     );
   }
-  // A dish keeps its category even where the list of them has not arrived.
+  // Before the categories are loaded, the dish's own category is an option too.
   const known = value === '' || categories.includes(value) ? categories : [...categories, value];
   return (
     <Select
       {...wiring}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just switched to this control
       autoFocus={switchedTo === 'choosing'}
       showSearch={{ filterOption: (typed, option) => option?.value === NEW || option?.label.toLowerCase().includes(typed.toLowerCase()) === true }}
       virtual={false}

@@ -16,13 +16,13 @@ import { FoodForm } from './FoodForm';
 import { FOOD_UPDATED, useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
 
 interface EditFoodProps {
-  /** The dish in the address; undefined while none is edited. */
+  /** The id in the address; undefined if no dish is being edited. */
   id: string | undefined;
   categories: readonly string[];
 }
 
 /**
- * Edits a dish in a drawer over the list, with an address of its own. Closing leads back to where it was opened, which may
+ * Edits a dish in a drawer with its own address, over the list. Closing returns to the screen where it was opened, which may
  * be another section.
  */
 export function EditFood({ id, categories }: EditFoodProps) {
@@ -68,8 +68,8 @@ function FoodToEdit({ id, categories, onDone }: FoodToEditProps) {
 
 function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEditProps, 'id'>) {
   const [updateFood, { isLoading }] = useUpdateFoodMutation();
-  // The dish may be fetched again under the form; what was edited is told by what the form was opened, or last saved,
-  // with, and by what it has shown of other people's changes since.
+  // `known` is the dish that edits are compared with: as the form was opened or last saved, with the changes of other
+  // administrators that were shown as conflicts. A refetch does not change it.
   const [known, setKnown] = useState(food);
   const [theirs, setTheirs] = useState<Partial<FoodDraft>>();
   const notify = useNotify();

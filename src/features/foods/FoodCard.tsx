@@ -10,7 +10,7 @@ import { DietMark, FoodPicture } from '../../shared/ui';
 import styles from './FoodCards.module.css';
 import { useRemoveFood } from './useRemoveFood';
 
-/** A dish as the back office lists it (specification, section 2, admin food search). */
+/** A dish in the list of the back office (docs/behaviour.md, section 2, Admin food search). */
 export function FoodCard({ food }: { food: Food }) {
   const { id, name, description, category, price, isVeg, image } = food;
   const { search } = useLocation();
@@ -51,7 +51,7 @@ export function FoodCard({ food }: { food: Food }) {
   );
 }
 
-/** Warns the administrator of few pieces left where the storefront warns the customer. */
+/** The stock, as a warning below the same limit as on the storefront ('Only N left'). */
 function Stock({ stock }: { stock: number }) {
   const few = stockBadge(stock) !== null;
   return (

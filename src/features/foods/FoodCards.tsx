@@ -2,7 +2,7 @@ import type { Food } from '../../domain/food';
 import { FoodCard } from './FoodCard';
 import styles from './FoodCards.module.css';
 
-/** A page of dishes as cards. */
+/** A page of dishes as a grid of cards. */
 export function FoodCards({ foods }: { foods: readonly Food[] }) {
   return (
     <ul className={styles.cards} aria-label="Food items">

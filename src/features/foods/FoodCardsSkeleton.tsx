@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import styles from './FoodCards.module.css';
 
-/** Six cards in the size of most, until the dishes are here. */
+/** Six cards of typical size, shown until the dishes are loaded. */
 export function FoodCardsSkeleton() {
   return (
     <div className={styles.cards} role="status">

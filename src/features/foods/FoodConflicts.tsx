@@ -10,7 +10,7 @@ import styles from './FoodForm.module.css';
 
 type Name = Exclude<keyof FoodDraft, 'newCategory'>;
 
-/** Each field as the form calls it. */
+/** The label of each field in the form. */
 const LABELS: Readonly<Record<Name, string>> = {
   name: 'Name',
   price: 'Price',
@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<Name, string>> = {
   diet: 'Veg or Non-Veg',
 };
 
-/** The fields in which a form differs from what another administrator has made of them, in its order. */
+/** The fields whose typed value differs from another administrator's value, in the order of the form. */
 export function differencesOf(typed: FoodDraft, theirs: Partial<FoodDraft>): readonly Name[] {
   return (Object.keys(LABELS) as Name[]).filter((name) => theirs[name] !== undefined && theirs[name] !== typed[name]);
 }
@@ -33,19 +33,19 @@ function shown(name: Name, value: string, { category }: FoodDraft, picture: stri
 }
 
 interface FoodConflictsProps {
-  /** Another refusal is another object, and takes the focus again. */
+  /** The other administrator's values. A new object, after another refused save, takes the focus again. */
   theirs: Partial<FoodDraft>;
   differing: readonly Name[];
-  /** What is typed here. */
+  /** The values in the form. */
   typed: FoodDraft;
   onTake: (name: Name, value: string) => void;
-  /** Gets the focus once nothing differs any longer. */
+  /** Takes the focus when no conflict is left. */
   saveButton: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * The conflicts of a form that was not saved because another administrator has changed the same dish, field by field. What
- * was typed stays until theirs is taken, and is saved by the next submission.
+ * The fields of a refused save that another administrator has changed too. For each the user can take the other value;
+ * otherwise the next submission saves the typed one.
  */
 export function FoodConflicts({ theirs, differing, typed, onTake, saveButton }: FoodConflictsProps) {
   const headingId = useId();
@@ -63,7 +63,7 @@ export function FoodConflicts({ theirs, differing, typed, onTake, saveButton }: 
               <TakeButton
                 label={LABELS[name]}
                 onTake={() => {
-                  // The button goes with its conflict.
+                  // The button is removed with its conflict.
                   (differing.length > 1 ? heading : saveButton).current?.focus();
                   onTake(name, theirs[name] ?? '');
                 }}
@@ -77,6 +77,6 @@ export function FoodConflicts({ theirs, differing, typed, onTake, saveButton }: 
 }
 
 function TakeButton({ label, onTake }: { label: string; onTake: () => void }) {
-  // The next conflict takes this one's place, and has not been read yet.
+  // The next conflict moves into this place: a second click must not accept it unread.
   return <Button aria-label={`Take theirs: ${label}`} onClick={onFirstPress(onTake)}>Take theirs</Button>;
 }

@@ -16,30 +16,36 @@ import styles from './FoodForm.module.css';
 import { FoodPreview } from './FoodPreview';
 import { PictureField } from './PictureField';
 
-/** The longer edge of an uploaded picture: sharp on every card, small enough to be stored in this browser. */
+/** The longer edge of an uploaded picture in pixels: sharp on every card, small enough to be stored in the browser. */
 const EDGE = 512;
 
 interface FoodFormProps {
   label: string;
-  /** Names the draft: the new dish, or which one is edited. */
+  /** The key of the draft: of a new dish, or of the edited one. */
   draftKey: string;
   initial: FoodDraft;
-  /** What another administrator has made of the dish since the form was opened, after a refused save. */
+  /** After a refused save: the values that another administrator has changed. */
   theirs?: Partial<FoodDraft> | undefined;
   categories: readonly string[];
   submitLabel: string;
   pending: boolean;
-  /** Saves the dish; resolves to false where `theirs` has to be looked at first. Rejects with the backend's refusal. */
+  /**
+   * Saves the dish. Resolves to false if the user has to resolve conflicts (`theirs`) first; rejects with the backend's
+   * refusal.
+   */
   onSave: (food: NewFood) => Promise<boolean>;
-  /** The sentence for a refusal. */
+  /** The message for a refusal. */
   explain?: (error: unknown) => string;
-  /** The dish is saved as the form holds it; `clear` empties the form for the next one. */
+  /** Called after the save if the form still has the saved values; `clear` empties it. */
   onSaved: (clear: () => void) => void;
-  /** Other ways to end, beside the submit button. */
+  /** Buttons beside the submit button. */
   children?: ReactNode;
 }
 
-/** The fields of a dish (specification, section 5, add food). What is typed stays until it is saved. */
+/**
+ * The fields of a dish with validation, preview and conflicts (docs/behaviour.md, section 5, dish). The values stay until
+ * they are saved.
+ */
 export function FoodForm({ label, draftKey, initial, theirs, categories, submitLabel, pending, onSave, explain = messageOf, onSaved, children }: FoodFormProps) {
   const { form, formProps, formErrors, values, serverChanges, rules, fail, leaveFreely, isUnchangedSince, clear } = useDraftForm({
     name: 'food',
@@ -70,7 +76,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
   const setImage = (image: string) => { form.setFieldValue('image', image); };
   const file = usePictureFile(EDGE, 'the dish', setImage);
 
-  // Deleted elsewhere since it was chosen. Before the list has arrived nothing is known of that.
+  // Whether the chosen category was deleted elsewhere; unknown (false) until the categories are loaded.
   const isNew = values.newCategory !== '';
   const isGone = categories.length > 0 && !isNew && values.category !== initial.category && !categories.includes(values.category);
   const gone = isGone ? categoryGone(values.category) : undefined;

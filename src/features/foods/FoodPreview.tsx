@@ -9,11 +9,11 @@ import styles from './FoodForm.module.css';
 
 interface FoodPreviewProps {
   draft: FoodDraft;
-  /** Gets an address whose picture could not be loaded. */
+  /** Called with the address of a picture that could not be loaded. */
   onBroken: (image: string) => void;
 }
 
-/** The dish as customers will see it; a picture that cannot be loaded shows the placeholder. */
+/** The dish as customers will see it, with a debounced picture; one that does not load is replaced by the placeholder. */
 export function FoodPreview({ draft: { name, price, image, category, diet }, onBroken }: FoodPreviewProps) {
   const shown = useSettled(image.trim());
   const amount = parsePrice(price);

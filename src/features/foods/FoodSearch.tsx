@@ -25,7 +25,7 @@ type SortChoice = (typeof SORTS)[number]['value'];
 const keyOf = (food: Food) => food.id;
 const LOADING = <FoodCardsSkeleton />;
 
-/** Every dish on the menu, searched, by category and sorted; the backend sends a page of them at a time. */
+/** The dishes on the menu with search, category filter, sort order and pages; the backend sends one page at a time. */
 export function FoodSearch({ categories }: { categories: readonly string[] }) {
   const list = useListState(getFoods.query);
   const answer = useGetFoodsQuery(list.values, UP_TO_DATE);

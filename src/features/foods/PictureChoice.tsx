@@ -9,7 +9,7 @@ interface PictureChoiceProps {
   onChoose: (url: string) => void;
 }
 
-/** Our own pictures to choose from. */
+/** A choice of the built-in pictures. */
 export function PictureChoice({ id, value, onChoose }: PictureChoiceProps) {
   return (
     <ul id={id} className={styles.choice} aria-label="Our pictures">

@@ -13,10 +13,10 @@ interface PictureFieldProps {
   onChange: (image: string) => void;
 }
 
-/** The address of an uploaded picture is the picture itself, which is not for reading. */
+/** The address of an uploaded picture is a data URL, so a label is shown instead. */
 const shown = (image: string) => (isUploaded(image) ? { value: 'Uploaded picture', readOnly: true } : { value: image, readOnly: false });
 
-/** The picture of a dish: an address, a file, or one of our own. */
+/** The picture of a dish: an address, an uploaded file, or a built-in picture. */
 export function PictureField({ value, rules, hint, file: { reading, problem, take, forget }, onChange }: PictureFieldProps) {
   const choiceId = useId();
   const [choosing, setChoosing] = useState(false);
@@ -47,7 +47,7 @@ export function PictureField({ value, rules, hint, file: { reading, problem, tak
           <Button
             onClick={() => {
               change('');
-              // The button goes with the picture; another one is chosen here.
+              // The removed button had the focus; the next picture is chosen with this one.
               uploadButton.current?.focus();
             }}
           >

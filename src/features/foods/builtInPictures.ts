@@ -1,4 +1,4 @@
-/** Our own pictures of foods, by the name of their file. */
+/** The built-in pictures of dishes, by file name. */
 const NAMES = [
   'margherita-pizza',
   'smoky-pepperoni-pizza',
@@ -47,11 +47,11 @@ const NAMES = [
   'pie',
 ] as const;
 
-/** `ice-cream` as people read it: `Ice cream`. */
+/** `ice-cream` becomes `Ice cream`. */
 function labelOf(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The pictures a dish can be given without looking for one. */
+/** The built-in pictures with their labels and addresses. */
 export const BUILT_IN_PICTURES = NAMES.map((name) => ({ label: labelOf(name), url: `pictures/${name}.webp` }));

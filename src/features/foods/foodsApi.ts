@@ -6,30 +6,30 @@ import { api } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/optimisticUpdates';
 
 type FoodList = AnswerOf<typeof getFoods>;
-/** Which dishes, in which order. */
+/** Page, sort order, search and category of the list. */
 export type FoodListQuery = QueryOf<typeof getFoods>;
 
-/** Said after a dish was added (specification, section 5). */
+/** The success message after adding a dish (docs/behaviour.md, section 5). */
 export const FOOD_ADDED = 'Food item added successfully!';
-/** The same after one was changed. */
+/** The success message after changing a dish. */
 export const FOOD_UPDATED = 'Food item updated successfully!';
 
-/** The same after one was taken off the menu. */
+/** The success message after removing a dish from the menu. */
 export function foodRemoved(name: string): string {
   return `${name} taken off the menu`;
 }
 
-/** The menu, the stock, the counts of its category and the overview show a dish. */
+/** The tags of all lists that show dishes or their numbers. */
 const updates = optimisticUpdates<{ getFoods: FoodList }>('Food', 'Category', 'Inventory', 'History', 'Overview');
 
-/** What changes of a dish, what that was, and whether its category may be a new one. */
+/** The changed fields of a dish, their previous values, and whether a new category may be created. */
 interface FoodUpdate extends Pick<FoodChanges, 'createCategory'> {
   id: string;
   changes: Omit<FoodChanges, 'was' | 'createCategory'>;
   was: Partial<Food>;
 }
 
-/** The dishes on the menu (specification, section 2, admin food search and add food). */
+/** The endpoints for dishes (docs/behaviour.md, section 2, Admin food search and Admin add food). */
 const foodsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFoods: build.query<FoodList, FoodListQuery>({
@@ -37,7 +37,7 @@ const foodsApi = api.injectEndpoints({
       providesTags: ['Food'],
       onQueryStarted: (_, started) => updates.read('getFoods', started),
     }),
-    /** A dish as it is when somebody opens it; nothing wakes it, for a refresh would sweep away what is typed. */
+    /** The dish for the edit form. It has no tags, because a refetch would overwrite what the user types. */
     getFoodToEdit: build.query<Food, string>({
       query: (id) => ({ call: getFood, params: { id } }),
       keepUnusedDataFor: 0,

@@ -4,7 +4,10 @@ import { useConfirm } from '../../shared/back-office/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { foodRemoved, useRemoveFoodMutation } from './foodsApi';
 
-/** Takes a dish off the menu once that is confirmed. Its card goes at once, and comes back if it may not go. */
+/**
+ * Returns a function that removes a dish from the menu after a confirmation. Its card disappears immediately and returns if
+ * the backend refuses.
+ */
 export function useRemoveFood(): (food: Food) => void {
   const [removeFood] = useRemoveFoodMutation();
   const confirm = useConfirm();
@@ -17,7 +20,7 @@ export function useRemoveFood(): (food: Food) => void {
       okText: 'Take off the menu',
     });
     if (!sure) return;
-    // The card goes, and with it the button that had the focus.
+    // The focused button is removed with its card, so the heading takes the focus.
     document.querySelector('h1')?.focus();
     try {
       await removeFood(id).unwrap();
