@@ -7,10 +7,10 @@ import styles from './HistoryTable.module.css';
 
 type Change = HistoryEntry['changes'][number];
 
-/** A change of many orders at once has a line for each; a row shows these, and the others when it is expanded. */
+/** How many changes a row shows; the others are in its expanded part. A bulk action has one change for each order. */
 const SHOWN = 4;
 
-/** The first changes of an entry, from what to what. */
+/** The first changes of an entry: field, old value, new value. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** The changes that `Changes` leaves out, below an expanded row. */
+/** `expandable` of the table: the changes that `Changes` leaves out. */
 export const moreChanges = {
   rowExpandable: ({ changes }: HistoryEntry) => changes.length > SHOWN,
   expandedRowRender: ({ changes }: HistoryEntry) => <ChangeList changes={changes.slice(SHOWN)} />,
@@ -30,7 +30,7 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className={styles.changes}>
       {changes.map(({ field, from, to }, index) => (
-        // What an entry tells stays as it is. Two orders may have the same short id.
+        // Keyed by index: an entry never changes, and two orders may have the same short id.
         <li key={index}>
           <span>{`${label(field)}: `}</span>
           <del><span className="visually-hidden">from </span><span>{shownValue(field, from)}</span></del>
@@ -42,7 +42,7 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** The same in one line of text, of as many changes as fit; how many do not is said behind them. */
+/** The changes as one line of text, for the export: as many as fit into `max` characters, then the number of the others. */
 export function changesText(changes: readonly Change[], max: number): string {
   const parts = changes.map(({ field, from, to }) => `${label(field)}: ${shownValue(field, from)} → ${shownValue(field, to)}`);
   const all = parts.join('; ');
@@ -58,7 +58,7 @@ function label(field: string): string {
   return field === 'isVeg' ? 'Diet' : field.charAt(0).toUpperCase() + field.slice(1);
 }
 
-/** A value as the other screens write it; the backend keeps what it was in the record. */
+/** Formats a value as on the other screens; the history stores the values of the record. */
 function shownValue(field: string, value: string): string {
   if (value === '') return 'nothing';
   if (field === 'price') return formatPrice(Number(value));

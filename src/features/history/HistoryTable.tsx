@@ -13,7 +13,7 @@ const ACTIONS = [{ value: '', label: 'All actions' }, ...HISTORY_ACTIONS.map((ac
 
 const keyOf = (entry: HistoryEntry) => entry.id;
 
-/** Who did what and when, newest first (specification, section 2, admin history). */
+/** Who did what and when, newest first (docs/behaviour.md, section 2, Admin history). */
 export function HistoryTable() {
   const list = useListState(getHistory.query);
   const answer = useGetHistoryQuery(list.values, UP_TO_DATE);
@@ -41,7 +41,7 @@ export function HistoryTable() {
   );
 }
 
-/** Everybody in the history, and whom a shared address names even if nobody of that name is there. */
+/** The options of the filter by person: everyone in the history, and the name in the address even if it is not among them. */
 function people(users: readonly string[], chosen: string) {
   const names = chosen === '' || users.includes(chosen) ? users : [...users, chosen];
   return [{ value: '', label: 'Everybody' }, ...names.map((name) => ({ value: name, label: name }))];

@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 type HistoryList = AnswerOf<typeof getHistory>;
-/** Which entries, in which order. */
+/** Page, sort order, search and filters of the list. */
 type HistoryListQuery = QueryOf<typeof getHistory>;
 
 const historyApi = api.injectEndpoints({
@@ -13,7 +13,7 @@ const historyApi = api.injectEndpoints({
       query: (query) => ({ call: getHistory, query: { ...query } }),
       providesTags: ['History'],
     }),
-    /** The same a long page at a time, kept by nobody and woken by nothing. */
+    /** Not cached and not tagged: used by the export only. */
     exportHistory: build.query<HistoryList, HistoryListQuery>({
       query: (query) => ({ call: getHistory, query: { ...query } }),
       ...UNKEPT,

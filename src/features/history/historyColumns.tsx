@@ -5,7 +5,10 @@ import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { Changes, changesText } from './Changes';
 import styles from './HistoryTable.module.css';
 
-/** The columns of the history (specification, section 2, admin history). All fit beside the open menu in a window of 1280 pixels. */
+/**
+ * The columns of the history (docs/behaviour.md, section 2, Admin history). All fit beside the open side menu in a window of
+ * 1280 pixels.
+ */
 export const historyColumns: readonly DataColumn<HistoryEntry>[] = [
   { key: 'action', title: 'Action', width: 180, shown: 'always', render: (_, entry) => <span className={styles.action}>{entry.action}</span> },
   {
@@ -24,7 +27,7 @@ export const historyColumns: readonly DataColumn<HistoryEntry>[] = [
   { key: 'user', title: 'User', width: 170, render: (_, entry) => entry.user },
 ];
 
-/** What the export of the history writes. */
+/** The columns of the export. */
 export const historyCsvColumns: readonly CsvColumn<HistoryEntry>[] = [
   { title: 'Action', cell: (entry) => entry.action },
   { title: 'Details', cell: (entry) => entry.details },
