@@ -14,8 +14,8 @@ import { useFrozenStock } from './useFrozenStock';
 const keyOf = (row: InventoryRow) => row.id;
 
 /**
- * Stock and alert thresholds, edited in their place (specification, section 2, admin stock).
- * @param lowStock how many products are low, where that is known
+ * Stock and alert thresholds, edited in their cells (docs/behaviour.md, section 2, Admin stock).
+ * @param lowStock the number of products with low stock; undefined until it is loaded
  */
 export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const list = useListState(getInventory.query);

@@ -5,22 +5,22 @@ import { api } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/optimisticUpdates';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
-/** One page of them. */
+/** A page of products and their total. */
 export type InventoryList = AnswerOf<typeof getInventory>;
-/** Which products, in which order. */
+/** Page, sort order, search and filter of the list. */
 export type InventoryQuery = QueryOf<typeof getInventory>;
 
-/** One change of one product. */
+/** A change of one product. */
 interface ChangeOf {
   id: string;
   change: InventoryChange;
-  /** Names what adds up, so that the same sent again adds nothing. */
+  /** For a restock: sent again with the same key, it adds nothing. */
   idempotencyKey?: string;
 }
 
 const updates = optimisticUpdates<{ getInventory: InventoryList }>('Inventory', 'Food', 'History', 'Overview');
 
-/** Stock and alert thresholds (specification, section 2, admin stock). */
+/** The endpoints for stock and alert thresholds (docs/behaviour.md, section 2, Admin stock). */
 const inventoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInventory: build.query<InventoryList, InventoryQuery>({
@@ -39,7 +39,7 @@ const inventoryApi = api.injectEndpoints({
         let stockThen = stock;
         const change = (row: InventoryRow) => {
           if (threshold !== undefined) return { threshold };
-          // Added once: a later answer may contain it already.
+          // Computed once: a later answer may contain the restock already.
           stockThen ??= row.stock + restock;
           return { stock: stockThen };
         };

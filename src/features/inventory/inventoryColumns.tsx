@@ -14,11 +14,12 @@ import styles from './Inventory.module.css';
 import type { InventoryActions } from './useChangeInventory';
 
 /**
- * The columns of the stock table (specification, section 2, admin stock). All fit beside the open menu in a window of
- * 1280 pixels.
+ * The columns of the stock table (docs/behaviour.md, section 2, Admin stock). All fit beside the open side menu in a window
+ * of 1280 pixels.
  */
 export function inventoryColumns(actions: InventoryActions): readonly DataColumn<InventoryRow>[] {
-  // Restocked, a product leaves the list of what is low, and the next one's button stands in the place of its own.
+  // A restocked product may leave the filtered list, and the next row's button moves under the pointer: repeated clicks
+  // there are ignored.
   const onRestock = onOwnPresses();
   return [
     { key: 'product', title: 'Product', dataIndex: 'name', width: 250, sorter: true, shown: 'always', render: (_, row) => <Product row={row} /> },
@@ -94,7 +95,7 @@ function Status({ row }: { row: InventoryRow }) {
   return <Tag color="success" icon={<CheckCircleOutlined aria-hidden />}>{status}</Tag>;
 }
 
-/** What the export of the stock writes; amounts in dollars. */
+/** The columns of the export; amounts in dollars. */
 export const inventoryCsvColumns: readonly CsvColumn<InventoryRow>[] = [
   { title: 'Product', cell: (row) => row.name },
   { title: 'Category', cell: (row) => row.category },

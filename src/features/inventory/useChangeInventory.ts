@@ -20,8 +20,8 @@ import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useChangeInventoryMutation } from './inventoryApi';
 
 /**
- * What can be done with a product's row, each with its outcome said (specification, section 5); false where the session
- * had ended, so that it is still to be done. A number is set in the place of what it `was`.
+ * The changes of a product's row; each notifies the user of its outcome (docs/behaviour.md, section 5). `was` is the number
+ * that the change is based on. They resolve to false if the session has ended, so that the edit is stored as a draft.
  */
 export interface InventoryActions {
   readonly setStock: (row: InventoryRow, stock: number, was: number) => Promise<boolean>;
@@ -29,23 +29,23 @@ export interface InventoryActions {
   readonly restock: (row: InventoryRow) => Promise<boolean>;
 }
 
-/** What each number of a row is called, and what is said once it is set. */
+/** The name of each number in messages, and its success message. */
 const LEVELS = {
   stock: { called: 'current stock', done: stockUpdated },
   threshold: { called: 'alert threshold', done: thresholdUpdated },
 } as const;
 
 /**
- * Changes stock and thresholds. A row shows its change before the answer and rolls it back where it is refused. Where
- * another administrator has changed the same number, the user chooses one of the two.
- * @param show gets the changed row, also where its page no longer has it
+ * Changes stock and thresholds. A row shows its change before the answer, and rolls it back if it is refused. If another
+ * administrator has changed the same number, the user chooses one of the two.
+ * @param show called with the changed row, also if it is no longer on the page
  */
 export function useChangeInventory(show: (row: InventoryRow, change: InventoryChange) => void): InventoryActions {
   const [changeInventory] = useChangeInventoryMutation();
   const confirm = useConfirm();
   const isHere = useIsHere();
   const notify = useNotify();
-  /** By product, the last restock whose outcome is unknown, and the stock shown when it was pressed. */
+  /** By product: the last restock whose outcome is unknown, and the stock that was shown when it was clicked. */
   const unsure = useRef(new Map<string, { idempotencyKey: string; stock: number }>());
 
   return useMemo(() => {
@@ -67,7 +67,8 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
     const restock = async (row: InventoryRow) => {
       const { id, name, stock } = row;
       const lost = unsure.current.get(id);
-      // The same key at the same stock: the lost request may have succeeded. Another stock shows its outcome.
+      // With the same stock on the screen the lost request may have succeeded, so it is sent with the same key. Another
+      // stock shows its outcome.
       const idempotencyKey = lost?.stock === stock ? lost.idempotencyKey : nanoid();
       unsure.current.delete(id);
       const error = await send(row, { restock: RESTOCK_STEP }, { idempotencyKey });
@@ -78,7 +79,7 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
     const set = async (row: InventoryRow, part: keyof typeof LEVELS, mine: number, was: number): Promise<boolean> => {
       const { called, done } = LEVELS[part];
       const error = await send(row, { [part]: mine, was: { [part]: was } });
-      // A set stock no longer contains a lost restock.
+      // A stock that was set does not include a lost restock.
       if (!error && part === 'stock') unsure.current.delete(row.id);
       if (!error) return succeeded(done(row.name));
 
@@ -88,7 +89,7 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
       const content = `The ${called} of ${row.name} is ${String(now)} now.`;
       const question = { title: CHANGED_MEANWHILE, content, okText: `Save ${String(mine)}`, cancelText: `Keep ${String(now)}` };
       if (isHere()) return !(await confirm(question)) || set(row, part, mine, now);
-      // The question needs its screen.
+      // On another screen a dialog would have no context, so the conflict is an error message.
       return failed(error, `${CHANGED_MEANWHILE}. ${content}`);
     };
     return {

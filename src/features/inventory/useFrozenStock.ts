@@ -5,9 +5,10 @@ import { freezeRows, useFrozenRows } from '../../shared/back-office/useFrozenRow
 import { type InventoryList, type InventoryQuery, useGetInventoryQuery } from './inventoryApi';
 
 /**
- * A page of the stock, up to date, whose rows keep their places while the user interacts with them, so that the next
- * number typed belongs to the same product. One that was restocked out of the filter leaves.
- * @returns the list's answer, and what shows a change made here: a row that is off the page is not refetched
+ * A live page of the stock whose rows keep their places while the user interacts with them, so that the next number is typed
+ * for the intended product. A product that is restocked out of the filter leaves.
+ * @returns `answer`: the result of the list's query; `showChange`: shows a change that was made here, because a row that is
+ *   off the page is not refetched
  */
 export function useFrozenStock(query: InventoryQuery, locked: boolean) {
   const result = useGetInventoryQuery(query, LIVE);
