@@ -16,12 +16,12 @@ import { useGetChartsQuery } from './overviewApi';
 
 interface ChartCardProps {
   subject: ChartSubject;
-  /** The specified fixed values, shown until the user switches to live orders. */
+  /** Fixed sample values, shown until the user switches to live orders (docs/behaviour.md, section 2, Admin overview). */
   sample: readonly ChartPoint[];
   load: () => Promise<DrawnChart>;
 }
 
-/** A chart with its switch from the sample to live orders, and the same figures as a table. */
+/** A chart with a switch between sample and live values, and the same values as a table. */
 export function ChartCard({ subject, sample, load }: ChartCardProps) {
   const [live, setLive] = useState(false);
   const [ChartTable, setChartTable] = useState<typeof ChartTableType>();

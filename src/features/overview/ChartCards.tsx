@@ -21,7 +21,7 @@ const CATEGORIES: ChartSubject = {
   say: ({ value }, points) => `${Math.round((value / sumOf(points)) * 100)}%`,
 };
 
-/** The two charts (specification, section 2, admin overview; decisions, charts). */
+/** The two charts (docs/behaviour.md, section 2, Admin overview). */
 export function ChartCards() {
   return (
     <Row gutter={[16, 16]}>

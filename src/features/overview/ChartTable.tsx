@@ -2,7 +2,7 @@ import { Table } from 'antd';
 import type { ChartPoint, ChartSubject } from './chartSubject';
 import { ROW_HEADER } from './rowHeader';
 
-/** The chart's figures in rows. */
+/** The values of a chart as a table. */
 export function ChartTable({ subject, points }: { subject: ChartSubject; points: readonly ChartPoint[] }) {
   const [label, value] = subject.columns;
   return (

@@ -10,20 +10,20 @@ interface DrawingProps {
   load: () => Promise<DrawnChart>;
 }
 
-/** Ends when the last of the charts so far has had its turn. */
+/** Settles when all charts so far have been drawn. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Draws when nothing more urgent is to be done, one chart after the other: each takes its time. */
+/** Draws charts one after the other, each when the browser is idle, because each is a long task. */
 function inTurn(draw: () => void) {
   turn = turn.then(untilIdle).then(draw);
 }
 
-/** Somewhat before it scrolls into view, so that it is there when it does. */
+/** How far outside the viewport loading starts. */
 const NEARLY_IN_VIEW = '200px';
 
 /**
- * The drawn chart, in words for whoever does not see it. Its code weighs more than the rest of the back office
- * together, so it is fetched when the card comes into view, into room that was kept free for it.
+ * A chart with a text alternative. Its code is larger than the rest of the back office, so it is fetched when the card
+ * scrolls into view. The card reserves the chart's height.
  */
 export function Drawing({ subject, points, load }: DrawingProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function Drawing({ subject, points, load }: DrawingProps) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // The figures and the orders on the same screen come first.
+        // The figures and orders on the same screen are rendered first.
         callOff = whenIdle(fetchChart);
       },
       { rootMargin: NEARLY_IN_VIEW },

@@ -15,13 +15,13 @@ import { useGetOverviewQuery } from './overviewApi';
 interface Figure {
   title: string;
   icon: ReactNode;
-  /** The list that the figure counts. */
+  /** The list whose rows are counted. */
   to: string;
   value: (overview: Overview) => string;
   caption: (overview: Overview) => string;
 }
 
-/** The four cards (specification, section 2, admin overview). */
+/** The four cards (docs/behaviour.md, section 2, Admin overview). */
 const FIGURES: readonly Figure[] = [
   {
     title: "Today's Revenue",
@@ -55,7 +55,7 @@ const FIGURES: readonly Figure[] = [
 
 const GAP = { xs: 8, md: 16 };
 
-/** The shop in four numbers; each leads to the list it counts. */
+/** The four numbers of the shop; each links to the list that it counts. */
 export function OverviewCards() {
   const { data: overview, error, isFetching, refetch } = useGetOverviewQuery();
   const failed = error !== undefined && !overview;
@@ -76,7 +76,7 @@ export function OverviewCards() {
           </Col>
         ))}
       </Row>
-      {/* Over the cards, which keep their room: nothing below moves. */}
+      {/* Over the cards, which keep their height, so that nothing below moves. */}
       {failed && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
     </div>
   );

@@ -5,11 +5,11 @@ interface OverviewPanelProps extends Pick<CardProps, 'styles' | 'children'> {
   title: string;
   /** Beside the title, such as a tag. */
   mark?: ReactNode;
-  /** At the far end, such as a button. */
+  /** At the other end of the header, such as a button. */
   tools?: ReactNode;
 }
 
-/** A part of the overview with its title. It can take the focus, as after a failed load. */
+/** A titled section of the overview. It can take the focus, as after a failed load. */
 export function OverviewPanel({ title, mark, tools, ...rest }: OverviewPanelProps) {
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function OverviewPanel({ title, mark, tools, ...rest }: OverviewPanelProp
       aria-labelledby={id}
       tabIndex={-1}
       title={
-        // Wraps on a narrow screen, where Card's own title and extra would be cut.
+        // Wraps on a narrow screen; Ant Design's `title` and `extra` would be cut off.
         <Flex wrap align="center" justify="space-between" gap="4px 12px" style={{ padding: '6px 0', fontSize: 'var(--text-sm)', fontWeight: 400, whiteSpace: 'normal' }}>
           <Flex wrap align="center" gap="0 8px">
             <h2 id={id} style={{ fontSize: 'var(--text-md)' }}>{title}</h2>

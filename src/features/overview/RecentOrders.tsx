@@ -13,10 +13,10 @@ import { OverviewPanel } from './OverviewPanel';
 import { RECENT_ORDERS, useGetRecentOrdersQuery } from './overviewApi';
 import { ROW_HEADER } from './rowHeader';
 
-/** The orders were already prefetched with the screen's code; younger than this, in seconds, they are not asked for again. */
+/** Orders that are fresher than this, in seconds, are not refetched on mount: they were prefetched with the screen's code. */
 const PREFETCHED_SECONDS = 2;
 
-/** Fixed widths, so that no column moves when the orders come; an empty one gets what is left. */
+/** Fixed widths, so that no column moves when the orders arrive; the column without a width gets the rest. */
 const WIDTHS = {
   phone: { id: '', total: '4.125rem', status: '8rem' },
   tablet: { id: '5.625rem', total: '4.25rem', status: '10.875rem' },
@@ -44,7 +44,7 @@ const columnsFor = (screen: keyof typeof WIDTHS): TableColumnsType<Order> => [
 const PLACEHOLDER = <Skeleton.Node active styles={{ content: { width: '4rem', height: '1.25rem' } }} />;
 const PLACEHOLDERS = Array.from({ length: RECENT_ORDERS }, (_, index) => ({ id: String(index) }) as Order);
 
-/** The newest orders. */
+/** A table of the newest orders, updated by polling. */
 export function RecentOrders() {
   const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { ...LIVE, refetchOnMountOrArgChange: PREFETCHED_SECONDS });
   const phone = useMediaQuery('(width < 30em)');

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Charts } from '../../domain/overview';
 
-/** Of a drawn chart, in pixels. Its card keeps the room, so that nothing moves when it comes. */
+/** The height of a chart in pixels, which its card reserves, so that nothing moves when it loads. */
 export const CHART_HEIGHT = 280;
 
 /** One bar or one slice. */
@@ -10,22 +10,22 @@ export interface ChartPoint {
   readonly value: number;
 }
 
-/** What a chart is about, for its drawing, its table and its words alike. */
+/** What a chart shows, for its drawing, its table and its text alternative. */
 export interface ChartSubject {
   readonly title: string;
-  /** How it is drawn, for whoever does not see it. */
+  /** The kind of chart, for the text alternative. */
   readonly shape: string;
-  /** Heads of the table. */
+  /** The column headers of the table. */
   readonly columns: readonly [string, string];
   readonly pointsOf: (charts: Charts) => ChartPoint[];
-  /** A point's value as people read it. */
+  /** Formats the value of a point. */
   readonly say: (point: ChartPoint, all: readonly ChartPoint[]) => string;
 }
 
-/** A drawn chart; its code comes on demand. */
+/** The component of a chart, in a lazy chunk. */
 export type DrawnChart = ComponentType<{
   points: readonly ChartPoint[];
   subject: ChartSubject;
-  /** Pixels there are; a drawing follows the window by itself, but not the side menu. */
+  /** The available width in pixels. The library resizes with the window, but not when the side menu opens. */
   width: number;
 }>;

@@ -1,4 +1,4 @@
-/** The charts themselves: the only file that loads @ant-design/charts. */
+/** The charts: the only file that imports @ant-design/charts. */
 import { Column, Pie } from '@ant-design/charts';
 import { type ComponentProps, useMemo } from 'react';
 import { groupDigits } from '../../domain/digits';
@@ -11,14 +11,17 @@ import { OTHERS, shortName, slicesOf } from './slices';
 
 type DrawnProps = ComponentProps<DrawnChart>;
 
-/** Below this the labels beside a pie stand in two lines, so that the pie keeps its size; on a phone it gives way to them. */
+/**
+ * Widths in pixels. Below `NARROW` the labels of the pie take two lines, so that the pie keeps its size; below `PHONE` the
+ * pie is smaller.
+ */
 const NARROW = 560;
 const PHONE = 360;
 
 const FONT = 'system-ui, sans-serif';
 const stillPreferred = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** As rgb(): from one hsl() to another the library's animation goes by way of black. */
+/** Converts HSL to `rgb()`: the library animates between `hsl()` colours through black. */
 function rgb(hue: number, saturation: number, lightness: number): string {
   const part = (n: number) => {
     const turn = (n + hue / 30) % 12;
@@ -27,42 +30,42 @@ function rgb(hue: number, saturation: number, lightness: number): string {
   return `rgb(${String(part(0))}, ${String(part(8))}, ${String(part(4))})`;
 }
 
-/** A slice has the colour of its category's plates, dark or light enough in every hue to be told from its ground. */
+/** The hue of the category's plate, with a lightness that contrasts with the background in each hue. */
 function sliceColour(category: string, mode: ColourMode): string {
   const hue = plateHue(category);
   return mode === 'dark' ? rgb(hue, 0.46, 0.64) : rgb(hue, 0.5, 0.38);
 }
 
-/** From a slice to its label, in pixels. */
+/** The lines from a slice to its label, in pixels. */
 const CONNECTOR = { connectorLength: 6, connectorLength2: 4, connectorDistance: 4 };
-/** The most of a name that stands beside a slice, and the least, in characters; and how wide one is, in pixels. */
+/** The length of a name beside a slice in characters, and the width of a character in pixels. */
 const NAME = { most: 16, least: 6, character: 7.6 };
-/** The radius of a pie that fills the card, in pixels. */
+/** The radius in pixels of a pie that fills the card. */
 const FULL = 124;
 
-/** A pie as large as leaves room for names beside it: its share of the one that fills the card. */
+/** The radius as a share of a full pie: smaller on narrow screens, where the names need room. */
 function radiusWithin(width: number): number {
   if (width < PHONE) return 0.55;
   return width < NARROW ? 0.68 : 0.85;
 }
 
-/** How much of a name has room beside a pie. */
+/** How many characters of a name fit beside the pie. */
 function roomForNames(width: number, radius: number): number {
   const { connectorLength, connectorLength2, connectorDistance } = CONNECTOR;
   const room = width / 2 - radius * FULL - connectorLength - connectorLength2 - connectorDistance;
   return Math.max(NAME.least, Math.min(NAME.most, Math.floor(room / NAME.character)));
 }
 
-/** The same points, after which the library pauses: it would make ready and draw a chart in one long task. */
+/** Yields to the event loop before the chart is drawn: otherwise the library prepares and draws it in one long task. */
 const inTwoTasks = (points: readonly ChartPoint[]) => ({
   value: points,
   transform: [{ type: 'custom', callback: async (rows: unknown) => { await breathe(); return rows; } }],
 });
 
-/** What is said of the point under the pointer: its title is too pale in the library's own colour. */
+/** The tooltip's title in a colour with enough contrast. */
 const readable = (palette: Palette) => ({ tooltip: { css: { '.g2-tooltip-title': { color: palette['ink-muted'] } } } });
 
-/** Sales as columns. A canvas follows no style sheet: every colour is told, and told again when the theme changes. */
+/** Sales as a bar chart. A canvas does not use style sheets, so colours are options and change with the theme. */
 export function SalesChart({ points, subject, width }: DrawnProps) {
   const theme = usePagePalette();
   const config = useMemo((): ComponentProps<typeof Column> => {
@@ -97,7 +100,7 @@ export function SalesChart({ points, subject, width }: DrawnProps) {
   return <Column {...config} />;
 }
 
-/** Categories as slices. */
+/** Categories as a pie chart. */
 export function CategoriesChart({ points, subject, width }: DrawnProps) {
   const theme = usePagePalette();
   const config = useMemo((): ComponentProps<typeof Pie> => {
@@ -118,7 +121,7 @@ export function CategoriesChart({ points, subject, width }: DrawnProps) {
       scale: { color: { domain: slices.map(({ label }) => label), range: slices.map(({ label }) => colourOf(label)) } },
       legend: false,
       label: {
-        // In two columns beside the pie, where those of small slices make room for each other.
+        // Labels in two columns beside the pie, where those of small slices are moved apart.
         position: 'spider',
         labelHeight: narrow ? 36 : 18,
         ...CONNECTOR,

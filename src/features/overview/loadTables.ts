@@ -1,2 +1,2 @@
-/** The recent orders, and the charts' figures as tables. */
+/** Loads the recent orders and the tables of the charts. */
 export const loadTables = () => import(/* webpackChunkName: "overview-tables" */ './tables');

@@ -10,7 +10,7 @@ export const RECENT_ORDERS = 6;
 
 const overviewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Whatever is counted here changes with orders, accounts and dishes, whoever changes them.
+    // The counts depend on orders, users, dishes and stock.
     getOverview: build.query<Overview, void>({
       query: () => ({ call: getOverview }),
       providesTags: ['Overview', 'Order', 'User', 'Food', 'Inventory'],
@@ -28,7 +28,7 @@ const overviewApi = api.injectEndpoints({
 
 export const { useGetOverviewQuery, useGetChartsQuery, useGetRecentOrdersQuery } = overviewApi;
 
-/** Asks for the numbers of the shop and the newest orders ahead of the screens that show them. */
+/** Prefetches the counts of the shop and the newest orders. */
 export function askForOverview(dispatch: ApiDispatch) {
   void dispatch(overviewApi.endpoints.getOverview.initiate(undefined, { subscribe: false }));
   void dispatch(overviewApi.endpoints.getRecentOrders.initiate(undefined, { subscribe: false }));

@@ -1,6 +1,6 @@
 const INSET = { paddingInlineStart: 12 };
 
-/** The first column, in line with the card's title. It names each row to a screen reader; Ant Design would draw it like the head. */
+/** The first column: a row header for screen readers, aligned with the card's title, without Ant Design's header style. */
 export const ROW_HEADER = {
   rowScope: 'row',
   onHeaderCell: () => ({ style: INSET }),

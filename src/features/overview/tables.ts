@@ -1,3 +1,3 @@
-/** What needs Ant Design's Table, a third of the overview's code: it comes after the cards. */
+/** What uses Ant Design's Table, a third of the overview's code: loaded after the cards. */
 export { ChartTable } from './ChartTable';
 export { RecentOrders } from './RecentOrders';
