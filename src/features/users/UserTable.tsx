@@ -13,7 +13,7 @@ import { assetUrl } from '../../shared/lib/assetUrl';
 import { exportUsers, useGetUsersQuery } from './usersApi';
 import styles from './UserTable.module.css';
 
-/** Every column fits beside the open menu in a window of 1280 pixels. */
+/** All columns fit beside the open side menu in a window of 1280 pixels. */
 const columns: readonly DataColumn<User>[] = [
   { key: 'user', title: 'User', dataIndex: 'name', width: 196, sorter: true, shown: 'always', render: (_, user) => <Person user={user} /> },
   { key: 'email', title: 'Email', dataIndex: 'email', width: 270, sorter: true, render: (_, { email }) => <Email email={email} /> },
@@ -46,7 +46,7 @@ const ROLES = [
 
 const keyOf = (user: User) => user.id;
 
-/** All accounts (specification, section 2, admin users). */
+/** All accounts (docs/behaviour.md, section 2, Admin users). */
 export function UserTable() {
   const list = useListState(getUsers.query);
   const answer = useGetUsersQuery(list.values, UP_TO_DATE);
@@ -67,7 +67,7 @@ export function UserTable() {
   );
 }
 
-/** A long address breaks after its `@` instead of in the middle of a word. */
+/** A long address wraps after its `@` instead of in the middle of a word. */
 function Email({ email }: { email: string }) {
   const domain = email.lastIndexOf('@') + 1;
   return <span translate="no">{email.slice(0, domain)}<wbr />{email.slice(domain)}</span>;

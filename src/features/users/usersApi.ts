@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api';
 import { UNKEPT } from '../../shared/back-office/pageFetcher';
 
 type UserList = AnswerOf<typeof getUsers>;
-/** Which accounts, in which order. */
+/** Page, sort order, search and filter of the list. */
 type UserListQuery = QueryOf<typeof getUsers>;
 
 const usersApi = api.injectEndpoints({
@@ -13,7 +13,7 @@ const usersApi = api.injectEndpoints({
       query: (query) => ({ call: getUsers, query: { ...query } }),
       providesTags: ['User'],
     }),
-    /** The same a long page at a time, kept by nobody and woken by nothing. */
+    /** Not cached and not tagged: used by the export only. */
     exportUsers: build.query<UserList, UserListQuery>({
       query: (query) => ({ call: getUsers, query: { ...query } }),
       ...UNKEPT,
