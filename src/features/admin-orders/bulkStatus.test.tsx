@@ -22,14 +22,14 @@ function offer(orders: readonly Order[]) {
 
 const REASON = 'At most 1,000 orders at a time';
 
-it('changes as many orders as the shop takes at a time', () => {
+it('changes as many orders as the backend takes in one request', () => {
   offer([...many(1000, PENDING), ...many(600, COMPLETED)]);
   expect(screen.getByRole('button', { name: 'Complete 1,000' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Re-open 600' })).toBeEnabled();
   expect(screen.queryByText(REASON)).not.toBeInTheDocument();
 });
 
-it('does not offer to change more, and says why', () => {
+it('does not offer to change more, and shows why', () => {
   offer([...many(1001, PENDING), ...many(600, COMPLETED)]);
   const complete = screen.getByRole('button', { name: 'Complete 1,001' });
   expect(complete).toBeDisabled();
