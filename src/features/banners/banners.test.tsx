@@ -36,7 +36,7 @@ async function typeBanner(user: Awaited<ReturnType<typeof openBanners>>['user'])
 }
 
 describe('the current banners', () => {
-  it('are the ones of the carousel, in its order', async () => {
+  it('are the banners of the carousel, in its order', async () => {
     await openBanners();
     expect(screen.getByRole('heading', { level: 2, name: 'Add New Banner' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Current Banners' })).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('the current banners', () => {
     expect(screen.getByText('Leads to /user/cart')).toBeInTheDocument();
   });
 
-  it('say when there are none, and when they cannot be loaded', async () => {
+  it('show that there are none, and that loading failed', async () => {
     await storeSession(DEMO_ACCOUNTS.admin);
     server.use(fail(getBanners, 403, 'Not today'));
     const { user } = renderApp('/dashboard/banners');
@@ -60,7 +60,7 @@ describe('the current banners', () => {
     expect(await screen.findByText('No banners yet. The carousel stays hidden until you add one.')).toBeInTheDocument();
   });
 
-  it('show a placeholder for a picture that cannot be loaded', async () => {
+  it('show a placeholder for a picture that does not load', async () => {
     await openBanners();
     const card = screen.getByRole('heading', { level: 3, name: 'Special Offer' }).closest('li')!;
     fireEvent.error(pictureIn(card));
@@ -69,7 +69,7 @@ describe('the current banners', () => {
 });
 
 describe('a new banner', () => {
-  it('joins the current ones and the carousel, and the form clears', async () => {
+  it('joins the list and the carousel, and the form is cleared', async () => {
     const { user } = await openBanners();
     await typeBanner(user);
     await user.click(add());
@@ -96,7 +96,7 @@ describe('a new banner', () => {
     expect(titles()).toEqual(SAMPLES);
   });
 
-  it('marks every field that fails, each with its own sentence', async () => {
+  it('marks every failing field with its own message', async () => {
     const { user } = await openBanners();
     for (const label of ['Image URL', 'Title']) expect(field(label)).toBeRequired();
     await user.click(add());
@@ -112,7 +112,7 @@ describe('a new banner', () => {
     expect(field('Image URL')).toHaveFocus();
   });
 
-  it('must not carry an unsafe link or picture', async () => {
+  it('is refused with an unsafe link or picture', async () => {
     const { user } = await openBanners();
     await typeBanner(user);
     await user.clear(field('Link'));
@@ -128,7 +128,7 @@ describe('a new banner', () => {
     expect(titles()).toEqual(SAMPLES);
   });
 
-  it.each(['www.example.com/sale', 'http://', '/sale'])('must not lead to the not-found page or nowhere, as %s does', async (link) => {
+  it.each(['www.example.com/sale', 'http://', '/sale'])('is refused with the link %s, which leads to the not-found page or nowhere', async (link) => {
     const { user } = await openBanners();
     await typeBanner(user);
     await user.clear(field('Link'));
@@ -140,7 +140,7 @@ describe('a new banner', () => {
     expect(titles()).toEqual(SAMPLES);
   });
 
-  it('keeps what was typed when the backend refuses it', async () => {
+  it('keeps the typed text when the backend refuses it', async () => {
     const { user } = await openBanners();
     server.use(fail(addBanner, 507, 'The storage of this browser is full'));
     await typeBanner(user);
@@ -150,7 +150,7 @@ describe('a new banner', () => {
     expect(field('Image URL')).toHaveValue('https://pictures.example/soup.webp');
   });
 
-  it('whose answer is lost is not added twice by another press; the next one like it is', async () => {
+  it('is not added twice by a retry after a lost answer; the next banner with the same values is added', async () => {
     const { user } = await openBanners();
     server.use(on(addBanner, answerLost));
     await typeBanner(user);
@@ -168,7 +168,7 @@ describe('a new banner', () => {
     await waitFor(() => { expect(titles()).toEqual([...SAMPLES, 'Soup Week', 'Soup Week']); });
   });
 
-  it('leaves what is typed while it is being added', async () => {
+  it('keeps what is typed while the request is pending', async () => {
     const { user } = await openBanners();
     const late = lateAnswer(addBanner);
     await typeBanner(user);
@@ -182,7 +182,7 @@ describe('a new banner', () => {
     expect(field('Title')).toHaveFocus();
   });
 
-  it('takes the focus from nothing that somebody has gone on to while it was being added', async () => {
+  it('does not move the focus if the user has focused something else while the request was pending', async () => {
     const { user } = await openBanners();
     const late = lateAnswer(addBanner);
     await typeBanner(user);
@@ -196,7 +196,7 @@ describe('a new banner', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('is shown while it is typed, with a placeholder for an address that is no picture', async () => {
+  it('is previewed while the user types, with a placeholder for an invalid address', async () => {
     const { user } = await openBanners();
     await typeBanner(user);
     expect(within(preview()).getByText('Soup Week')).toBeInTheDocument();
@@ -212,7 +212,7 @@ describe('a new banner', () => {
     await waitFor(() => { expect(pictureIn(preview())).toHaveAttribute('src', '/pictures/soup.webp'); });
   });
 
-  it('half typed is not lost by going elsewhere', async () => {
+  it('is not lost by navigation while it is unsaved', async () => {
     const { user } = await openBanners();
     await user.type(field('Title'), 'Soup Week');
     await user.click(screen.getByRole('link', { name: 'Categories' }));
@@ -224,7 +224,7 @@ describe('a new banner', () => {
 describe('deleting a banner', () => {
   const question = 'Are you sure you want to delete this banner?';
 
-  it('asks first, and keeps it where the answer is no', async () => {
+  it('asks first, and keeps it after Cancel', async () => {
     const { user } = await openBanners();
     await user.click(screen.getByRole('button', { name: 'Delete banner Special Offer' }));
     await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Cancel' }));
@@ -232,7 +232,7 @@ describe('deleting a banner', () => {
     expect(titles()).toEqual(SAMPLES);
   });
 
-  it('takes it away, here and in the carousel', async () => {
+  it('removes it from the list and from the carousel', async () => {
     const { user } = await openBanners();
     await user.click(screen.getByRole('button', { name: 'Delete banner Special Offer' }));
     await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
@@ -247,7 +247,7 @@ describe('deleting a banner', () => {
   it.each([
     ['refused', failing(500, 'Something went wrong in the shop'), 'Something went wrong in the shop', ['Special Offer', 'Free Delivery']],
     ['done', undefined, 'Banner deleted successfully', ['Free Delivery']],
-  ])('brings no other one back that is under way when it is %s', async (_, behave, said, left) => {
+  ])('rolls back alone while another deletion is pending and when that is %s', async (_, behave, said, left) => {
     const { user } = await openBanners();
     const remove = async (title: string) => {
       await user.click(screen.getByRole('button', { name: `Delete banner ${title}` }));
@@ -268,7 +268,7 @@ describe('deleting a banner', () => {
     expect(titles()).toEqual(left);
   });
 
-  it('brings it back when the backend refuses', async () => {
+  it('restores it when the backend refuses', async () => {
     const { user } = await openBanners();
     server.use(fail(deleteBanner, 404, 'This banner does not exist'));
     await user.click(screen.getByRole('button', { name: 'Delete banner Special Offer' }));
