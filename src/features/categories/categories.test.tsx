@@ -24,7 +24,7 @@ async function openCategories() {
   return { ...app, session };
 }
 
-/** Types a name and sends it; the answer is still on its way, and the field is empty. */
+/** Types a name and sends it; the request is pending and the field is empty. */
 async function addSlowly(typed: string) {
   const { user } = await openCategories();
   const late = lateAnswer(addCategory);
@@ -40,7 +40,7 @@ const namesShown = () => screen.getAllByRole('row').slice(1).map((row) => within
 const add = () => screen.getByRole('button', { name: 'Add Category' });
 
 describe('the categories', () => {
-  it('are listed in the order of the menu, with their numbers of products', async () => {
+  it('are listed in the order of the menu, with their product counts', async () => {
     await openCategories();
     expect(screen.getByRole('heading', { level: 1, name: 'Category Management' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Add New Category' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('the categories', () => {
     expect(within(rowOf('Pizza')).getByRole('link', { name: '2 products in Pizza' })).toHaveAttribute('href', '/dashboard/search?category=Pizza');
   });
 
-  it('can be sorted, which the address remembers', async () => {
+  it('can be sorted, with the state in the address', async () => {
     const { user } = await openCategories();
     await user.click(screen.getByRole('button', { name: 'Category Name' }));
     await waitFor(() => { expect(namesShown()).toEqual(['Beverages', 'Desserts', 'Pasta', 'Pizza', 'Salad']); });
@@ -58,7 +58,7 @@ describe('the categories', () => {
     await waitFor(() => { expect(namesShown().slice(0, 2)).toEqual(['Beverages', 'Desserts']); });
   });
 
-  it('say when they cannot be loaded, and can be asked for again', async () => {
+  it('show a failure and can be retried', async () => {
     await storeSession(DEMO_ACCOUNTS.admin);
     server.use(fail(getCategories, 403, 'Not today'));
     const { user } = renderApp('/dashboard/categories');
@@ -92,7 +92,7 @@ describe('a new category', () => {
     expect(namesShown()).toHaveLength(5);
   });
 
-  it.each(['.', ' .. '])('must not be called "%s", which no address of its own could tell', async (name) => {
+  it.each(['.', ' .. '])('is refused with the name "%s", which means a folder in an address', async (name) => {
     const { user } = await openCategories();
     await user.type(screen.getByLabelText('Category name'), name);
     await user.click(add());
@@ -101,7 +101,7 @@ describe('a new category', () => {
     expect(namesShown()).toHaveLength(5);
   });
 
-  it('must not be there already, however it is written, and what was typed stays', async () => {
+  it('is refused if it exists in another spelling, and the text stays', async () => {
     const { user } = await openCategories();
     await user.type(screen.getByLabelText('Category name'), ' pizza{Enter}');
     await waitFor(() => { expect(screen.getAllByText('Category already exists')).toHaveLength(2); });
@@ -109,7 +109,7 @@ describe('a new category', () => {
     expect(namesShown()).toHaveLength(5);
   });
 
-  it('is one name however many spaces are in it: its row does not come and go', async () => {
+  it('is recognised with any number of spaces: no second row appears and disappears', async () => {
     const { user } = await openCategories();
     await user.type(screen.getByLabelText('Category name'), 'Hot   Dogs{Enter}');
     expect(await screen.findByText('Category added successfully')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('a new category', () => {
     expect(screen.queryByText('The shop was asked')).not.toBeInTheDocument();
   });
 
-  it('half typed is not lost by going elsewhere', async () => {
+  it('is not lost by navigation while it is unsaved', async () => {
     const { user } = await openCategories();
     await user.type(screen.getByLabelText('Category name'), 'Sou');
     await user.click(screen.getByRole('link', { name: 'Banners' }));
@@ -128,7 +128,7 @@ describe('a new category', () => {
     expect(screen.getByLabelText('Category name')).toHaveValue('Sou');
   });
 
-  it('can be typed while the last one is being added', async () => {
+  it('can be typed while another request is pending', async () => {
     const { user, late, name } = await addSlowly('Soups{Enter}');
     await user.type(name, 'Stews');
     late.arrive();
@@ -136,7 +136,7 @@ describe('a new category', () => {
     expect(name).toHaveValue('Stews');
   });
 
-  it('can be added while the last one is, but not the same one twice', async () => {
+  it('can be added while another request is pending, but not with the same name', async () => {
     const { user, late, name } = await addSlowly('Soups{Enter}{Enter}');
     expect(screen.queryByText('Category already exists')).not.toBeInTheDocument();
     await user.type(name, 'Stews{Enter}');
@@ -147,7 +147,7 @@ describe('a new category', () => {
     expect(screen.queryByText('Category already exists')).not.toBeInTheDocument();
   });
 
-  it('leaves the list again when the backend refuses it', async () => {
+  it('leaves the list when the backend refuses it', async () => {
     const { user } = await openCategories();
     server.use(fail(addCategory, 409, 'Category already exists'));
     await user.type(screen.getByLabelText('Category name'), 'Soups{Enter}');
@@ -166,16 +166,16 @@ describe('deleting a category', () => {
   }
   const question = 'Are you sure you want to delete the category "Soups"?';
 
-  it('is held while products use it, and says why', async () => {
+  it('is disabled while products use it, and shows why', async () => {
     await openCategories();
     const button = within(rowOf('Pizza')).getByRole('button', { name: 'Delete Pizza' });
     expect(button).toBeDisabled();
-    // Nobody but a pointer comes to a button that is disabled.
+    // A disabled button is reached by a pointer only.
     expect(screen.getByText('A category with products cannot be deleted.')).toBeVisible();
     expect(button).toHaveAccessibleDescription('Cannot delete category "Pizza" as it has 2 products assigned to it');
   });
 
-  it('asks first, and keeps it where the answer is no', async () => {
+  it('asks first, and keeps it after Cancel', async () => {
     const { user } = await withSoups();
     await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
     const dialog = await screen.findByRole('dialog', { name: question });
@@ -185,7 +185,7 @@ describe('deleting a category', () => {
     expect(screen.getByRole('button', { name: 'Delete Soups' })).toHaveFocus();
   });
 
-  it('deletes it where the answer is yes', async () => {
+  it('deletes it after confirmation', async () => {
     const { user } = await withSoups();
     await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
     await user.click(within(await screen.findByRole('dialog', { name: question })).getByRole('button', { name: 'Delete' }));
@@ -194,7 +194,7 @@ describe('deleting a category', () => {
     expect(screen.getByRole('heading', { name: 'Categories' })).toHaveFocus();
   });
 
-  it.each(['.', '..'])('works for one called "%s", which an earlier version has stored', async (name) => {
+  it.each(['.', '..'])('works for the name "%s", stored by an earlier version', async (name) => {
     const { db } = await openShop();
     await db.categories.add({ key: categoryKey(name), name });
     const { user } = await openCategories();
@@ -206,7 +206,7 @@ describe('deleting a category', () => {
     expect(await db.categories.get({ key: name })).toBeUndefined();
   });
 
-  it('is refused where a product has taken it meanwhile, and the row comes back', async () => {
+  it('is refused if a product has got the category since, and the row returns', async () => {
     const { user, session } = await withSoups();
     await fetch(`http://localhost/api${addFood.path}`, {
       method: 'POST',
@@ -219,7 +219,7 @@ describe('deleting a category', () => {
     await waitFor(() => { expect(within(rowOf('Soups')).getByRole('button', { name: 'Delete Soups' })).toBeDisabled(); });
   });
 
-  it('leaves the list to another one that is being added, until that is refused', async () => {
+  it('does not remove another category that is being added, unless that is refused', async () => {
     const { user } = await withSoups();
     const adding = lateAnswer(addCategory, failing(500, 'Something went wrong in the shop'));
     await user.type(screen.getByLabelText('Category name'), 'Stews{Enter}');
@@ -234,7 +234,7 @@ describe('deleting a category', () => {
     await waitFor(() => { expect(namesShown()).toEqual(['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts']); });
   });
 
-  it('brings the row back when it fails', async () => {
+  it('restores the row when the request fails', async () => {
     const { user } = await withSoups();
     server.use(fail(deleteCategory, 500, 'Something went wrong in the shop'));
     await user.click(screen.getByRole('button', { name: 'Delete Soups' }));
@@ -244,7 +244,7 @@ describe('deleting a category', () => {
   });
 });
 
-it('renders nothing of the categories for a customer', async () => {
+it('renders nothing for a customer', async () => {
   await storeSession(DEMO_ACCOUNTS.customer);
   renderApp('/dashboard/categories');
   expect(await screen.findByText("You don't have permission to access the admin panel")).toBeInTheDocument();
