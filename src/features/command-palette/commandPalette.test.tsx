@@ -32,7 +32,7 @@ const lines = () => screen.getAllByRole('option').map((line) => line.textContent
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 const closed = () => waitFor(() => { expect(screen.queryByRole('combobox', { name: /sections/ })).not.toBeInTheDocument(); });
 
-it('opens on Ctrl+K with every section and action, and Escape gives the focus back', async () => {
+it('opens on Ctrl+K with every section and action, and Escape restores the focus', async () => {
   const { user } = await openPalette();
   expect(lines()).toEqual([
     'Dashboard', 'Orders', 'Users', 'Food Search', 'Add Food', 'Categories', 'Banners', 'Stock', 'History',
@@ -49,7 +49,7 @@ it('opens on Ctrl+K with every section and action, and Escape gives the focus ba
   await waitFor(() => { expect(button).toHaveFocus(); });
 });
 
-it('is closed by Escape and opened by Ctrl+K alone, not by an input method that uses the same keys', async () => {
+it('ignores Escape and Ctrl+K of an input method', async () => {
   const { user } = await openPalette();
   fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
   expect(box()).toBeVisible();
@@ -60,13 +60,13 @@ it('is closed by Escape and opened by Ctrl+K alone, not by an input method that 
   expect(screen.queryByRole('combobox', { name: /sections/ })).not.toBeInTheDocument();
 });
 
-it('has a button that closes it, for whoever has no Escape key', async () => {
+it('has a close button for devices without an Escape key', async () => {
   const { user } = await openPalette();
   await user.click(screen.getByRole('button', { name: 'Esc Close' }));
   await closed();
 });
 
-it('closes when somebody goes back, and leaves the focus to the screen gone to', async () => {
+it('closes on Back, and leaves the focus to the new screen', async () => {
   const { user } = await openPalette();
   await user.keyboard('users{Enter}');
   await closed();
@@ -79,7 +79,7 @@ it('closes when somebody goes back, and leaves the focus to the screen gone to',
   await waitFor(() => { expect(heading).toHaveFocus(); });
 });
 
-it('stays where it is opened before the screen is there that somebody has gone to', async () => {
+it('stays open if it is opened while a new screen is still loading', async () => {
   const { user } = await openPalette();
   await user.keyboard('{Escape}');
   await closed();
@@ -88,14 +88,14 @@ it('stays where it is opened before the screen is there that somebody has gone t
     fireEvent.click(link);
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   });
-  // Behind the window the screen is hidden from whoever reads roles.
+  // Behind the dialog, role queries do not find the screen.
   await waitFor(() => { expect(document.querySelector('h1')).toHaveTextContent('Users'); });
   await waitFor(() => { expect(box()).toHaveFocus(); });
   await user.keyboard('history');
   expect(await screen.findByRole('option', { name: /^History/ })).toBeVisible();
 });
 
-it('goes through its lines with the arrow keys, round both ends', async () => {
+it('wraps around at both ends with the arrow keys', async () => {
   const { user } = await openPalette();
   expect(active()).toHaveTextContent('Dashboard');
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -107,7 +107,7 @@ it('goes through its lines with the arrow keys, round both ends', async () => {
   expect(active()).toHaveTextContent('Dashboard');
 });
 
-it('finds what has come since the same was looked for', async () => {
+it('finds records that were added since the same search', async () => {
   const { user } = await openPalette();
   await user.keyboard('maya');
   await screen.findByRole('option', { name: /Maya Patel.*@/ });
@@ -117,7 +117,7 @@ it('finds what has come since the same was looked for', async () => {
   expect(await screen.findByRole('option', { name: /Maya Stone/ })).toBeVisible();
 });
 
-it('stays with what is typed while a line is pressed, and while Enter ends a word of an input method', async () => {
+it('keeps the focus in the field when an item is pressed, and ignores Enter of an input method', async () => {
   const { user } = await openPalette();
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('option', { name: 'Stock' }) });
   expect(box()).toHaveFocus();
@@ -132,7 +132,7 @@ it('stays with what is typed while a line is pressed, and while Enter ends a wor
   expect(currentAddress()).toBe('/dashboard/stock');
 });
 
-it('goes to a section, whose heading takes the focus', async () => {
+it('opens a section and focuses its heading', async () => {
   const { user } = await openPalette();
   await user.keyboard('hist');
   expect(await screen.findByText('1 result')).toHaveAttribute('role', 'status');
@@ -154,7 +154,7 @@ it.each([
   await waitFor(() => { expect(currentAddress()).toMatch(address); });
 });
 
-it('leads to all that a text finds, where it shows a few of them', async () => {
+it('links to all results if it shows only some of them', async () => {
   const { user } = await openPalette();
   await user.keyboard('ma');
   const all = await screen.findByRole('option', { name: 'All orders with “ma”' });
@@ -163,7 +163,7 @@ it('leads to all that a text finds, where it shows a few of them', async () => {
   await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders?search=ma'); });
 });
 
-it('tells of an order what has become of it since it was last looked for', async () => {
+it("shows an order's present status after the same search", async () => {
   const { user } = await openPalette('/dashboard/orders');
   await user.keyboard('3d1e84b7');
   expect(await screen.findByRole('option', { name: /^Order 3d1e84b7.*Pending$/ })).toBeVisible();
@@ -177,7 +177,7 @@ it('tells of an order what has become of it since it was last looked for', async
   expect(await screen.findByRole('option', { name: /^Order 3d1e84b7.*Completed$/ })).toBeVisible();
 });
 
-it('does what its actions say', async () => {
+it('runs its actions', async () => {
   const { user } = await openPalette();
   await user.keyboard('dark{Enter}');
   await waitFor(() => { expect(document.documentElement).toHaveAttribute('data-theme', 'dark'); });
@@ -189,20 +189,20 @@ it('does what its actions say', async () => {
   expect(await screen.findByText('Logged out successfully')).toBeVisible();
 });
 
-it('opens the demo data with the big shop chosen', async () => {
+it('opens the demo data dialog with the big shop selected', async () => {
   const { user } = await openPalette();
   await user.keyboard('big shop{Enter}');
   expect(await screen.findByRole('radio', { name: /^Big shop 1,000 foods, 5,000 users, 100,000 orders/ })).toBeChecked();
 });
 
-it('says when nothing is found', async () => {
+it('shows that nothing was found', async () => {
   const { user } = await openPalette();
   await user.keyboard('zzzz');
   expect(await screen.findByText('Nothing found for “zzzz”.')).toBeVisible();
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
-it('says what went wrong and tries again, while sections still answer', async () => {
+it('shows a failure and can be retried, while sections can still be chosen', async () => {
   server.use(fail(findAnything, 400, 'The index is being rebuilt'));
   const { user } = await openPalette();
   await user.keyboard('o');
@@ -214,19 +214,19 @@ it('says what went wrong and tries again, while sections still answer', async ()
   await waitFor(() => { expect(screen.queryByText('The index is being rebuilt')).not.toBeInTheDocument(); });
 });
 
-it('aborts a search that another one overtakes, and shows the last one only', async () => {
+it('aborts a search when the text changes, and shows the last one only', async () => {
   const asked: { text: string | null; aborted: () => boolean }[] = [];
   server.use(
     http.get('*/api/find', async ({ request }) => {
       const text = new URL(request.url).searchParams.get('text');
       asked.push({ text, aborted: () => request.signal.aborted });
-      // The first answer would come after the second.
+      // The first answer would arrive after the second.
       await delay(text === 'ma' ? 600 : 20);
       return HttpResponse.json({ orders: [], foods: [], users: [{ id: text, label: `Found by ${text ?? ''}`, hint: 'a@b.c' }] });
     }),
   );
   const { user } = await openPalette();
-  // In one go each: on a slow machine letters may come apart by more than a search waits.
+  // Pasted in one event: on a slow machine typed letters may be further apart than the debounce delay.
   await user.paste('ma');
   await waitFor(() => { expect(asked.map(({ text }) => text)).toEqual(['ma']); });
   await user.paste('ya');
