@@ -33,13 +33,16 @@ async function openDialog() {
   return { ...app, dialog: within(dialog) };
 }
 
-/** By its words: in tests Ant Design gives every window the same id, so this one is named after the window below it. */
+/**
+ * Found by its text: Ant Design gives every dialog the same id in tests, so the accessible name of this one is that of the
+ * dialog below it.
+ */
 async function findQuestion() {
   const [title] = await screen.findAllByText('Reset demo data?');
   return within(title!.closest<HTMLElement>('[role=dialog]')!);
 }
 
-/** Lets every batch wait until the test says so. */
+/** Holds each batch until `next` is called. */
 function holdBatches() {
   const waiting: (() => void)[] = [];
   const seen: unknown[] = [];
@@ -53,7 +56,7 @@ function holdBatches() {
   return { seen, next: async () => { await waitFor(() => { expect(waiting).not.toEqual([]); }); waiting.shift()?.(); } };
 }
 
-it('fills the shop with the size and seed asked for, and every number follows', async () => {
+it('generates a shop of the chosen size and seed, and updates every count', async () => {
   const { seen, next } = holdBatches();
   const { user, dialog } = await openDialog();
   await user.clear(dialog.getByLabelText('Seed'));
@@ -79,7 +82,7 @@ it('fills the shop with the size and seed asked for, and every number follows', 
   expect(screen.getByRole('link', { name: /Active Customers 22/ })).toBeInTheDocument();
 });
 
-it('goes on filling where it is closed and opened again meanwhile', async () => {
+it('continues when the dialog is closed and opened again', async () => {
   const { seen, next } = holdBatches();
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
@@ -94,7 +97,7 @@ it('goes on filling where it is closed and opened again meanwhile', async () => 
   expect(await again.findByText('Done. Every list shows the new records.')).toBeVisible();
 });
 
-it('stops where the shop is reset meanwhile, in another tab, and adds nothing to the one that came instead', async () => {
+it('stops if the shop is reset in another tab, and adds nothing to the new one', async () => {
   const { next } = holdBatches();
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
@@ -109,7 +112,7 @@ it('stops where the shop is reset meanwhile, in another tab, and adds nothing to
   expect([await db.foods.count(), await db.users.count(), await db.orders.count()]).toEqual([8, 3, 7]);
 });
 
-/** By the command palette, which opens over every window. */
+/** Navigates by the command palette, which opens over every dialog. */
 async function goTo(user: Awaited<ReturnType<typeof openDialog>>['user'], section: string) {
   await user.keyboard('{Control>}k{/Control}');
   const box = await screen.findByRole('combobox', { name: /^Search sections/ });
@@ -117,7 +120,7 @@ async function goTo(user: Awaited<ReturnType<typeof openDialog>>['user'], sectio
   await user.keyboard(`${section}{Enter}`);
 }
 
-it('is closed by going somewhere else, which then has the focus', async () => {
+it('closes on navigation, and the new screen has the focus', async () => {
   const { user } = await openDialog();
   await goTo(user, 'Stock');
   expect(await screen.findByRole('heading', { level: 1, name: 'Inventory Management' })).toBeInTheDocument();
@@ -126,7 +129,7 @@ it('is closed by going somewhere else, which then has the focus', async () => {
   await waitFor(() => { expect(screen.getByRole('heading', { level: 1, name: 'Inventory Management' })).toHaveFocus(); });
 });
 
-it('stays in sight while it fills, wherever somebody goes', async () => {
+it('stays open during navigation while it is running', async () => {
   const { next } = holdBatches();
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
@@ -136,7 +139,7 @@ it('stays in sight while it fills, wherever somebody goes', async () => {
   expect(await dialog.findByText('Done. Every list shows the new records.')).toBeVisible();
 });
 
-it('makes orders of the dishes and accounts that come with them', async () => {
+it('generates orders of the generated dishes and accounts', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
   expect(await dialog.findByText('Done. Every list shows the new records.')).toBeVisible();
@@ -148,7 +151,7 @@ it('makes orders of the dishes and accounts that come with them', async () => {
   expect(generated.filter(({ userId, items }) => ![userId, ...items.map(({ foodId }) => foodId)].every((id) => known.has(id)))).toEqual([]);
 });
 
-it('says of records that were there already that they were', async () => {
+it('shows that records existed already', async () => {
   const { user, dialog } = await openDialog();
   const { token } = await storeSession(DEMO_ACCOUNTS.admin);
   await ask(fillDemo, { token, body: { kind: 'orders', seed: 1, from: 0, count: 60, foods: 20, users: 20 } });
@@ -160,7 +163,7 @@ it('says of records that were there already that they were', async () => {
   expect(dialog.getByText('100 of 100')).toBeVisible();
 });
 
-it('lets a list that is opened meanwhile come at once', async () => {
+it('does not delay a list that is opened while it is running', async () => {
   const { seen, next } = holdBatches();
   const { user, dialog } = await openDialog();
   const orders = lateAnswer(getOrders);
@@ -179,7 +182,7 @@ it('lets a list that is opened meanwhile come at once', async () => {
   server.events.removeAllListeners();
 });
 
-it('stops between two batches when cancelled, and what is stored stays', async () => {
+it('stops between two batches when it is cancelled, and keeps what is stored', async () => {
   const { seen, next } = holdBatches();
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
@@ -196,7 +199,7 @@ it('stops between two batches when cancelled, and what is stored stays', async (
   expect(screen.getByText('7 total orders')).toBeInTheDocument();
 });
 
-it('refuses clearly where the browser grants too little, and sends nothing', async () => {
+it('is refused with a message if the browser grants too little storage, and sends nothing', async () => {
   grant(50_000_000, 30_000_000);
   const { seen } = holdBatches();
   const { user, dialog } = await openDialog();
@@ -206,14 +209,14 @@ it('refuses clearly where the browser grants too little, and sends nothing', asy
   expect(seen).toEqual([]);
 });
 
-it('goes ahead where the browser grants enough', async () => {
+it('starts if the browser grants enough storage', async () => {
   grant(1_000_000_000);
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
   expect(await dialog.findByText('Done. Every list shows the new records.')).toBeVisible();
 });
 
-it('says why it stopped when a batch is refused', async () => {
+it('shows why it stopped when a batch is refused', async () => {
   server.use(fail(fillDemo, 507, 'The storage of this browser is full'));
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
@@ -221,7 +224,7 @@ it('says why it stopped when a batch is refused', async () => {
   expect(dialog.getByText('Stopped. What is stored so far stays.')).toBeVisible();
 });
 
-it.each(['', 'seven', '1.5', '-1', '1e3', '0x10'])('takes no seed like "%s", and keeps what was typed', async (typed) => {
+it.each(['', 'seven', '1.5', '-1', '1e3', '0x10'])('refuses the seed "%s", and keeps the text', async (typed) => {
   const { user, dialog } = await openDialog();
   const seed = dialog.getByLabelText('Seed');
   await user.clear(seed);
@@ -233,7 +236,7 @@ it.each(['', 'seven', '1.5', '-1', '1e3', '0x10'])('takes no seed like "%s", and
   expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-it('resets after a confirmation, and the administrator stays', async () => {
+it('resets after a confirmation; the administrator stays signed in', async () => {
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Add 140 records' }));
   await screen.findByText('107 total orders');
@@ -241,7 +244,7 @@ it('resets after a confirmation, and the administrator stays', async () => {
   await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));
   const question = await findQuestion();
   expect(question.getByText(/People who registered are signed out\.$/)).toBeVisible();
-  // That it has the focus is tested end to end: jsdom lays nothing out, and Ant Design focuses what can be seen.
+  // The focus is tested end to end: Ant Design focuses visible elements only, and jsdom computes no layout.
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('107 total orders')).toBeInTheDocument();
   await waitFor(() => { expect(dialog.getByRole('button', { name: 'Reset demo data' })).toHaveFocus(); });
@@ -256,7 +259,7 @@ it('resets after a confirmation, and the administrator stays', async () => {
   expect(await screen.findByRole('dialog', { name: 'Demo data' })).toBeVisible();
 });
 
-it('says why it could not reset, and keeps asking', async () => {
+it('shows why the reset failed, and keeps the dialog open', async () => {
   server.use(fail(resetDemo, 500, 'Not today'));
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Reset demo data' }));
