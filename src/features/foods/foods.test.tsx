@@ -39,17 +39,17 @@ const openForm = () => open('/dashboard/add-food', 'Add New Food');
 
 const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const card = (name: string) => within(screen.getByRole('article', { name }));
-/** What another person has made of a field, a sentence of several elements. */
+/** The line of a conflict; its text is split over several elements. */
 const findChange = (text: string) => screen.findByText((_, each) => each?.tagName === 'P' && each.textContent.startsWith(text));
 const PIZZA = 'Margherita Pizza';
 
-/** The window of that title. Under Jest Ant Design gives every element the same id, so names cannot be relied on. */
+/** The dialog with this title. In tests Ant Design gives every dialog the same id, so accessible names are not reliable. */
 async function dialog(title: string) {
   const [element] = (await screen.findAllByText(title)).flatMap((text) => text.closest<HTMLElement>('[role=dialog]') ?? []);
   return within(element!);
 }
 
-/** Fills a field at once: the form reads what is there, not how it was typed. */
+/** Sets a field in one event: these tests do not depend on how the text was typed. */
 async function fill(user: User, label: string, text: string) {
   const field = screen.getByLabelText(label);
   await user.clear(field);
@@ -59,7 +59,7 @@ async function fill(user: User, label: string, text: string) {
 
 const choose = (user: User, option: string) => chooseOption(user, 'Category', option);
 
-/** The category that the form shows as chosen. */
+/** The element that shows the selected category. */
 const chosenCategory = () => screen.getByLabelText('Category').parentElement;
 
 async function fillIn(user: User) {
@@ -73,7 +73,7 @@ async function fillIn(user: User) {
 
 const submit = async (user: User, name = 'Add Food') => user.click(await screen.findByRole('button', { name }));
 
-/** A dish in a category that is typed by its name. */
+/** Submits a dish with a new category of this name. */
 async function submitNewCategory(name: string): Promise<User> {
   const { user } = await openForm();
   await fillIn(user);
@@ -84,7 +84,7 @@ async function submitNewCategory(name: string): Promise<User> {
 }
 
 describe('the food search', () => {
-  it('shows each dish with its mark, description, price, stock and category', async () => {
+  it('shows each dish with its diet, description, price, stock and category', async () => {
     await openSearch();
     expect(names()).toEqual(SAMPLE_FOODS.map(({ name }) => name).toSorted());
     const pizza = card(PIZZA);
@@ -96,13 +96,13 @@ describe('the food search', () => {
     expect(card('Smoky Pepperoni Pizza').getByText('Non-Veg')).toBeInTheDocument();
   });
 
-  it('says N/A of a dish that has lost its price', async () => {
+  it('shows N/A for a dish with a damaged price', async () => {
     server.use(changeAnswer(getFoods, ({ items, total }) => ({ total, items: items.map((food) => ({ ...food, price: 0 })) })));
     await openSearch();
     expect(card(PIZZA).getByText('N/A')).toBeInTheDocument();
   });
 
-  it('finds dishes by text, under an address of its own', async () => {
+  it('finds dishes by text, with the text in the address', async () => {
     const { user } = await openSearch();
     await user.click(screen.getByLabelText('Search food'));
     await user.paste('basil');
@@ -115,7 +115,7 @@ describe('the food search', () => {
     await waitFor(() => { expect(names()).toHaveLength(8); });
   });
 
-  it('narrows to one category by its chip', async () => {
+  it('filters by category', async () => {
     const { user } = await openSearch();
     const chips = within(screen.getByRole('radiogroup', { name: 'Categories' }));
     await chips.findByRole('radio', { name: 'Desserts' });
@@ -130,7 +130,7 @@ describe('the food search', () => {
     await waitFor(() => { expect(names()).toHaveLength(8); });
   });
 
-  it('is sorted and paged by its address', async () => {
+  it('sorts and pages by the address', async () => {
     const { user } = await openSearch('/dashboard/search?sort=price&order=desc');
     await waitFor(() => { expect(names()[0]).toBe('Smoky Pepperoni Pizza'); });
     await chooseOption(user, 'Sort by', 'Price, low to high');
@@ -150,7 +150,7 @@ describe('the food search', () => {
     }
   });
 
-  it('says when the dishes cannot be loaded, and asks again', async () => {
+  it('shows a failure, and retries', async () => {
     await storeSession(DEMO_ACCOUNTS.admin);
     server.use(fail(getFoods, 403, 'Not today'));
     const { user } = renderApp('/dashboard/search');
@@ -161,14 +161,14 @@ describe('the food search', () => {
   });
 });
 
-describe('taking a dish off the menu', () => {
+describe('removing a dish from the menu', () => {
   async function ask(user: User, name = PIZZA) {
     await user.click(card(name).getByRole('button', { name: `Take ${name} off the menu` }));
     await screen.findByRole('dialog');
     return dialog(`Take ${name} off the menu?`);
   }
 
-  it('asks first, and keeps it where the answer is no', async () => {
+  it('asks first, and keeps it after Cancel', async () => {
     const { user } = await openSearch();
     const asked = await ask(user);
     expect(asked.getByText('Customers can no longer order it. Past orders keep it.')).toBeInTheDocument();
@@ -177,7 +177,7 @@ describe('taking a dish off the menu', () => {
     expect(names()).toContain(PIZZA);
   });
 
-  it('takes it from the list and from the customers', async () => {
+  it('removes it from the list and from the storefront', async () => {
     const { user } = await openSearch();
     await user.click((await ask(user)).getByRole('button', { name: 'Take off the menu' }));
     expect(await screen.findByText(`${PIZZA} taken off the menu`)).toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('taking a dish off the menu', () => {
     expect(screen.queryByRole('heading', { name: PIZZA })).not.toBeInTheDocument();
   });
 
-  it('brings it back where the backend refuses', async () => {
+  it('restores it when the backend refuses', async () => {
     const { user } = await openSearch();
     server.use(fail(removeFood, 404, 'This dish is not on the menu'));
     await user.click((await ask(user)).getByRole('button', { name: 'Take off the menu' }));
@@ -196,7 +196,7 @@ describe('taking a dish off the menu', () => {
     await waitFor(() => { expect(names()).toContain(PIZZA); });
   });
 
-  it('brings no other one back that is under way', async () => {
+  it('does not restore another dish whose removal is pending', async () => {
     const { user } = await openSearch();
     const refused = lateAnswer(removeFood, failing(500, 'Something went wrong in the shop'));
     await user.click((await ask(user)).getByRole('button', { name: 'Take off the menu' }));
@@ -224,7 +224,7 @@ describe('editing a dish', () => {
     return app;
   }
 
-  /** Saves another price; the answer is still on its way. */
+  /** Saves another price; the request is pending. */
   async function saveSlowly() {
     const { user } = await openEdit();
     const late = lateAnswer(updateFood);
@@ -234,7 +234,7 @@ describe('editing a dish', () => {
     return { user, late };
   }
 
-  it('says so where there is no such dish, and leads back to the list', async () => {
+  it('shows that a dish does not exist, and leads back to the list', async () => {
     const { user } = await openSearch('/dashboard/search/no-such-dish?category=Pizza');
     const drawer = await dialog('Edit food item');
     expect(await drawer.findByRole('alert')).toHaveTextContent('This dish is not on the menu');
@@ -243,7 +243,7 @@ describe('editing a dish', () => {
     expect(currentAddress()).toBe('/dashboard/search?category=Pizza');
   });
 
-  it('opens over the list with everything the dish says of itself', async () => {
+  it('opens over the list with all values of the dish', async () => {
     const { user } = await openSearch('/dashboard/search?category=Pizza');
     await user.click(card(PIZZA).getByRole('link', { name: `Edit ${PIZZA}` }));
     expect(await screen.findByLabelText('Name')).toHaveValue(PIZZA);
@@ -257,7 +257,7 @@ describe('editing a dish', () => {
     await waitFor(() => { expect(currentAddress()).toBe('/dashboard/search?category=Pizza'); });
   });
 
-  it('saves what was changed and leads back to the list', async () => {
+  it('saves the changes and returns to the list', async () => {
     const { user } = await openEdit();
     await fill(user, 'Price', '13.5');
     await fill(user, 'Name', 'Pizza Margherita');
@@ -267,7 +267,7 @@ describe('editing a dish', () => {
     expect(card('Pizza Margherita').getByText('$13.50')).toBeInTheDocument();
   });
 
-  it('leaves the keyboard with the list when the dish has left that', async () => {
+  it('moves the focus to the list if the dish is no longer in it', async () => {
     const { user } = await openSearch('/dashboard/search?category=Pizza');
     await user.click(card(PIZZA).getByRole('link', { name: `Edit ${PIZZA}` }));
     await screen.findByLabelText('Name');
@@ -280,9 +280,9 @@ describe('editing a dish', () => {
   });
 
   it.each([
-    ['meanwhile', () => undefined],
-    ['meanwhile and was fetched again under the form', () => window.dispatchEvent(new Event('online'))],
-  ])('leaves alone what somebody else changed %s', async (_, happens) => {
+    ['during the edit', () => undefined],
+    ['during the edit, with a refetch', () => window.dispatchEvent(new Event('online'))],
+  ])('does not overwrite what another administrator changed %s', async (_, happens) => {
     const { user, store } = await openEdit();
     const params = { id: 'margherita-pizza' };
     await call(changeInventory, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: { restock: 10 } });
@@ -294,7 +294,7 @@ describe('editing a dish', () => {
     expect(await call(getFood, { params })).toEqual({ ...SAMPLE_FOODS[0], stock: 35, description: 'Baked while you wait' });
   });
 
-  it('keeps what was typed and restores the card where the backend refuses', async () => {
+  it('keeps the typed text and restores the card when the backend refuses', async () => {
     const { user } = await openEdit();
     server.use(fail(updateFood, 404, 'This dish is not on the menu'));
     await fill(user, 'Price', '13.5');
@@ -304,10 +304,10 @@ describe('editing a dish', () => {
     await waitFor(() => { expect(screen.getByText('$12.99')).toBeInTheDocument(); });
   });
 
-  it('leaves what is typed while it is being saved, and saves that next', async () => {
+  it('keeps what is typed while saving, and saves it next', async () => {
     const { user, late } = await saveSlowly();
     await fill(user, 'Description', 'Baked while you wait');
-    // Taken back: it differs from what was saved, not from what the form was opened with.
+    // Typed back to the original value: a change compared with what was saved, not with what the form was opened with.
     await fill(user, 'Price', '12.99');
     late.arrive();
     expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
@@ -318,7 +318,7 @@ describe('editing a dish', () => {
     expect(await call(getFood, { params })).toEqual({ ...SAMPLE_FOODS[0], description: 'Baked while you wait' });
   });
 
-  it('closes no other dish when its answer comes after it was left', async () => {
+  it('does not close the form of another dish when a late answer arrives', async () => {
     const { user, late } = await saveSlowly();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click((await dialog('Leave without saving?')).getByRole('button', { name: 'Leave' }));
@@ -332,11 +332,11 @@ describe('editing a dish', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Green Salad');
   });
 
-  describe('that somebody else has changed meanwhile', () => {
+  describe('that another administrator has changed since', () => {
     const params = { id: 'margherita-pizza' };
     const stored = () => call(getFood, { params });
 
-    /** Somebody else changes the dish under the open form, then other changes of the same are saved in it. */
+    /** Another administrator changes the open dish, then the form saves other values. */
     async function meet(theirs: object, mine: Readonly<Record<string, string>>) {
       const { user } = await openEdit();
       await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: theirs });
@@ -346,7 +346,7 @@ describe('editing a dish', () => {
       return user;
     }
 
-    it('is told field by field, and nothing is written nor lost', async () => {
+    it('shows the conflicts by field; nothing is written or lost', async () => {
       await meet(
         { price: 14.99, description: 'Theirs', image: 'pictures/pie.webp', stock: 30 },
         { Price: '13.5', Description: 'Mine', Image: 'pictures/soup.webp', Name: 'Pie' },
@@ -363,7 +363,7 @@ describe('editing a dish', () => {
       expect(await stored()).toMatchObject({ name: PIZZA, price: 14.99, description: 'Theirs' });
     });
 
-    it('is saved over by pressing once more, and only by what was typed', async () => {
+    it('saves the typed values, and nothing else, on a second submission', async () => {
       const user = await meet({ price: 14.99, stock: 30 }, { Price: '13.5' });
       await submit(user, 'Save mine');
       expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
@@ -371,7 +371,7 @@ describe('editing a dish', () => {
       expect(await stored()).toEqual({ ...SAMPLE_FOODS[0], price: 13.5, stock: 30 });
     });
 
-    it('is taken over field by field, with the focus on what comes next, and the rest is saved', async () => {
+    it('takes the other value by field, moves the focus on, and saves the rest', async () => {
       const user = await meet({ price: 14.99, name: 'Theirs' }, { Price: '13.5', Name: 'Pie', Description: 'Mine' });
       await user.click(screen.getByRole('button', { name: 'Take theirs: Name' }));
       expect(screen.getByText('Somebody else has just changed this')).toHaveFocus();
@@ -385,7 +385,7 @@ describe('editing a dish', () => {
       expect(await stored()).toEqual({ ...SAMPLE_FOODS[0], price: 14.99, name: 'Theirs', description: 'Mine' });
     });
 
-    it('is told again where it has become a third thing', async () => {
+    it('shows the conflict again if the value has changed a second time', async () => {
       const user = await meet({ price: 14.99 }, { Price: '13.5' });
       await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: { price: 15.5 } });
       await submit(user, 'Save mine');
@@ -394,7 +394,7 @@ describe('editing a dish', () => {
       expect((await stored()).price).toBe(15.5);
     });
 
-    it('is asked nothing about where both wanted the same', async () => {
+    it('shows no conflict if both values are the same', async () => {
       const { user } = await openEdit();
       await call(updateFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body: { price: 13.5 } });
       await fill(user, 'Price', '13.5');
@@ -402,7 +402,7 @@ describe('editing a dish', () => {
       expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
     });
 
-    it('is what QA’s scenario is for', async () => {
+    it('works with the QA scenario', async () => {
       const { user } = await openEdit();
       switchOn('dish-changed');
       await fill(user, 'Price', '13.5');
@@ -413,7 +413,7 @@ describe('editing a dish', () => {
       expect((await stored()).price).toBe(13.5);
     });
 
-    it('says in the sentence alone what a backend refuses that tells no more', async () => {
+    it('shows only the message if the backend sends no present values', async () => {
       const { user } = await openEdit();
       switchOn('changes-conflict');
       await fill(user, 'Price', '13.5');
@@ -423,14 +423,14 @@ describe('editing a dish', () => {
     });
   });
 
-  it('does not take an emptied stock for none', async () => {
+  it('refuses an empty stock instead of reading it as 0', async () => {
     const { user } = await openEdit();
     await fill(user, 'Stock', '');
     await submit(user, 'Save');
     await waitFor(() => { expect(screen.getAllByText('Please enter a valid stock value')).toHaveLength(2); });
   });
 
-  it('asks before half-made changes are lost', async () => {
+  it('asks before unsaved changes are lost', async () => {
     const { user } = await openEdit();
     await fill(user, 'Name', 'Pizza');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -439,7 +439,7 @@ describe('editing a dish', () => {
     expect(currentAddress()).toBe('/dashboard/search/margherita-pizza');
   });
 
-  it('says when there is no such dish', async () => {
+  it('shows a message if the dish does not exist', async () => {
     await openSearch('/dashboard/search/no-such-dish');
     expect(await screen.findByText('This dish is not on the menu')).toBeInTheDocument();
   });
@@ -465,7 +465,7 @@ describe('the form of a new dish', () => {
     expect(soup.getByText('Veg')).toBeInTheDocument();
   });
 
-  it('takes the focus from nothing that somebody has gone on to while it was being added', async () => {
+  it('does not move the focus if the user has focused something else while the request was pending', async () => {
     const { user } = await openForm();
     const late = lateAnswer(addFood);
     await fillIn(user);
@@ -479,7 +479,7 @@ describe('the form of a new dish', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('is not added twice by another press where the answer was lost; the next one like it is', async () => {
+  it('does not add it twice by a retry after a lost answer; the next dish with the same values is added', async () => {
     const { user } = await openForm();
     const soups = async () => (await call(getFoods, { token: await tokenOf(DEMO_ACCOUNTS.admin), query: { search: 'Miso Soup' } })).total;
     server.use(on(addFood, answerLost));
@@ -497,7 +497,7 @@ describe('the form of a new dish', () => {
     await waitFor(async () => { expect(await soups()).toBe(2); });
   });
 
-  it('takes a new category, which joins the others', async () => {
+  it('adds a new category, which joins the others', async () => {
     const user = await submitNewCategory('Soups');
     expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
     await waitFor(() => { expect(screen.getByLabelText('Category')).toBeInTheDocument(); });
@@ -509,7 +509,7 @@ describe('the form of a new dish', () => {
   describe('in a category that is deleted elsewhere while the form is open', () => {
     const GONE = 'Category "Soups" no longer exists';
 
-    /** The form filled in, with the category chosen; then it is deleted. */
+    /** Fills in the form and chooses the category, which is then deleted. */
     async function chooseAndDelete() {
       const token = await tokenOf(DEMO_ACCOUNTS.admin);
       await call(addCategory, { token, body: { name: 'Soups' } });
@@ -521,7 +521,7 @@ describe('the form of a new dish', () => {
     }
     const categories = async (token: string) => (await call(getCategories, { token })).map(({ name }) => name);
 
-    it('says so at the field once the list is read again, and saves nothing until another is chosen', async () => {
+    it('shows an error at the field after a refetch of the categories, and saves nothing until another is chosen', async () => {
       const { user, token } = await chooseAndDelete();
       expect(screen.getByLabelText('Category')).toBeValid();
       comeBack();
@@ -541,7 +541,7 @@ describe('the form of a new dish', () => {
       expect(await screen.findByText('Food item added successfully!')).toBeInTheDocument();
     });
 
-    it('is refused by the shop where this screen has not heard of it, and what was typed stays', async () => {
+    it('is refused by the backend if the categories were not refetched, and the text stays', async () => {
       const { user, token } = await chooseAndDelete();
       await submit(user);
       await waitFor(() => { expect(screen.getAllByText(GONE)).toHaveLength(2); });
@@ -550,7 +550,7 @@ describe('the form of a new dish', () => {
       expect(await categories(token)).not.toContain('Soups');
     });
 
-    it('adds it again where its name is typed as a new one', async () => {
+    it('adds the category again if its name is typed as a new one', async () => {
       const { user, token } = await chooseAndDelete();
       await choose(user, 'Add New Category');
       await fill(user, 'New category', 'Soups');
@@ -559,7 +559,7 @@ describe('the form of a new dish', () => {
       expect(await categories(token)).toContain('Soups');
     });
 
-    it('is refused in the same way where a dish is moved there', async () => {
+    it('is refused in the same way if a dish is moved there', async () => {
       const token = await tokenOf(DEMO_ACCOUNTS.admin);
       await call(addCategory, { token, body: { name: 'Soups' } });
       const { user } = await openSearch('/dashboard/search/citrus-cooler');
@@ -573,7 +573,7 @@ describe('the form of a new dish', () => {
     });
   });
 
-  it('gives back what was chosen where somebody would rather choose a category after all', async () => {
+  it('restores the chosen category after Choose existing', async () => {
     const { user } = await openSearch('/dashboard/search/citrus-cooler');
     await (await dialog('Edit food item')).findByLabelText('Name');
     await choose(user, 'Add New Category');
@@ -584,7 +584,7 @@ describe('the form of a new dish', () => {
     expect(await screen.findByText('Food item updated successfully!')).toBeInTheDocument();
   });
 
-  it('keeps the focus where somebody would rather choose a category after all', async () => {
+  it('moves the focus between the category controls', async () => {
     const { user } = await openForm();
     await choose(user, 'Add New Category');
     expect(screen.getByLabelText('New category')).toHaveFocus();
@@ -592,14 +592,14 @@ describe('the form of a new dish', () => {
     expect(screen.getByLabelText('Category')).toHaveFocus();
   });
 
-  it('takes no new category that could never be deleted', async () => {
+  it('refuses a new category that could not be deleted', async () => {
     await submitNewCategory('..');
     await waitFor(() => { expect(screen.getAllByText('Category name cannot be "." or ".."')).toHaveLength(2); });
     expect(screen.getByLabelText('New category')).toBeInvalid();
     expect(screen.getByLabelText('New category')).toHaveFocus();
   });
 
-  it('asks for what is missing, one field after the other', async () => {
+  it('shows the missing fields one after the other', async () => {
     const { user } = await openForm();
     const missing = 'Please fill all required fields';
     await submit(user);
@@ -618,7 +618,7 @@ describe('the form of a new dish', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
   });
 
-  it('marks every field that fails, with one sentence for those that are empty', async () => {
+  it('marks every failing field, with one message for the empty ones', async () => {
     const { user } = await openForm();
     const required = ['Name', 'Price', 'Category', 'Image', 'Description'];
     for (const label of [...required, 'Stock']) {
@@ -643,7 +643,7 @@ describe('the form of a new dish', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid price');
   });
 
-  it('tells a price that is no number from none at all', async () => {
+  it('distinguishes an invalid price from a missing one', async () => {
     const { user } = await openForm();
     await fillIn(user);
     await fill(user, 'Price', 'five');
@@ -653,7 +653,7 @@ describe('the form of a new dish', () => {
     expect(screen.getByLabelText('Price')).toHaveValue('five');
   });
 
-  it('asks for what is missing where that is missing, not at a price that is no number', async () => {
+  it('reports missing fields before an invalid price', async () => {
     const { user } = await openForm();
     await fillIn(user);
     await fill(user, 'Price', 'five');
@@ -671,7 +671,7 @@ describe('the form of a new dish', () => {
     ['４.９９', '１２', '$4.99', '12 in stock'],
     ['1,234.50', '1,200', '$1,234.50', '1,200 in stock'],
     ['1.234,50', '٧', '$1,234.50', '7 in stock'],
-  ])('reads the price %j and the stock %j as they are meant', async (price, stock, shownPrice, shownStock) => {
+  ])('reads the price %j and the stock %j', async (price, stock, shownPrice, shownStock) => {
     const { user } = await openForm();
     await fillIn(user);
     await fill(user, 'Price', price);
@@ -693,7 +693,7 @@ describe('the form of a new dish', () => {
     ['Stock', '1.234', 'Please enter a valid stock value'],
     ['Stock', '1.000', 'Please enter a valid stock value'],
     ['Stock', '$5', 'Please enter a valid stock value'],
-  ])('refuses the %s %j, and the text stays', async (label, typed, sentence) => {
+  ])('refuses the %s %j, and keeps the text', async (label, typed, sentence) => {
     const { user } = await openForm();
     await fillIn(user);
     await fill(user, label, typed);
@@ -703,7 +703,7 @@ describe('the form of a new dish', () => {
     expect(screen.getByLabelText(label)).toHaveValue(typed);
   });
 
-  it('steps the price by cents and the stock by pieces with the arrow keys, never below the least', async () => {
+  it('steps the price by 0.01 and the stock by 1 with the arrow keys, down to the minimum', async () => {
     const { user } = await openForm();
     const price = screen.getByRole('spinbutton', { name: 'Price' });
     const stock = screen.getByRole('spinbutton', { name: 'Stock' });
@@ -727,7 +727,7 @@ describe('the form of a new dish', () => {
     expect(stock).toHaveValue('many');
   });
 
-  it('wants a price above nothing, then a whole stock', async () => {
+  it('needs a price above 0, then a whole stock', async () => {
     const { user } = await openForm();
     await fillIn(user);
     await fill(user, 'Stock', '-1');
@@ -755,7 +755,7 @@ describe('the form of a new dish', () => {
     expect(screen.getByLabelText('Price')).toHaveAttribute('step', '0.01');
   });
 
-  it('is previewed with its price, once it has one', async () => {
+  it('is previewed with its price, once there is one', async () => {
     const { user } = await openForm();
     const preview = within(screen.getByRole('figure'));
     for (const [typed, shown] of [['', 'N/A'], ['4.5', '$4.50'], ['12345.5', '$12,345.50'], ['-3', 'N/A'], ['0', 'N/A'], ['100000', 'N/A']] as const) {
@@ -764,7 +764,7 @@ describe('the form of a new dish', () => {
     }
   });
 
-  it('keeps everything where the backend refuses', async () => {
+  it('keeps all values when the backend refuses', async () => {
     const { user } = await openForm();
     server.use(fail(addFood, 507, 'The storage of this browser is full'));
     await fillIn(user);
@@ -773,7 +773,7 @@ describe('the form of a new dish', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Miso Soup');
   });
 
-  it('leaves what is typed and chosen while the dish is being added', async () => {
+  it('keeps what is typed and chosen while the request is pending', async () => {
     const { user } = await openForm();
     const late = lateAnswer(addFood);
     await fillIn(user);
@@ -788,7 +788,7 @@ describe('the form of a new dish', () => {
     expect(screen.getByLabelText('Category')).toHaveFocus();
   });
 
-  it('is not lost by going elsewhere half typed', async () => {
+  it('is not lost by navigation while it is unsaved', async () => {
     const { user } = await openForm();
     await fill(user, 'Name', 'Miso');
     await user.click(screen.getByRole('link', { name: 'Banners' }));
@@ -798,7 +798,7 @@ describe('the form of a new dish', () => {
 });
 
 describe('the picture of a dish', () => {
-  it('falls back to the placeholder where it cannot be loaded', async () => {
+  it('is replaced by the placeholder if it does not load', async () => {
     const { user } = await openForm();
     await fill(user, 'Image', 'https://pictures.example/soup.webp');
     const picture = await screen.findByRole('img', { name: 'Picture of the dish' });
@@ -812,7 +812,7 @@ describe('the picture of a dish', () => {
     expect(address).not.toHaveAccessibleDescription();
   });
 
-  it('can be one of our own', async () => {
+  it('can be a built-in one', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Choose from our pictures' }));
     await user.click(screen.getByRole('button', { name: 'Soup' }));
@@ -829,7 +829,7 @@ describe('the picture of a dish', () => {
 
     beforeEach(() => {
       drawings.length = 0;
-      // A browser decodes and draws; jsdom does neither.
+      // jsdom can neither decode nor draw images.
       Object.assign(globalThis, {
         createImageBitmap: (file: File) =>
           file.size === pngBytes(1, 1, PICTURE).length ? Promise.resolve({ width: 2048, height: 1024, close: () => undefined }) : Promise.reject(new Error('no picture')),
@@ -841,7 +841,7 @@ describe('the picture of a dish', () => {
     });
     afterEach(() => { jest.restoreAllMocks(); });
 
-    it('is scaled and shown, and can be taken away', async () => {
+    it('is scaled and shown, and can be removed', async () => {
       const { user } = await openForm();
       await upload(user, PICTURE);
       await waitFor(() => { expect(screen.getByLabelText('Image')).toHaveValue('Uploaded picture'); });
@@ -852,7 +852,7 @@ describe('the picture of a dish', () => {
       expect(screen.getByRole('button', { name: 'Upload picture' })).toHaveFocus();
     });
 
-    it('is waited for where the form is sent while it is being read', async () => {
+    it('is waited for if the form is submitted while it is being read', async () => {
       let release = () => undefined as void;
       const held = new Promise<void>((resolve) => { release = resolve; });
       const decode = globalThis.createImageBitmap as (file: Blob) => Promise<ImageBitmap>;
@@ -870,7 +870,7 @@ describe('the picture of a dish', () => {
       expect((await screen.findByRole('article', { name: 'Miso Soup' })).querySelector('img')).toHaveAttribute('src', drawn);
     });
 
-    it('that moves is stilled, and a message says so', async () => {
+    it('becomes a still image if it is animated, and a message says so', async () => {
       const { user } = await openForm();
       const gif = movingGif('soup.gif');
       jest.spyOn(globalThis, 'createImageBitmap').mockResolvedValue({ width: 60, height: 40, close: () => undefined });
@@ -879,7 +879,7 @@ describe('the picture of a dish', () => {
       expect(screen.getByLabelText('Image')).toHaveValue('Uploaded picture');
     });
 
-    it('is refused by its content, whatever its name says', async () => {
+    it('is refused by its content, whatever its name is', async () => {
       const { user } = await openForm();
       await upload(user, 'no picture');
       await waitFor(() => { expect(screen.getAllByText('This file is not a picture we can read. Please choose a JPEG, PNG or WebP.')).toHaveLength(2); });
@@ -893,7 +893,7 @@ describe('the picture of a dish', () => {
         await user.click(screen.getByRole('button', { name: 'Choose from our pictures' }));
         await user.click(screen.getByRole('button', { name: 'Soup' }));
       }],
-    ])('complains no longer once %s is given', async (_, giveAnother) => {
+    ])('clears the error after %s is given', async (_, giveAnother) => {
       const { user } = await openForm();
       await upload(user, 'no picture');
       expect(await screen.findByRole('alert')).toHaveTextContent(/^This file is not a picture we can read/);
