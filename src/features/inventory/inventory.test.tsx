@@ -48,7 +48,7 @@ describe('the stock', () => {
     expect(cake.getByRole('link', { name: 'Strawberry Shortcake' })).toHaveAttribute('href', '/dashboard/search/strawberry-shortcake');
   });
 
-  it('is there again, as it was, once a product that was opened from it is saved', async () => {
+  it('is restored with its state after a product that was opened from it is saved', async () => {
     const { user } = await openStock('/dashboard/stock?status=low');
     await user.click(within(rowOf('Strawberry Shortcake')).getByRole('link', { name: 'Strawberry Shortcake' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit food item' }));
@@ -57,14 +57,14 @@ describe('the stock', () => {
     expect(await screen.findByRole('row', { name: /Strawberry Shortcake/ })).toBeInTheDocument();
   });
 
-  it('says N/A of a dish that has lost its price', async () => {
+  it('shows N/A for a dish with a damaged price', async () => {
     const { db } = await openShop();
     await db.foods.where('id').equals('strawberry-shortcake').modify({ price: 0 });
     await openStock();
     expect(within(rowOf('Strawberry Shortcake')).getByText('N/A')).toBeInTheDocument();
   });
 
-  it('is searched by product and category, and says when nothing matches', async () => {
+  it('is searched by product and category, and shows an empty state', async () => {
     const { user } = await openStock();
     const search = screen.getByPlaceholderText('Search items...');
     await user.click(search);
@@ -76,7 +76,7 @@ describe('the stock', () => {
     expect(await screen.findByText('No items found matching your search.')).toBeInTheDocument();
   });
 
-  it('shows what is low alone, under an address of its own', async () => {
+  it('filters by low stock, with the filter in the address', async () => {
     const { user } = await openStock();
     const low = screen.getByRole('radio', { name: /^Low Stock/ });
     await waitFor(() => { expect(low).toHaveAccessibleName('Low Stock 2'); });
@@ -86,7 +86,7 @@ describe('the stock', () => {
     expect(screen.queryByText('In Stock')).not.toBeInTheDocument();
   });
 
-  it('is sorted by what is pressed', async () => {
+  it('is sorted by a click on a column', async () => {
     const { user } = await openStock();
     await user.click(screen.getByRole('button', { name: 'Current Stock' }));
     await waitFor(() => { expect(products()[0]).toBe('Strawberry Shortcake'); });
@@ -103,7 +103,7 @@ describe('the stock', () => {
     }
   });
 
-  it('says when it cannot be loaded', async () => {
+  it('shows that loading failed', async () => {
     await storeSession(DEMO_ACCOUNTS.admin);
     server.use(fail(getInventory, 403, 'Not today'));
     const { user } = renderApp('/dashboard/stock');
@@ -113,7 +113,7 @@ describe('the stock', () => {
     expect(await screen.findByRole('row', { name: /Citrus Cooler/ })).toBeInTheDocument();
   });
 
-  it('is exported as it is filtered', async () => {
+  it('exports the filtered products', async () => {
     const { user } = await openStock('/dashboard/stock?status=low');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('Exported 2 rows')).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('the stock', () => {
   });
 });
 
-it('follows what is ordered while somebody looks, and leaves the rows and what is typed where they are', async () => {
+it('is updated by polling, without moving rows or changing what is being typed', async () => {
   const { user } = await openStock('/dashboard/stock?sort=stock');
   const names = products();
   await user.clear(stockOf('Citrus Cooler'));
@@ -145,7 +145,7 @@ it('follows what is ordered while somebody looks, and leaves the rows and what i
 });
 
 describe('a change of stock', () => {
-  it('is typed in its place, and reaches the customers', async () => {
+  it('is typed in its cell, and reaches the storefront', async () => {
     const { user } = await openStock();
     await user.clear(stockOf('Citrus Cooler'));
     await user.type(stockOf('Citrus Cooler'), '3{Enter}');
@@ -157,7 +157,7 @@ describe('a change of stock', () => {
     expect(await screen.findByText('Only 3 left')).toBeInTheDocument();
   });
 
-  it('is saved by leaving the number, and restored by Escape', async () => {
+  it('is saved on blur, and restored by Escape', async () => {
     const { user } = await openStock();
     await user.clear(stockOf('Citrus Cooler'));
     await user.type(stockOf('Citrus Cooler'), '7{Escape}');
@@ -168,7 +168,7 @@ describe('a change of stock', () => {
     expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
   });
 
-  it('is saved by leaving the screen, which takes the number away with the focus in it', async () => {
+  it('is saved on navigation, which removes the field while it has the focus', async () => {
     const { user, unmount } = await openStock();
     await user.clear(stockOf('Citrus Cooler'));
     await user.type(stockOf('Citrus Cooler'), '7');
@@ -177,7 +177,7 @@ describe('a change of stock', () => {
     await waitFor(async () => { expect((await db.foods.get({ id: 'citrus-cooler' }))?.stock).toBe(7); });
   });
 
-  it('has the browser ask before the page is closed over it', async () => {
+  it('has the browser ask before the page is closed during an edit', async () => {
     const { user } = await openStock();
     const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(closes()).toBe(true);
@@ -188,7 +188,7 @@ describe('a change of stock', () => {
     expect(closes()).toBe(true);
   });
 
-  it.each(['-4', '1.5', 'many', ''])('ignores %p', async (typed) => {
+  it.each(['-4', '1.5', 'many', ''])('is not sent for %p', async (typed) => {
     const { user } = await openStock();
     let asked = 0;
     server.events.on('request:start', ({ request }) => { if (request.method === 'PATCH') asked += 1; });
@@ -201,7 +201,7 @@ describe('a change of stock', () => {
     server.events.removeAllListeners();
   });
 
-  it('adds ten by Restock, as often as it is pressed', async () => {
+  it('adds ten by Restock, at every click', async () => {
     const { user } = await openStock();
     const restock = screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' });
     expect(restock).toHaveTextContent('Restock +10');
@@ -213,12 +213,12 @@ describe('a change of stock', () => {
     expect(stockOf('Strawberry Shortcake')).toHaveValue('25');
   });
 
-  describe('by a restock whose answer was lost', () => {
+  describe('by a restock whose answer is lost', () => {
     const stored = async () => (await (await openShop()).db.foods.get({ id: 'citrus-cooler' }))?.stock;
     const restock = () => screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' });
     const UNSURE = 'No answer came, and it may have been added all the same. Press again where the stock is still 24: then it is never added twice.';
 
-    it('adds nothing by another press while the row does not show it, and ten by the press after that', async () => {
+    it('adds nothing by a retry while the row shows the old stock, and ten by the next click', async () => {
       const { user } = await openStock();
       server.use(on(changeInventory, answerLost), fail(getInventory, 403));
       await user.click(restock());
@@ -233,7 +233,7 @@ describe('a change of stock', () => {
       await waitFor(async () => { expect(await stored()).toBe(44); });
     });
 
-    /** Until the row, which has fallen back, shows that ten were added all the same. */
+    /** Loses the answer to a restock: the row rolls back, and then a refetch shows that the request succeeded. */
     async function loseAnswer() {
       const app = await openStock();
       server.use(on(changeInventory, answerLost));
@@ -248,7 +248,7 @@ describe('a change of stock', () => {
       return app;
     }
 
-    it('adds ten by another press once the row shows that it was added', async () => {
+    it('adds ten by another click once the row shows the restock', async () => {
       const { user } = await loseAnswer();
       await user.click(restock());
       expect(await screen.findByText('Stock updated for Citrus Cooler')).toBeInTheDocument();
@@ -256,7 +256,7 @@ describe('a change of stock', () => {
       expect(await stored()).toBe(44);
     });
 
-    it.each(['3', '24'])('adds ten by another press once the stock was set to %s', async (stock) => {
+    it.each(['3', '24'])('adds ten by another click after the stock was set to %s', async (stock) => {
       const { user } = await loseAnswer();
       await user.clear(stockOf('Citrus Cooler'));
       await user.type(stockOf('Citrus Cooler'), `${stock}{Enter}`);
@@ -267,7 +267,7 @@ describe('a change of stock', () => {
     });
   });
 
-  it('adds twenty by a double press, and nothing to the product that moves up under the second one', async () => {
+  it('adds twenty by a double click, and nothing to the product that moves under the pointer', async () => {
     const { user } = await openStock();
     await user.dblClick(screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' }));
     expect(stockOf('Citrus Cooler')).toHaveValue('44');
@@ -283,7 +283,7 @@ describe('a change of stock', () => {
     expect(await screen.findByText('No items found matching your search.')).toBeInTheDocument();
   });
 
-  it('is not undone by a list that was read before it and arrives after it', async () => {
+  it('is not undone by a list that was requested before it and arrives after it', async () => {
     const { user } = await openStock();
     const restock = screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' });
     const list = lateAnswer(getInventory);
@@ -301,7 +301,7 @@ describe('a change of stock', () => {
     expect(shown).not.toContain('15');
   });
 
-  it('ends with what was typed last, however long the one before takes', async () => {
+  it('ends with the number that was typed last, however long the request before takes', async () => {
     const { user } = await openStock();
     const release = lateRequest(changeInventory);
     const both = answered(changeInventory, undefined, 2);
@@ -316,7 +316,7 @@ describe('a change of stock', () => {
     expect((await (await openShop()).db.foods.get({ id: 'citrus-cooler' }))?.stock).toBe(70);
   });
 
-  it('does not fall back on the screen while another product’s change is quicker', async () => {
+  it('does not roll back on the screen while the change of another product is faster', async () => {
     const { user } = await openStock();
     const slow = lateAnswer(changeInventory);
     await user.click(screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }));
@@ -335,15 +335,15 @@ describe('a change of stock', () => {
     expect(stockOf('Strawberry Shortcake')).toHaveValue('15');
   });
 
-  describe('typed into two numbers in turn, as a delivery is written down', () => {
-    it.each(['sort=stock', 'sort=stock&order=desc', 'status=low'])('goes to one product alone (%s)', async (question) => {
+  describe('of two numbers typed in turn', () => {
+    it.each(['sort=stock', 'sort=stock&order=desc', 'status=low'])('changes one product only (%s)', async (question) => {
       const { user } = await openStock(`/dashboard/stock?${question}`);
       const { db } = await openShop();
       const foods = async () => new Map((await db.foods.toArray()).map((food) => [food.name, [food.stock, food.threshold]]));
       const before = await foods();
       const names = products();
       const [name = ''] = names;
-      // Where the greatest comes first it leaves as the least.
+      // Sorted in descending order, it leaves the page with the smallest stock.
       const stock = question.includes('desc') ? 0 : 300;
       await user.click(stockOf(name));
       const stockRead = answered(getInventory);
@@ -360,12 +360,12 @@ describe('a change of stock', () => {
       expect(thresholdOf(name)).toHaveValue('25');
       expect(await foods()).toEqual(new Map([...before, [name, [stock, 25]]]));
 
-      // Once the hand is off, the list is what was asked for.
+      // After the interaction ends, the list is sorted and filtered again.
       await user.click(screen.getByRole('searchbox', { name: 'Search items...' }));
       await waitFor(() => { expect(products()).not.toEqual(names); }, { timeout: 3000 });
     });
 
-    it('takes a refused one back on a row that its page has lost', async () => {
+    it('rolls back a refused one in a row that is no longer on the page', async () => {
       const { user } = await openStock('/dashboard/stock?status=low');
       const [name = ''] = products();
       await user.click(stockOf(name));
@@ -380,7 +380,7 @@ describe('a change of stock', () => {
     });
   });
 
-  it('leaves the keyboard with the next product when one is low no longer', async () => {
+  it('moves the focus to the next product when one leaves the filter', async () => {
     const { user } = await openStock('/dashboard/stock?status=low');
     const [first, second] = screen.getAllByRole('button', { name: /^Restock/ });
     first!.focus();
@@ -389,7 +389,7 @@ describe('a change of stock', () => {
     expect(second).toHaveFocus();
   });
 
-  it('adds ten once where Enter is held down, and nothing to the next product', async () => {
+  it('adds ten once while Enter is held down, and nothing to the next product', async () => {
     const { user } = await openStock('/dashboard/stock?status=low');
     screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }).focus();
     await user.keyboard('{Enter>3/}');
@@ -397,7 +397,7 @@ describe('a change of stock', () => {
     const next = screen.getByRole('button', { name: /^Restock/ });
     expect(next).toHaveFocus();
     const left = screen.getByRole('textbox', { name: /^Current stock/ }).getAttribute('value');
-    // What a browser tells of a key that is still down.
+    // The events of a key that is still held down.
     fireEvent.keyDown(next, { key: 'Enter', repeat: true });
     fireEvent.click(next, { detail: 0 });
     fireEvent.keyUp(next, { key: 'Enter' });
@@ -405,12 +405,12 @@ describe('a change of stock', () => {
     expect((await (await openShop()).db.foods.get({ id: 'strawberry-shortcake' }))?.stock).toBe(15);
   });
 
-  describe('that somebody else has changed meanwhile', () => {
+  describe('that another administrator has changed since', () => {
     const params = { id: 'citrus-cooler' };
     const change = async (body: object) => ask(changeInventory, { token: await tokenOf(DEMO_ACCOUNTS.admin), params, body });
     const stored = async () => (await (await openShop()).db.foods.get({ id: 'citrus-cooler' }))?.stock;
 
-    /** The stock is set to 30 by somebody else, and to 7 here. */
+    /** Another administrator sets the stock to 30; 7 is typed here. */
     async function meet() {
       const app = await openStock();
       const { user } = app;
@@ -420,7 +420,7 @@ describe('a change of stock', () => {
       return app;
     }
 
-    it('asks which of the two, with nothing written; the other one is kept', async () => {
+    it('asks which value to use and writes nothing; Keep keeps the other value', async () => {
       const { user } = await meet();
       await user.keyboard('{Enter}');
       expect(await screen.findByText('The current stock of Citrus Cooler is 30 now.')).toBeVisible();
@@ -431,7 +431,7 @@ describe('a change of stock', () => {
       expect(await stored()).toBe(30);
     });
 
-    it('is saved over where that is chosen, and asked about again where it has become a third thing', async () => {
+    it('can be overwritten, and asks again if the value has changed a second time', async () => {
       const { user } = await meet();
       await user.keyboard('{Enter}');
       const save = await screen.findByRole('button', { name: 'Save 7' });
@@ -444,7 +444,7 @@ describe('a change of stock', () => {
       expect(await stored()).toBe(7);
     });
 
-    it('counts from when the typing began: what has changed under it was not seen', async () => {
+    it('is based on the value when typing began, not on a later refetch', async () => {
       const { user, store } = await meet();
       window.dispatchEvent(new Event('online'));
       await waitFor(() => { expect(JSON.stringify(store.getState().api.queries)).toContain('"stock":30'); });
@@ -452,7 +452,7 @@ describe('a change of stock', () => {
       expect(await screen.findByText('The current stock of Citrus Cooler is 30 now.')).toBeVisible();
     });
 
-    it('leaves another number that is being typed as it is while it asks', async () => {
+    it('keeps another number that is being typed while it asks', async () => {
       const { user } = await meet();
       const late = lateAnswer(changeInventory);
       await user.keyboard('{Enter}');
@@ -468,7 +468,7 @@ describe('a change of stock', () => {
       expect((await (await openShop()).db.foods.get({ id: 'citrus-cooler' }))?.threshold).toBe(15);
     });
 
-    it('is said, and not written over, where its screen is left meanwhile', async () => {
+    it('shows a message and is not written if its screen has been left', async () => {
       const { user } = await meet();
       const late = lateAnswer(changeInventory);
       await user.click(screen.getByRole('link', { name: 'History' }));
@@ -479,7 +479,7 @@ describe('a change of stock', () => {
       expect(await stored()).toBe(30);
     });
 
-    it('is asked of a threshold as well, as QA’s scenario has it', async () => {
+    it('asks for a threshold as well, with the QA scenario', async () => {
       const { user } = await openStock();
       switchOn('dish-changed');
       await user.clear(thresholdOf('Citrus Cooler'));
@@ -490,7 +490,7 @@ describe('a change of stock', () => {
     });
   });
 
-  it('is taken back with the backend’s sentence where it is refused', async () => {
+  it('rolls back with the backend’s message when it is refused', async () => {
     const { user } = await openStock();
     server.use(fail(changeInventory, 404, 'This dish is not on the menu'));
     await user.click(screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }));
@@ -498,7 +498,7 @@ describe('a change of stock', () => {
     await waitFor(() => { expect(stockOf('Strawberry Shortcake')).toHaveValue('5'); });
   });
 
-  it('does not fall back on the screen where the list is read while it is under way', async () => {
+  it('does not roll back when the list is refetched while it is pending', async () => {
     const { user } = await openStock();
     const letGo = lateRequest(changeInventory);
     await user.click(screen.getByRole('button', { name: 'Restock +10 Citrus Cooler' }));
@@ -509,7 +509,7 @@ describe('a change of stock', () => {
     expect(stockOf('Citrus Cooler')).toHaveValue('34');
   });
 
-  it('takes no other one off the screen that is under way when it is refused', async () => {
+  it('does not roll back another pending change when it is refused', async () => {
     const { user } = await openStock();
     const refused = lateAnswer(changeInventory, failing(404, 'This dish is not on the menu'));
     await user.click(screen.getByRole('button', { name: 'Restock +10 Strawberry Shortcake' }));
@@ -526,7 +526,7 @@ describe('a change of stock', () => {
     expect(stockOf('Citrus Cooler')).toHaveValue('34');
   });
 
-  it('shows the number of the shop again where two in a row are refused', async () => {
+  it('shows the backend’s number again if two in a row are refused', async () => {
     const { user } = await openStock();
     server.use(fail(changeInventory, 404, 'This dish is not on the menu'), fail(getInventory, 403));
     const first = lateAnswer(changeInventory, failing(404, 'This dish is not on the menu'));
@@ -539,7 +539,7 @@ describe('a change of stock', () => {
     await waitFor(() => { expect(stockOf('Citrus Cooler')).toHaveValue('24'); });
   });
 
-  it('cannot go beyond what a stock may be', async () => {
+  it('is refused above the maximum', async () => {
     const { user } = await openStock();
     await user.clear(stockOf('Citrus Cooler'));
     await user.type(stockOf('Citrus Cooler'), '9999999999{Enter}');
@@ -556,7 +556,7 @@ it('changes a threshold, and with it the status', async () => {
   expect(within(rowOf('Strawberry Shortcake')).getByText('In Stock')).toBeInTheDocument();
 });
 
-it('says of a threshold beyond what it may be how high it can be, and takes it back', async () => {
+it('shows the maximum for a threshold above it, and rolls it back', async () => {
   const { user } = await openStock();
   await user.clear(thresholdOf('Citrus Cooler'));
   await user.type(thresholdOf('Citrus Cooler'), '1000001{Enter}');
