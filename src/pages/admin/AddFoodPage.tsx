@@ -3,7 +3,7 @@ import { AddFood } from '../../features/foods';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './SectionPage';
 
-/** The form that adds a dish to the menu (specification, section 2, admin add food). */
+/** The page with the form for a new dish (docs/behaviour.md, section 2, Admin add food). */
 export function AddFoodPage() {
   return (
     <SectionPage>

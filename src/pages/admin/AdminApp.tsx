@@ -9,7 +9,7 @@ import { AdminShell } from './AdminShell';
 import { OverviewPage } from './OverviewPage';
 import { sectionOf } from './sections';
 
-/** The sections below the overview, by their addresses; each brings its own code. */
+/** The sections apart from the overview, by address; each is a lazy chunk. */
 const PAGES = new Map<string, PageOnDemand>([
   [routes.dashboardUsers, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-users" */ './UsersPage')).UsersPage)],
   [routes.dashboardOrders, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-orders" */ './OrdersPage')).OrdersPage)],
@@ -20,20 +20,22 @@ const PAGES = new Map<string, PageOnDemand>([
   [routes.dashboardStock, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-stock" */ './StockPage')).StockPage)],
   [routes.dashboardHistory, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-history" */ './HistoryPage')).HistoryPage)],
 ]);
-/** Their lists open a drawer with an address of its own; the list below it stays as it is. */
+/** Sections whose list opens a drawer with its own address, below which the list stays mounted. */
 const WITH_DRAWER = new Set<string>([routes.dashboardOrders, routes.dashboardSearch]);
 
-/** Fetches the code of the section at an address, so that it does not wait for the frame to be drawn. */
+/** Preloads the code of the section at an address, in parallel with the code of the back office itself. */
 export function preloadSection(pathname: string) {
   void PAGES.get(sectionOf(pathname)?.path ?? '')?.preload();
 }
 
-/** Asks for what the overview shows while the screens are being drawn; the lists ask for themselves. */
+/** Prefetches the data of the overview while its code loads. The lists fetch their own data. */
 export const askAhead: AskAhead = (dispatch, pathname) => {
   if (pathname.replace(/\/$/, '') === routes.dashboard) askForOverview(dispatch);
 };
 
-/** The back office, below /dashboard (specification, section 2). Its guard stands around it, in the route table. */
+/**
+ * The back office with its routes below /dashboard (docs/behaviour.md, section 2). The route table puts its guard around it.
+ */
 export function AdminApp() {
   return (
     <BackOfficeTheme>

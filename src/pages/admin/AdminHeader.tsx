@@ -12,10 +12,10 @@ interface AdminHeaderProps {
   onSignOut: () => void;
 }
 
-/** The command key of a Mac, Ctrl elsewhere. */
+/** The modifier key of shortcuts: ⌘ on a Mac, Ctrl elsewhere. */
 const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
 
-/** The header of the back office (specification, section 2, admin shell). */
+/** The header of the back office (docs/behaviour.md, section 2, Admin shell). */
 export function AdminHeader({ phone, menuExpanded, onToggleMenu, onSearch, onSignOut }: AdminHeaderProps) {
   const { lg = false } = Grid.useBreakpoint();
   const smallPhone = useMediaQuery('(width < 24em)');

@@ -7,7 +7,7 @@ interface AdminPaletteProps extends Doings {
   onClose: () => void;
 }
 
-/** The command palette with what this back office has to go to and to do. */
+/** The command palette with the sections and actions of the back office. */
 export function AdminPalette({ open, onClose, ...doings }: AdminPaletteProps) {
   const actions = useActions(doings);
   return <CommandPalette open={open} onClose={onClose} sections={SECTIONS} actions={actions} />;

@@ -5,7 +5,7 @@ import { ask } from '../../../mocks/testing/client';
 import { setOrderStatus } from '../../domain/calls/adminOrderCalls';
 import { getOverview } from '../../domain/calls/backOfficeCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
-// The code of the back office is here before the first test's clock runs.
+// Imported here, so that loading the code does not count towards the first test's timeout.
 import './AdminApp';
 import { onPhone } from '../../testing/screenWidth';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
@@ -30,7 +30,7 @@ const menu = () => screen.findByRole('navigation', { name: 'Admin panel' });
 const storedState = () => /sidebar_state=(\w+)/.exec(document.cookie)?.[1];
 
 describe('the side menu', () => {
-  it('is titled ADMIN PANEL and leads to every section and back to the store', async () => {
+  it('is titled ADMIN PANEL and links to every section and back to the store', async () => {
     await openDashboard('/dashboard/stock');
     const links = within(await menu()).getAllByRole('link');
     expect(within(await menu()).getByText('ADMIN PANEL')).toBeVisible();
@@ -54,14 +54,14 @@ describe('the side menu', () => {
     ['/dashboard/', 'Dashboard', 'Overview'],
     ['/dashboard/stock/', 'Stock', 'Stock'],
     ['/Dashboard/Stock', 'Stock', 'Stock'],
-  ])('marks the section of an address written as %s', async (address, label, title) => {
+  ])('marks the section of the address %s', async (address, label, title) => {
     await openDashboard(address);
     const links = within(await menu()).getAllByRole('link');
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent.replace(/\d.*/, ''))).toEqual([label]);
     expect(document.title).toBe(`Dashboard - ${title}`);
   });
 
-  it('goes to a section, and the focus goes to its heading', async () => {
+  it('opens a section and focuses its heading', async () => {
     const { user } = await openDashboard();
     await screen.findByRole('heading', { level: 1, name: 'Overview' });
     await user.click(within(await menu()).getByRole('link', { name: 'Users' }));
@@ -69,7 +69,7 @@ describe('the side menu', () => {
     expect(document.title).toBe('Dashboard - Users');
   });
 
-  it('counts pending orders and low stock, and counts again after a change', async () => {
+  it('counts pending orders and low stock, and updates the counts after a change', async () => {
     const { token } = await openDashboard();
     expect(await screen.findByRole('link', { name: 'Orders 2 pending' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Stock \d+ low in stock$/ })).toBeVisible();
@@ -81,7 +81,7 @@ describe('the side menu', () => {
 });
 
 describe('collapsing the side menu', () => {
-  it('by the button keeps the links, and a cookie remembers it', async () => {
+  it('keeps the links, and a cookie stores the state', async () => {
     const { user, unmount } = await openDashboard();
     await menu();
     const button = screen.getByRole('button', { name: 'Side menu' });
@@ -98,7 +98,7 @@ describe('collapsing the side menu', () => {
     expect(screen.getByRole('button', { name: 'Side menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])('by %s, back and forth', async (keys) => {
+  it.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])('toggles with %s', async (keys) => {
     const { user } = await openDashboard();
     await menu();
     await user.keyboard(keys);
@@ -106,12 +106,12 @@ describe('collapsing the side menu', () => {
     await user.keyboard(keys);
     expect(storedState()).toBe('true');
     expect(screen.getByText('ADMIN PANEL')).toBeVisible();
-    // Held down, it is the same press still.
+    // A held key repeats its keydown event.
     fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true, repeat: true });
     expect(storedState()).toBe('true');
   });
 
-  it('keeps the cookie for seven days, for the app alone', async () => {
+  it("stores the cookie for seven days, for the app's path only", async () => {
     const written = jest.spyOn(document, 'cookie', 'set');
     const { user } = await openDashboard();
     await menu();
@@ -124,7 +124,7 @@ describe('collapsing the side menu', () => {
 describe('on a phone', () => {
   beforeEach(onPhone);
 
-  it('the menu is a drawer that opens on request and closes on a choice', async () => {
+  it('the menu is a drawer that opens by the button and closes after a choice', async () => {
     const { user } = await openDashboard();
     await screen.findByRole('heading', { level: 1, name: 'Overview' });
     expect(screen.queryByRole('navigation', { name: 'Admin panel' })).not.toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('the header', () => {
   });
 });
 
-it('has a skip link that leads into the screen and is no step in the history', async () => {
+it('has a skip link that moves the focus into the content and adds no history entry', async () => {
   const { user } = await openDashboard('/dashboard/stock');
   await user.click(screen.getByRole('link', { name: 'Skip to content' }));
   expect(screen.getByRole('main')).toHaveFocus();
@@ -177,7 +177,7 @@ describe('logging out', () => {
   it.each([
     ['the side menu', 'navigation'],
     ['the header', 'banner'],
-  ])('by %s says so and leaves the back office', async (_, place) => {
+  ])('by %s shows the message and leaves the back office', async (_, place) => {
     const { user } = await openDashboard();
     await menu();
     const scope = place === 'banner' ? screen.getByRole('banner') : await menu();
@@ -189,7 +189,7 @@ describe('logging out', () => {
   });
 });
 
-it('an unknown section is the not-found page', async () => {
+it('shows the not-found page for an unknown section', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await storeSession(DEMO_ACCOUNTS.admin);
   renderApp('/dashboard/nowhere');
@@ -198,15 +198,15 @@ it('an unknown section is the not-found page', async () => {
   jest.restoreAllMocks();
 });
 
-it('stands when the counts cannot be had', async () => {
+it('is rendered when the counts cannot be loaded', async () => {
   server.use(fail(getOverview, 403, 'No counts today'));
   await openDashboard();
-  // To have found it is all: the cards ask once more when they come, and the words are written anew for that.
+  // Not checked for visibility: the cards refetch on mount, and the message renders again.
   await screen.findByText('No counts today');
   expect(within(await menu()).getByRole('link', { name: 'Orders' })).toBeVisible();
 });
 
-describe('Logout with a form half typed', () => {
+describe('Logout with unsaved changes in a form', () => {
   async function typeAndLeave(answer: 'Stay' | 'Leave', logOut: (user: ReturnType<typeof renderApp>['user']) => Promise<void>) {
     const { user } = await openDashboard('/dashboard/add-food');
     await user.type(await screen.findByLabelText('Name'), 'Miso');
@@ -229,7 +229,7 @@ describe('Logout with a form half typed', () => {
     }],
   ];
 
-  it.each(ways)('by %s asks first, and Stay keeps what was typed and the session', async (way, logOut) => {
+  it.each(ways)('by %s asks first; Stay keeps the text and the session', async (way, logOut) => {
     if (way.startsWith('a phone')) onPhone();
     await typeAndLeave('Stay', logOut);
     await waitFor(() => { expect(screen.queryByText('Leave without saving?')).not.toBeInTheDocument(); });

@@ -22,12 +22,12 @@ import { useSideMenu } from './useSideMenu';
 const loadPhoneMenu = async () => (await import('./PhoneMenu')).PhoneMenu;
 const PhoneMenu = windowOnDemand(loadPhoneMenu);
 const AdminPalette = windowOnDemand(async () => (await import('./AdminPalette')).AdminPalette);
-/** Null where the build has a real API behind it, whose data is no demo. */
+/** Null in a build for a real API, which has no demo data. */
 const DemoDataDialog = process.env.MOCKS === 'off' ? null : windowOnDemand(async () => (await import('../../features/demo-data')).DemoDataDialog);
 
 const BACK = { to: routes.dashboard, label: 'Back to the overview' };
 
-/** The frame of the back office: side menu, header, the section's screen, and the windows reached from everywhere. */
+/** The layout of the back office: side menu, header, the section's page, and the dialogs that open from everywhere. */
 export function AdminShell() {
   const { pathname } = useLocation();
   const menu = useSideMenu();
@@ -35,7 +35,7 @@ export function AdminShell() {
   const onSignOut = () => void leaveBy(signOut);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [demoData, setDemoData] = useState({ open: false, big: false });
-  // It was asked for ahead of this screen.
+  // Prefetched with the code of the back office.
   const { data: overview } = useGetOverviewQuery(undefined, { ...LIVE, refetchOnMountOrArgChange: false });
   useSectionTitle(pathname);
   useEffect(keepForOffline, []);
@@ -45,7 +45,7 @@ export function AdminShell() {
   useCommandKey('k', useCallback(() => { setPaletteOpen((open) => !open); }, []));
   useLayoutEffect(() => (paletteOpen ? keepTypedAhead() : undefined), [paletteOpen]);
 
-  // A phone's menu opens without a delay.
+  // Preloads the drawer, so that it opens without a delay.
   const { phone } = menu;
   useEffect(() => {
     if (phone) loadPhoneMenu().catch(() => undefined);
@@ -60,7 +60,7 @@ export function AdminShell() {
       onChoose={menu.closeDrawer}
     />
   );
-  // Widths: specification, section 9.
+  // Widths: docs/behaviour.md, section 9.
   return (
     <Layout hasSider={!menu.phone} className={styles.shell ?? ''}>
       <SkipLink />
@@ -99,7 +99,7 @@ export function AdminShell() {
   );
 }
 
-/** Names the window after the section, and shows a section that was gone to from its top. */
+/** Sets the document title of the section, and scrolls a newly opened section to its top. */
 function useSectionTitle(pathname: string) {
   const arrival = useNavigationType();
   const section = sectionOf(pathname);
@@ -108,7 +108,7 @@ function useSectionTitle(pathname: string) {
   });
   useEffect(() => {
     if (section) document.title = `Dashboard - ${section.title}`;
-    // Only another section is an arrival; the pages and filters of a list are not.
+    // Depends on the section alone: the pages and filters of a list do not count as an arrival.
     onArrival();
   }, [section]);
 }

@@ -2,7 +2,7 @@ import { BannerForm, CurrentBanners } from '../../features/banners';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './SectionPage';
 
-/** The promotions of the customers' carousel (specification, section 2, admin banners). */
+/** The page of the carousel's banners (docs/behaviour.md, section 2, Admin banners). */
 export function BannersPage() {
   return (
     <SectionPage>

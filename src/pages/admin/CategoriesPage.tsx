@@ -2,7 +2,7 @@ import { Categories } from '../../features/categories';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './SectionPage';
 
-/** The categories of the menu (specification, section 2, admin categories). */
+/** The page of the categories (docs/behaviour.md, section 2, Admin categories). */
 export function CategoriesPage() {
   return (
     <SectionPage>

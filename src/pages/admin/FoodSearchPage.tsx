@@ -4,7 +4,7 @@ import { EditFood, FoodSearch } from '../../features/foods';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './SectionPage';
 
-/** The dishes on the menu, and the drawer that edits one (specification, section 2, admin food search). */
+/** The page of the dishes, with the drawer that edits one (docs/behaviour.md, section 2, Admin food search). */
 export function FoodSearchPage() {
   const { id } = useParams();
   const categories = useCategoryNames();

@@ -13,7 +13,7 @@ import { TOKEN_KEY } from '../../domain/storedKeys';
 import { chooseOption } from '../../testing/chooseOption';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
-// The code of the back office is here before the first test's clock runs.
+// Imported here, so that loading the code does not count towards the first test's timeout.
 import './AdminApp';
 import './HistoryPage';
 
@@ -38,7 +38,7 @@ const shown = (...expected: string[]) => waitFor(() => { expect(actions()).toEqu
 beforeEach(() => storeSession(DEMO_ACCOUNTS.admin));
 
 describe('the history', () => {
-  it('shows the samples newest first, dates and times as specified', async () => {
+  it('shows the sample entries, newest first, with date and time in the specified formats', async () => {
     await openHistory();
     await shown('Order Placed', 'Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Action', 'Details', 'Date', 'Time', 'User']);
@@ -46,9 +46,9 @@ describe('the history', () => {
     expect(cells.slice(1)).toEqual(['Jun 10, 2023', '02:30 PM', 'Maya Patel']);
   });
 
-  it('has its own order in the hour that repeats when summer time ends', async () => {
+  it('is sorted correctly in the repeated hour at the end of summer time', async () => {
     const token = localStorage.getItem(TOKEN_KEY)!;
-    // 01:50 in summer time, and 20 minutes later 01:10.
+    // 01:50 in summer time, and 20 minutes later 01:10 in winter time.
     for (const [at, category] of [['2026-11-01T05:50:00.000Z', 'Summer'], ['2026-11-01T06:10:00.000Z', 'Winter']] as const) {
       setClock({ at, frozen: true, since: 0 });
       await ask(addCategory, { token, body: { name: category } });
@@ -62,13 +62,13 @@ describe('the history', () => {
     ]);
   });
 
-  it('tells what changed from what to what', async () => {
+  it('shows the old and new value of a change', async () => {
     await openHistory();
     await shown('Order Placed', 'Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
     expect(within(entries()[2]!).getByRole('listitem')).toHaveTextContent('Stock: from 14 → to 24');
   });
 
-  it('tells of each of two orders whose short ids are the same', async () => {
+  it('shows the changes of two orders with the same short id', async () => {
     const token = localStorage.getItem(TOKEN_KEY)!;
     const { db } = await openShop();
     const [row] = await db.orders.toArray();
@@ -82,7 +82,7 @@ describe('the history', () => {
     complaints.mockRestore();
   });
 
-  it('tells a price, a diet and a status as the other screens write them', async () => {
+  it('formats price, diet and status as on the other screens', async () => {
     const token = localStorage.getItem(TOKEN_KEY)!;
     await ask(updateFood, { token, params: { id: 'garden-salad' }, body: { price: 7.5, isVeg: false } });
     const [order] = (await ask(getOrders, { token, query: { size: 10, status: 'pending' } })).items;
@@ -93,7 +93,7 @@ describe('the history', () => {
     expect(told(1).toSorted()).toEqual(['Diet: from Veg →  to Non-Veg', 'Price: from $8.99 →  to $7.50']);
   });
 
-  it('is filtered by action and by person and searched, in the address', async () => {
+  it('is filtered by action and person and searched, with the state in the address', async () => {
     const { user } = await openHistory();
     await chooseOption(user, 'Person', 'Alex Morgan');
     await shown('Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
@@ -105,7 +105,7 @@ describe('the history', () => {
     expect(await screen.findByText('No activity found matching your search.')).toBeVisible();
   });
 
-  it('turns around by its date', async () => {
+  it('sorts by date in both directions', async () => {
     const { user } = await openHistory();
     await user.click(await screen.findByRole('button', { name: 'Date' }));
     await shown('Food Added', 'Category Added', 'Stock Updated', 'Banner Added', 'Order Placed');
@@ -113,7 +113,7 @@ describe('the history', () => {
     await shown('Order Placed', 'Banner Added', 'Stock Updated', 'Category Added', 'Food Added');
   });
 
-  it('has what an administrator does, with who did it, and folds many changes away', async () => {
+  it('records what an administrator does and who did it, and collapses many changes', async () => {
     const { token } = await storeSession(DEMO_ACCOUNTS.admin);
     const ids = [
       '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613',
@@ -130,7 +130,7 @@ describe('the history', () => {
     const entry = entries()[0]!;
     expect(entry).toHaveTextContent(/Alex Morgan$/);
     expect(within(entry).getByText('… and 2 more')).toBeVisible();
-    // What is folded away is not in the page: it may be a thousand lines, in every row.
+    // Collapsed changes are not rendered: a row may have a thousand of them.
     expect(within(entry).getAllByText(/Status of/)).toHaveLength(4);
     await user.click(within(entry).getByRole('button', { name: 'Expand row' }));
     await waitFor(() => { expect(screen.getAllByText(/Status of/)[5]).toBeVisible(); });
@@ -139,7 +139,7 @@ describe('the history', () => {
   });
 });
 
-it('exports what the filter matches, its changes in words', async () => {
+it('exports the filtered entries, with their changes as text', async () => {
   const { user } = await openHistory('/dashboard/history?action=Stock+Updated');
   await shown('Stock Updated');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -151,7 +151,7 @@ it('exports what the filter matches, its changes in words', async () => {
   );
 });
 
-it('exports a change of a thousand orders into one cell that a spreadsheet takes, and says how many it leaves out', async () => {
+it("exports a change of a thousand orders into one cell within a spreadsheet's limit, with the number of changes left out", async () => {
   const { token } = await storeSession(DEMO_ACCOUNTS.admin);
   await ask(fillDemo, { token, body: { kind: 'orders', seed: 3, from: 0, count: 1000 } });
   const { items } = await ask(getOrders, { token, query: { size: 1000 } });

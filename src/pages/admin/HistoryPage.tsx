@@ -2,7 +2,7 @@ import { HistoryTable } from '../../features/history';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './SectionPage';
 
-/** What was done in the shop and by whom (specification, section 2, admin history). */
+/** The page of the activity history (docs/behaviour.md, section 2, Admin history). */
 export function HistoryPage() {
   return (
     <SectionPage>

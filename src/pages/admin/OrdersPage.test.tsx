@@ -16,7 +16,7 @@ import { onPhone } from '../../testing/screenWidth';
 import { chooseOption } from '../../testing/chooseOption';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
-// The code of the back office is here before the first test's clock runs.
+// Imported here, so that loading the code does not count towards the first test's timeout.
 import './AdminApp';
 import './OrdersPage';
 
@@ -44,14 +44,14 @@ const table = () => screen.getByRole('table', { name: 'Orders' });
 const rows = () => within(table()).getAllByRole('row').slice(1);
 const shownIds = () => rows().map((row) => within(row).queryByRole('link')?.textContent);
 const row = (id: string) => screen.getByRole('row', { name: new RegExp(id) });
-/** A choice of the status filter: the radio's label, which holds its count. */
+/** An option of the status filter: the radio's label, which contains the count. */
 const tab = (name: string) => within(screen.getByRole('radiogroup', { name: 'Filter orders by status' })).getByRole('radio', { name: new RegExp(`^${name}`) }).closest('label')!;
 const press = (name: string) => screen.findByRole('button', { name });
 const pick = (id: string) => screen.getByRole('checkbox', { name: `Select order ${id}` });
 const bar = () => screen.getByRole('group', { name: 'Selected rows' });
 
 describe('the list', () => {
-  it('has the columns of the specification, the newest order first, and names a status it does not know', async () => {
+  it('has the specified columns, newest order first, and shows an unknown status', async () => {
     await openOrders();
     const heads = within(table()).getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads.filter((head) => head !== '')).toEqual(['Order ID', 'Customer', 'Contact', 'Address', 'Items', 'Total', 'Status', 'Actions']);
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(row('41f6a90d')).toHaveTextContent(/Completed.*Re-open/);
   });
 
-  it('says how many there are to whoever asks, and not with each order that comes', async () => {
+  it('announces the number of orders after a change of the filter, and not after polling', async () => {
     const { user } = await openOrders();
     const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
     expect(range()).toHaveTextContent('1–7 of 7');
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']);
   });
 
-  it('sorts by a column, up, down and back, by keyboard too', async () => {
+  it('sorts by a column ascending, descending and back, by keyboard too', async () => {
     const { user } = await openOrders();
     const total = () => screen.getByRole('columnheader', { name: 'Total' });
     await user.click(within(total()).getByRole('button'));
@@ -110,7 +110,7 @@ describe('the list', () => {
     expect(total()).not.toHaveAttribute('aria-sort');
   });
 
-  it('searches while somebody types, from the first page, and says when nothing is found', async () => {
+  it('searches while the user types, from the first page, and shows an empty state', async () => {
     const { user } = await openOrders('/dashboard/orders?page=1&size=50');
     await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'daniel');
     await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa', '41f6a90d', '0c9be1d4']); });
@@ -123,12 +123,12 @@ describe('the list', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it.each(['?page=abc&size=7&sort=password&order=up', '?page=99'])('shows the list where the address is nonsense: %s', async (nonsense) => {
+  it.each(['?page=abc&size=7&sort=password&order=up', '?page=99'])('shows the default list for invalid search params: %s', async (nonsense) => {
     await openOrders(`/dashboard/orders${nonsense}`);
     await waitFor(() => { expect(shownIds()[0]).toBe('3d1e84b7'); });
   });
 
-  it('pages through what the backend gives a page at a time', async () => {
+  it('has pages, which the backend sends one at a time', async () => {
     const { user } = await openOrders('/dashboard/orders?sort=total&order=desc');
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
     await placeMany(5);
@@ -140,18 +140,18 @@ describe('the list', () => {
     await user.click(await press('Next page'));
     await waitFor(() => { expect(screen.getByText('11–12 of 12')).toBeVisible(); });
     expect(currentAddress()).toBe('/dashboard/orders?size=10&page=2');
-    // A field left empty asks for no page.
+    // An empty page field does not navigate.
     await user.clear(screen.getByRole('textbox', { name: 'Page' }));
     await user.tab();
     expect(currentAddress()).toBe('/dashboard/orders?size=10&page=2');
     await user.clear(screen.getByRole('textbox', { name: 'Page' }));
     await user.type(screen.getByRole('textbox', { name: 'Page' }), '1');
-    // Ant Design's jumper reads keyCode, which user-event leaves out.
+    // Ant Design's page field reads keyCode, which user-event does not set.
     fireEvent.keyUp(screen.getByRole('textbox', { name: 'Page' }), { key: 'Enter', keyCode: 13 });
     await waitFor(() => { expect(screen.getByText('1–10 of 12')).toBeVisible(); });
   });
 
-  it('adds up what is pressed before the press before it is drawn', async () => {
+  it('applies several clicks before the next render', async () => {
     const { db } = await openShop();
     const orders = Array.from({ length: 30 }, (_, at) => makeOrder(1, at));
     await db.transaction('rw', db.tables, () => addOrders(db, orders));
@@ -165,7 +165,7 @@ describe('the list', () => {
     expect(currentAddress()).toBe('/dashboard/orders?sort=total&status=pending&page=2');
   });
 
-  it('remembers the columns somebody chose, and takes damaged memories for none', async () => {
+  it('stores the chosen columns, and ignores a damaged stored value', async () => {
     const { user, unmount } = await openOrders();
     await user.click(await press('Columns'));
     await user.click(screen.getByRole('checkbox', { name: 'Address' }));
@@ -188,7 +188,7 @@ describe('the list', () => {
     expect(screen.queryByRole('columnheader', { name: 'Placed' })).not.toBeInTheDocument();
   });
 
-  it('says why it cannot be loaded and tries again', async () => {
+  it('shows why loading failed, and retries', async () => {
     switchOn('orders-fail');
     await storeSession(DEMO_ACCOUNTS.admin);
     const { user } = renderApp('/dashboard/orders');
@@ -199,13 +199,13 @@ describe('the list', () => {
     expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
   });
 
-  it('has a tab for the status it does not know that an address names', async () => {
+  it('has a tab for an unknown status in the address', async () => {
     await openOrders('/dashboard/orders?status=out+for+delivery');
     await waitFor(() => { expect(shownIds()).toEqual(['e2750b19']); });
     expect(tab('Out for delivery')).toContainElement(screen.getByRole('radio', { checked: true }));
   });
 
-  it('shows an order that somebody places meanwhile', async () => {
+  it('shows an order that was placed elsewhere', async () => {
     await openOrders();
     await placeMany(1);
     comeBack();
@@ -214,21 +214,21 @@ describe('the list', () => {
     expect(tab('Pending')).toHaveTextContent('Pending 3');
   });
 
-  it('counts what is pending in the side menu as in the tab beside it', async () => {
+  it('shows the same pending count in the side menu and in the tab', async () => {
     const { user } = await openOrders();
     const section = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Admin panel' })).getByRole('link', { name });
     await waitFor(() => { expect(section(/^Orders/)).toHaveTextContent('Orders2'); });
     await user.click(section(/^Users/));
     await screen.findByRole('table', { name: 'Users' });
     await placeMany(1);
-    // The list alone is read anew.
+    // Refetches the list only.
     await user.click(section(/^Orders/));
     await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 3'); });
     await waitFor(() => { expect(section(/^Orders/)).toHaveTextContent('Orders3'); });
   });
 });
 
-/** Orders of the sample customer, placed as another tab would. */
+/** Places orders as the sample customer in another tab. */
 async function placeMany(count: number) {
   const mine = localStorage.getItem('sessionToken');
   const email = localStorage.getItem('loggedInUserEmail');
@@ -246,7 +246,7 @@ async function placeMany(count: number) {
 }
 
 describe('changing a status', () => {
-  it('completes an order: at once on the screen, then in the shop', async () => {
+  it('completes an order: immediately on the screen, then in the backend', async () => {
     const release = lateRequest(setOrderStatus);
     const { user } = await openOrders();
     await user.click(await press('Complete order 3d1e84b7'));
@@ -255,7 +255,7 @@ describe('changing a status', () => {
     expect(tab('Completed')).toHaveTextContent('Completed 5');
     expect(screen.queryByText('Order marked as completed')).not.toBeInTheDocument();
 
-    // What a refresh brings meanwhile is what was before; it takes nothing away.
+    // A refetch during the request gets the old status and does not remove the optimistic update.
     await act(() => answered(getOrders, comeBack));
     expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
     release();
@@ -264,7 +264,7 @@ describe('changing a status', () => {
     await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa']); });
   });
 
-  it('is not undone by the second press of a double one, neither in the list nor in the order', async () => {
+  it('is not undone by the second click of a double click, in the list nor in the drawer', async () => {
     const { user } = await openOrders();
     await user.dblClick(await press('Complete order 3d1e84b7'));
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
@@ -279,7 +279,7 @@ describe('changing a status', () => {
     expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
   });
 
-  it('is made once by Enter held down, and the opposite by the next press', async () => {
+  it('happens once while Enter is held down; the next press does the opposite', async () => {
     const { user } = await openOrders();
     (await press('Complete order 3d1e84b7')).focus();
     await user.keyboard('{Enter>4/}');
@@ -290,7 +290,7 @@ describe('changing a status', () => {
     expect(await screen.findByText('Order marked as pending')).toBeVisible();
   });
 
-  it('keeps two changes although the list was read between them and arrives last', async () => {
+  it('keeps two changes if a list that was requested between them arrives last', async () => {
     const { user } = await openOrders();
     const list = lateAnswer(getOrders);
     await user.click(await press('Complete order 3d1e84b7'));
@@ -304,7 +304,7 @@ describe('changing a status', () => {
     expect(tab('Pending')).toHaveTextContent('Pending 0');
   });
 
-  it('re-opens an order, by keyboard', async () => {
+  it('re-opens an order by keyboard', async () => {
     const { user } = await openOrders('/dashboard/orders?status=completed');
     (await press('Re-open order 41f6a90d')).focus();
     await user.keyboard('{Enter}');
@@ -313,7 +313,7 @@ describe('changing a status', () => {
     expect(tab('Pending')).toHaveTextContent('Pending 3');
   });
 
-  it('is taken back with the backend’s sentence where it is refused', async () => {
+  it('rolls back with the backend’s message when it is refused', async () => {
     switchOn('status-refused');
     const { user } = await openOrders();
     await user.click(await press('Complete order 3d1e84b7'));
@@ -324,11 +324,11 @@ describe('changing a status', () => {
     expect(screen.queryByText(/Order marked/)).not.toBeInTheDocument();
   });
 
-  it('completes all picked orders at once, those that are not so already', async () => {
+  it('completes those of the selected orders that are not completed', async () => {
     const { user } = await openOrders();
     const regions = screen.getAllByRole('status');
     await user.click(screen.getByRole('checkbox', { name: 'Select order 3d1e84b7' }));
-    // Said where a screen reader listened before.
+    // Announced in a live region that existed before.
     expect(regions).toContain(screen.getByText('1 selected'));
     await user.click(screen.getByRole('checkbox', { name: 'Select order 95c8d3fa' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select order 41f6a90d' }));
@@ -340,7 +340,7 @@ describe('changing a status', () => {
     expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
   });
 
-  it('counts the picked orders as they are now, each as it was last seen while another page is shown', async () => {
+  it('counts the selected orders by their present status, and by the last known one on other pages', async () => {
     await placeMany(5);
     const { user } = await openOrders('/dashboard/orders?size=10');
     await waitFor(() => { expect(screen.getByText('1–10 of 12')).toBeVisible(); });
@@ -355,7 +355,7 @@ describe('changing a status', () => {
     expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0');
   });
 
-  it('lets a picked order go when it leaves the list by its status', async () => {
+  it('deselects an order whose new status does not match the filter', async () => {
     const { user } = await openOrders('/dashboard/orders?status=completed');
     await user.click(pick('41f6a90d'));
     await user.click(pick('b83e57c2'));
@@ -364,7 +364,7 @@ describe('changing a status', () => {
     await waitFor(() => { expect(bar()).toHaveTextContent('1 selectedClearComplete 0Re-open 1'); });
   });
 
-  it('keeps a picked order whose change is refused', async () => {
+  it('keeps an order selected when its change is refused', async () => {
     switchOn('status-refused');
     const { user } = await openOrders('/dashboard/orders?status=completed');
     await user.click(pick('41f6a90d'));
@@ -374,7 +374,7 @@ describe('changing a status', () => {
     await waitFor(() => { expect(bar()).toHaveTextContent('2 selectedClearComplete 0Re-open 2'); });
   });
 
-  it('gives the picked orders back where their change is refused, those of other pages and those picked since with them', async () => {
+  it('restores the selection after a refused bulk action, with orders of other pages and orders selected since', async () => {
     await placeMany(5);
     switchOn('status-refused');
     const { user } = await openOrders('/dashboard/orders?size=10');
@@ -397,7 +397,7 @@ describe('changing a status', () => {
     expect(pick('e2750b19')).toBeChecked();
   });
 
-  it('does not give them back to a list that has been narrowed another way since', async () => {
+  it('does not restore the selection if the filter has changed since', async () => {
     switchOn('status-refused');
     const { user } = await openOrders();
     const letGo = lateRequest(setOrderStatuses);
@@ -411,14 +411,14 @@ describe('changing a status', () => {
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
   });
 
-  it('ends as what was pressed last where an order is changed alone and then among others', async () => {
+  it('ends with the last action if an order is changed alone and then in a bulk action', async () => {
     const { user } = await openOrders();
     const letGo = lateRequest(setOrderStatus);
     await user.click(await press('Complete order 3d1e84b7'));
     await user.click(pick('3d1e84b7'));
     await user.click(pick('41f6a90d'));
     await user.click(within(bar()).getByRole('button', { name: 'Re-open 2' }));
-    // What was sent before this is answered by then.
+    // All requests sent before this one have been answered.
     await act(() => answered(getOrders, comeBack));
     letGo();
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
@@ -427,7 +427,7 @@ describe('changing a status', () => {
     await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 3'); });
   });
 
-  it('ends as what was pressed last where an order is changed among others and then alone', async () => {
+  it('ends with the last action if an order is changed in a bulk action and then alone', async () => {
     const { user } = await openOrders();
     const letGo = lateRequest(setOrderStatuses);
     await user.click(pick('3d1e84b7'));
@@ -442,7 +442,7 @@ describe('changing a status', () => {
     await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 1'); });
   });
 
-  it('lets the picked orders go by Clear', async () => {
+  it('clears the selection with Clear', async () => {
     const { user } = await openOrders();
     await user.click(pick('3d1e84b7'));
     await user.click(within(bar()).getByRole('button', { name: 'Clear selection' }));
@@ -450,7 +450,7 @@ describe('changing a status', () => {
     expect(pick('3d1e84b7')).not.toBeChecked();
   });
 
-  it('lets the picked orders go when the filter changes', async () => {
+  it('clears the selection when the filter changes', async () => {
     const { user } = await openOrders();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(screen.getByText('7 selected')).toBeVisible();
@@ -460,25 +460,25 @@ describe('changing a status', () => {
   });
 });
 
-describe('while somebody has a hand on the rows', () => {
+describe('while the user interacts with the rows', () => {
   const heldBack = (name: string) => screen.findByRole('button', { name });
   const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
 
-  /** As another administrator would. */
+  /** Changes an order as another administrator would. */
   async function setElsewhere(id: string, status: string) {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('sessionToken') ?? ''}`, 'x-request-id': crypto.randomUUID() };
     const answer = await fetch(`http://localhost/api/orders/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ status }) });
     if (!answer.ok) throw new Error(await answer.text());
   }
 
-  it('holds new orders back, says how many, and shows them to whoever presses that', async () => {
+  it('holds new orders back, shows their number, and shows them when the button is pressed', async () => {
     const app = await openOrders();
     const regions = screen.getAllByRole('status');
     await app.user.hover(row('95c8d3fa'));
     await placeMany(2);
     comeBack();
     const show = await heldBack('Show 2 new orders');
-    // Said where a screen reader listened before.
+    // Announced in a live region that existed before.
     expect(regions).toContain(show.parentElement);
     expect(shownIds().slice(0, 2)).toEqual(['3d1e84b7', '95c8d3fa']);
     expect(range()).toHaveTextContent('1–7 of 7');
@@ -492,7 +492,7 @@ describe('while somebody has a hand on the rows', () => {
     expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
   });
 
-  it('shows them by itself soon after the rows are left', async () => {
+  it('shows them automatically soon after the pointer leaves the rows', async () => {
     const app = await openOrders();
     await app.user.hover(row('95c8d3fa'));
     await placeMany(1);
@@ -507,17 +507,17 @@ describe('while somebody has a hand on the rows', () => {
     ['the keyboard', () => { screen.getByRole('link', { name: '95c8d3fa' }).focus(); }],
     ['a picked order', () => { fireEvent.click(pick('95c8d3fa')); }],
     ['the drawer of an order', () => { fireEvent.click(screen.getByRole('link', { name: '95c8d3fa' })); }],
-  ])('takes %s for a hand', async (_, putOn) => {
+  ])('treats %s as an interaction', async (_, putOn) => {
     await openOrders();
     act(putOn);
     await placeMany(1);
     comeBack();
-    // Behind the drawer it can only be read.
+    // Behind the drawer the button is hidden from assistive technology, so it is found by its text.
     expect(await screen.findByText('Show 1 new order')).toBeVisible();
     expect(rows()).toHaveLength(7);
   });
 
-  it('shows at once what was changed elsewhere, where it stands', async () => {
+  it('shows a change by another administrator immediately, in the same row', async () => {
     const app = await openOrders('/dashboard/orders?status=pending');
     await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
     await app.user.hover(row('95c8d3fa'));
@@ -534,7 +534,7 @@ describe('while somebody has a hand on the rows', () => {
     await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 2'); });
   });
 
-  it('lets an order go that is completed here, and still holds back those that come', async () => {
+  it('removes an order that is completed here, and still holds new ones back', async () => {
     const app = await openOrders('/dashboard/orders?status=pending');
     await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
     await placeMany(1);
@@ -544,7 +544,7 @@ describe('while somebody has a hand on the rows', () => {
     expect(range()).toHaveTextContent('1–1 of 1');
   });
 
-  it('lets go of an order that the shop has no longer, beside the list as well', async () => {
+  it('removes an order that no longer exists, also from the list behind the drawer', async () => {
     await placeMany(2);
     const app = await openOrders();
     const [first = '', second = ''] = shownIds();
@@ -562,7 +562,7 @@ describe('while somebody has a hand on the rows', () => {
     expect(range()).toHaveTextContent('1–7 of 7');
   });
 
-  it('lets a picked order go that the shop has no longer, and keeps the others picked', async () => {
+  it('deselects an order that no longer exists, and keeps the others selected', async () => {
     await placeMany(1);
     const app = await openOrders();
     const [placed = ''] = shownIds();
@@ -576,7 +576,7 @@ describe('while somebody has a hand on the rows', () => {
     expect(await screen.findByText('Order marked as completed')).toBeVisible();
   });
 
-  it('completes an order that new ones have pushed off its page', async () => {
+  it('completes an order that new orders have moved off the page', async () => {
     await placeMany(3);
     const app = await openOrders('/dashboard/orders?size=10');
     await waitFor(() => { expect(rows()).toHaveLength(10); });
@@ -593,7 +593,7 @@ describe('while somebody has a hand on the rows', () => {
     expect(range()).toHaveTextContent('1–10 of 10');
   });
 
-  it('answers another question with everything there is, also one that was asked before', async () => {
+  it('shows all orders for another query, also for one that is cached', async () => {
     const app = await openOrders();
     const total = within(screen.getByRole('columnheader', { name: 'Total' })).getByRole('button');
     await app.user.hover(row('95c8d3fa'));
@@ -615,8 +615,8 @@ describe('while somebody has a hand on the rows', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it.each(['table', 'list'])('goes on with the next order of the %s when one leaves it, and stays with the list after the last', async (view) => {
+describe('the focus', () => {
+  it.each(['table', 'list'])('moves to the next order of the %s when one leaves, and to the list after the last', async (view) => {
     if (view === 'list') onPhone();
     const { user } = await openOrders('/dashboard/orders?status=pending');
     expect(screen.getByRole(view, { name: 'Orders' })).toBeVisible();
@@ -629,7 +629,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
   });
 
-  it('stays with the list when the bar of the picked orders goes', async () => {
+  it('moves to the list when the selection bar disappears', async () => {
     const { user } = await openOrders();
     await user.click(pick('3d1e84b7'));
     within(bar()).getByRole('button', { name: 'Complete 1' }).focus();
@@ -638,7 +638,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
   });
 
-  it('stays with the list where its last page or its first leads no further', async () => {
+  it('moves to the list when the pagination arrow becomes disabled', async () => {
     await placeMany(5);
     const { user } = await openOrders('/dashboard/orders?size=10');
     for (const [way, range] of [['Next page', '11–12 of 12'], ['Previous page', '1–10 of 12']] as const) {
@@ -650,7 +650,7 @@ describe('the keyboard', () => {
     }
   });
 
-  it('is left where it is once it has left the row', async () => {
+  it('is not moved if the user has left the row', async () => {
     const { user } = await openOrders('/dashboard/orders?status=pending');
     const release = lateRequest(setOrderStatus);
     await user.click(await press('Complete order 3d1e84b7'));
@@ -660,7 +660,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('radio', { name: /^Pending/ })).toHaveFocus();
   });
 
-  it('is not called back by somebody who is done with it', async () => {
+  it('is not restored after a blur', async () => {
     const { user } = await openOrders('/dashboard/orders?status=pending');
     const release = lateRequest(setOrderStatus);
     const complete = await press('Complete order 3d1e84b7');
@@ -672,7 +672,7 @@ describe('the keyboard', () => {
   });
 });
 
-it('can be picked a page at a time where the orders are cards, beside those picked on other pages', async () => {
+it('selects a page of cards at a time, in addition to cards selected before', async () => {
   onPhone();
   const { user } = await openOrders('/dashboard/orders?status=pending');
   const all = () => screen.getByRole('checkbox', { name: 'Select all on this page' });
@@ -688,7 +688,7 @@ it('can be picked a page at a time where the orders are cards, beside those pick
   expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
 });
 
-it('can be sorted as it comes again where the orders are cards', async () => {
+it('sorts cards, and restores the default order', async () => {
   onPhone();
   const { user } = await openOrders();
   const ids = () => screen.getAllByRole('link', { name: /^[\da-f]{8}$/ }).map((link) => link.textContent);
@@ -701,7 +701,7 @@ it('can be sorted as it comes again where the orders are cards', async () => {
 });
 
 describe('the export', () => {
-  it('writes every order the filter matches, in the order of the list', async () => {
+  it('writes every order that matches the filter, in the order of the list', async () => {
     const { user } = await openOrders('/dashboard/orders?search=maya&sort=total&order=asc');
     await waitFor(() => { expect(rows()).toHaveLength(4); });
     await user.click(await press('Export CSV'));
@@ -717,7 +717,7 @@ describe('the export', () => {
 });
 
 describe('one order', () => {
-  it('opens beside the list at its own address, with everything about it, and closes to the list as it was', async () => {
+  it('opens over the list at its own address, with all its data, and closes to the same list', async () => {
     const { user } = await openOrders('/dashboard/orders?status=pending');
     await user.click(await screen.findByRole('link', { name: '3d1e84b7' }));
     const drawer = await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
@@ -739,17 +739,17 @@ describe('one order', () => {
     expect(write).toHaveBeenCalledWith(PIZZA);
   });
 
-  it('shows an older order as its total alone, whatever quantity it has', async () => {
+  it('shows an older order by its total only, whatever its quantity is', async () => {
     const { db } = await openShop();
     const row = (await db.orders.get({ id: OLDER }))!;
     await db.orders.put({ ...row, record: { ...(row.record as object), quantity: 1.5 } });
     await openOrders(`/dashboard/orders/${OLDER}`);
     const lines = await screen.findByRole('table', { name: 'What was ordered' });
-    // Counts are whole, and the total stays the order's own.
+    // The quantity is shown as a whole number, and the total is the order's own.
     expect(lines).toHaveTextContent(/Margherita Pizza2\$12\.99\$25\.98Total\$12\.99$/);
   });
 
-  it('tells of each change of its status, also where the clock stood still between them', async () => {
+  it('shows every change of its status, also several at the same time', async () => {
     const { db } = await openShop();
     const row = (await db.orders.get({ id: PIZZA }))!;
     const change = (status: string) => ({ status, at: '2031-05-06T07:08:00.000Z', by: 'Alex Morgan' });
@@ -759,12 +759,12 @@ describe('one order', () => {
     await openOrders(`/dashboard/orders/${PIZZA}`);
     const trail = await screen.findByRole('region', { name: 'Status' });
     expect(within(trail).getAllByRole('listitem')).toHaveLength(5);
-    // React says where it may mix up two of them.
+    // React logs an error for duplicate keys.
     expect(told).not.toHaveBeenCalled();
     told.mockRestore();
   });
 
-  it('tells who changed its status, and is completed and printed there', async () => {
+  it('shows who changed its status, and can be completed and printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await openOrders(`/dashboard/orders/${PIZZA}`);
     const drawer = await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
@@ -778,7 +778,7 @@ describe('one order', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('of a status the app does not know can be completed as well as re-opened', async () => {
+  it('can be completed and re-opened if its status is unknown', async () => {
     await openOrders('/dashboard/orders/e2750b19-6c4d-4e83-a9f0-1d8b36c7542e');
     const drawer = within(await screen.findByRole('dialog', { name: 'Order e2750b19' }));
     expect(await drawer.findByRole('button', { name: 'Complete' })).toBeVisible();
@@ -788,11 +788,11 @@ describe('one order', () => {
     );
   });
 
-  describe('leaves the keyboard', () => {
+  describe('returns the focus', () => {
     const closed = () => waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
     const link = () => screen.queryByRole('link', { name: '3d1e84b7' });
 
-    it('with the order it was opened from', async () => {
+    it('to the link that opened it', async () => {
       const { user } = await openOrders();
       await user.click(link()!);
       await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
@@ -801,7 +801,7 @@ describe('one order', () => {
       expect(link()).toHaveFocus();
     });
 
-    it('with the list when its order has left that meanwhile', async () => {
+    it('to the list if its order has left the list', async () => {
       const { user } = await openOrders('/dashboard/orders?status=pending');
       await user.click(link()!);
       const drawer = await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
@@ -813,7 +813,7 @@ describe('one order', () => {
     });
   });
 
-  it('says so where there is no such order, and leads back to the list', async () => {
+  it('shows that an order does not exist, and leads back to the list', async () => {
     const { user } = await openOrders('/dashboard/orders/no-such-order?status=pending');
     const drawer = within(await screen.findByRole('dialog', { name: /^Order/ }));
     expect(await drawer.findByRole('alert')).toHaveTextContent('This order does not exist');

@@ -2,7 +2,7 @@ import { OrderDesk, OrderDrawer, OrderTable } from '../../features/admin-orders'
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './SectionPage';
 
-/** Everybody's orders (specification, section 2, admin orders), and one of them in a drawer with its own address. */
+/** The page of all orders, with a drawer for one of them (docs/behaviour.md, section 2, Admin orders). */
 export function OrdersPage() {
   return (
     <SectionPage>

@@ -30,7 +30,7 @@ const answerOverview = (overview: Partial<Overview>) =>
 const card = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) });
 const chart = (title: string) => screen.findByRole('img', { name: new RegExp(`chart of ${title}`) });
 
-it('follows what customers order while somebody looks, in its live charts as well', async () => {
+it('is updated by polling, in the live charts as well', async () => {
   const { user } = await openOverview();
   await user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
   expect(await chart('Monthly Sales')).toHaveAccessibleName(/Jun 2023 \$[\d.]+$/);
@@ -42,14 +42,14 @@ it('follows what customers order while somebody looks, in its live charts as wel
   await waitFor(async () => { expect(await chart('Monthly Sales')).toHaveAccessibleName(/Jun 2023 .* \d{4} \$12\.70$/); });
 });
 
-it('has no heading within a line of text', async () => {
+it('has no heading inside a line of text', async () => {
   await openOverview();
   expect(await screen.findByRole('heading', { name: 'Monthly Sales' })).toBeVisible();
   expect(screen.getAllByRole('heading').filter((heading) => heading.parentElement?.closest('span, p, a'))).toEqual([]);
 });
 
 describe('the cards', () => {
-  it('show the sample shop, each with its caption, and lead to the list each counts', async () => {
+  it('show the sample shop with captions, and link to the lists that they count', async () => {
     await openOverview();
     await waitFor(async () => { expect(await card('Pending Orders')).toHaveTextContent('Pending Orders27 total orders'); });
     expect(await card("Today's Revenue")).toHaveTextContent(/^Today's Revenue\$\d+\.\d\dTotal from all orders$/);
@@ -70,20 +70,20 @@ describe('the cards', () => {
     expect(screen.getByText('1,000 total orders')).toBeVisible();
   });
 
-  it('say 0% with no orders', async () => {
+  it('show 0% without orders', async () => {
     answerOverview({});
     await openOverview();
     expect(await screen.findByText('0% completion rate')).toBeVisible();
     expect(screen.getByText('$0.00')).toBeVisible();
   });
 
-  it('say what went wrong and can be tried again', async () => {
+  it('show a failure and can be retried', async () => {
     server.use(fail(getOverview, 500, 'No numbers today'));
     const { user } = await openOverview();
     await waitFor(() => { expect(screen.getByText('No numbers today')).toBeVisible(); });
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    // The cards stand below the complaint too, without their figures.
+    // The cards are rendered below the error as well, without numbers.
     expect(await screen.findByText('Registered users')).toBeVisible();
     expect(await card('Active Customers')).toHaveTextContent('Active Customers2Registered users');
     expect(screen.queryByText('No numbers today')).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('the cards', () => {
 });
 
 describe('the charts', () => {
-  it('draw the specified values by default and say that they are samples', async () => {
+  it('show the specified values by default, marked as samples', async () => {
     await openOverview();
     expect(await chart('Monthly Sales')).toHaveAccessibleName(
       'Bar chart of Monthly Sales: Jan $3,000.00, Feb $4,500.00, Mar $3,500.00, Apr $2,000.00, May $2,000.00, Jun $4,000.00',
@@ -119,7 +119,7 @@ describe('the charts', () => {
     expect(await screen.findByRole('img', { name: /^Bar chart of Monthly Sales: Mar 2023 \$12\.99, .*Jun 2023 \$\d+\.\d\d$/ })).toBeVisible();
   });
 
-  it('cut long names beside the slices and draw small slices as one; in words and in the table they are all there', async () => {
+  it('shorten long names and merge small slices; the text alternative and the table have all of them', async () => {
     const foodCategories = ['Sourdough Specialities', 'Pizza', 'Soups', 'Breads'].map((category, at) => ({ category, share: [60, 38, 1, 1][at] }));
     server.use(answerWith(getCharts, { monthlySales: [], foodCategories }));
     const { user } = await openOverview();
@@ -131,7 +131,7 @@ describe('the charts', () => {
     expect(screen.getByRole('row', { name: 'Breads 1%' })).toBeVisible();
   });
 
-  it('have the same figures as a table', async () => {
+  it('have the same values in a table', async () => {
     const { user } = await openOverview();
     await user.click(await screen.findByRole('button', { name: 'Monthly Sales: table view' }));
     const table = screen.getByRole('table', { name: 'Monthly Sales' });
@@ -140,14 +140,14 @@ describe('the charts', () => {
     ]);
   });
 
-  it('say that there are no live orders yet, and that they cannot be had', async () => {
+  it('show that there are no live orders, and that loading failed', async () => {
     server.use(answerWith(getCharts, { monthlySales: [], foodCategories: [] }));
     const { user } = await openOverview();
     await user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
     expect(await screen.findByText('No orders to show yet.')).toBeVisible();
   });
 
-  it('take the focus over from the button that asked for them again', async () => {
+  it('take the focus from the retry button when it disappears', async () => {
     server.use(fail(getCharts, 403, 'Not today'));
     const { user } = await openOverview();
     await user.click(await screen.findByRole('switch', { name: 'Food Categories: live orders' }));
@@ -159,7 +159,7 @@ describe('the charts', () => {
   });
 });
 
-it('lists the newest orders, each leading to itself', async () => {
+it('lists the newest orders, with links', async () => {
   const { user } = await openOverview();
   const rows = () => within(screen.getByRole('table', { name: 'Recent orders' })).getAllByRole('row').slice(1).map((row) => row.textContent);
   await waitFor(() => { expect(rows()[0]).toBe('3d1e84b7Maya PatelJun 10, 2023, 02:30 PM$41.83Pending'); });
@@ -169,7 +169,7 @@ it('lists the newest orders, each leading to itself', async () => {
   await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613'); });
 });
 
-it('says when there are no orders, and when they cannot be had', async () => {
+it('shows that there are no orders, and that loading failed', async () => {
   server.use(fail(getOrders, 403, 'Not today'));
   const { user } = await openOverview();
   const again = await screen.findByRole('button', { name: 'Try again' });

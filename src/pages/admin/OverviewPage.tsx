@@ -6,7 +6,7 @@ import { pageOnDemand } from '../pageOnDemand';
 
 const RecentOrders = pageOnDemand(async () => (await loadTables()).RecentOrders);
 
-/** The shop at a glance (specification, section 2, admin overview). */
+/** The page of cards, charts and recent orders (docs/behaviour.md, section 2, Admin overview). */
 export function OverviewPage() {
   return (
     <Flex vertical gap="medium">

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 
-/** The side menu as a phone's drawer, 18rem wide (specification, section 9). */
+/** The side menu as a drawer on a phone, 18rem wide (docs/behaviour.md, section 9). */
 export function PhoneMenu({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
   return (
     <Drawer

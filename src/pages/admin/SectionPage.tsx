@@ -1,7 +1,7 @@
 import { App, Flex } from 'antd';
 import type { ReactNode } from 'react';
 
-/** The parts of a section below each other, with `App.useApp()` for its questions. */
+/** A column of the section's parts, with the context that `App.useApp()` needs for confirm dialogs. */
 export function SectionPage({ children }: { children: ReactNode }) {
   return (
     <App component={false}>

@@ -9,20 +9,20 @@ import { SECTIONS, sectionOf } from './sections';
 import styles from './SideMenu.module.css';
 
 interface SideMenuProps {
-  /** Icons alone; the words stay for a screen reader and come as tooltips. */
+  /** Shows icons only; the labels are read by screen readers and shown as tooltips. */
   collapsed: boolean;
-  /** The numbers behind the badges; undefined until they are known. */
+  /** The counts of the badges; undefined until they are loaded. */
   overview: Overview | undefined;
   onDemoData: () => void;
   onSignOut: () => void;
-  /** Somebody chose a destination: a drawer closes. */
+  /** Called after a choice, so that a drawer closes. */
   onChoose: () => void;
 }
 
 /**
- * The menu of the back office (specification, section 2, admin shell), with counts of what needs attention. A list of
- * links and not Ant Design's Menu, whose items have the role of a menu item: a screen reader would not list them among
- * the links, and they could not be opened in a new tab.
+ * The side menu of the back office (docs/behaviour.md, section 2, Admin shell), with badges. It is a list of links: items of
+ * Ant Design's Menu have the role menuitem, so screen readers would not list them among the links, and they could not be
+ * opened in a new tab.
  */
 export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose }: SideMenuProps) {
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
       {badge}
     </>
   );
-  // Where the words are in sight, a tooltip would only repeat them.
+  // A tooltip would repeat a visible label.
   const look = (label: string) => ({ className: styles.item ?? '', ...(collapsed && { 'data-tooltip': label, 'data-beside': '' }) });
   return (
     <nav className={classNames(styles.menu, collapsed && styles.collapsed)} aria-label="Admin panel">

@@ -3,7 +3,7 @@ import { useGetOverviewQuery } from '../../features/overview';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './SectionPage';
 
-/** Stock and alert thresholds (specification, section 2, admin stock). */
+/** The page of stock and alert thresholds (docs/behaviour.md, section 2, Admin stock). */
 export function StockPage() {
   const { data: overview } = useGetOverviewQuery();
   return (

@@ -6,7 +6,7 @@ import { onPhone } from '../../testing/screenWidth';
 import { chooseOption } from '../../testing/chooseOption';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
-// The code of the back office is here before the first test's clock runs.
+// Imported here, so that loading the code does not count towards the first test's timeout.
 import './AdminApp';
 import './UsersPage';
 
@@ -30,7 +30,7 @@ const found = (...expected: string[]) =>
   waitFor(() => { expect(names()).toEqual(expected.map((name) => expect.stringContaining(name) as string)); });
 
 describe('the users', () => {
-  it('have the initials of the profile where there is no photo, or none that can be loaded', async () => {
+  it('have initials if there is no photo or it does not load', async () => {
     const { db } = await openShop();
     await db.users.where('email').equals(DEMO_ACCOUNTS.admin.email).modify({ photoUrl: 'gone.webp' });
     await openUsers();
@@ -39,7 +39,7 @@ describe('the users', () => {
     await found('AMAlex Morgan', 'DODaniel Okafor', 'MPMaya Patel');
   });
 
-  it('stand in the columns of the specification, by name', async () => {
+  it('are shown in the specified columns, sorted by name', async () => {
     await openUsers();
     await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['User', 'Email', 'Phone', 'Address', 'Role']);
@@ -49,7 +49,7 @@ describe('the users', () => {
     expect(screen.getByRole('row', { name: /Alex Morgan/ })).toHaveTextContent(/Administrator$/);
   });
 
-  it('are not read out from the first to the last whenever the list changes, but counted', async () => {
+  it('are announced as a count and not read out whenever the list changes', async () => {
     const { user } = await openUsers();
     await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
     expect(screen.getByRole('table', { name: 'Users' }).closest('[aria-live]:not([aria-live="off"])')).toBeNull();
@@ -72,7 +72,7 @@ describe('the users', () => {
     expect(new URLSearchParams(currentAddress().split('?')[1]).get('search')).toBe(text);
   });
 
-  it('are found at once by Enter, and the specification’s sentence says that nobody was', async () => {
+  it('are searched immediately on Enter; an empty result shows the specified text', async () => {
     const { user } = await openUsers();
     await user.type(screen.getByRole('searchbox'), 'nobody at all{Enter}');
     expect(await screen.findByText('No users found matching your search.')).toBeVisible();
@@ -81,7 +81,7 @@ describe('the users', () => {
     expect(currentAddress()).toBe('/dashboard/users');
   });
 
-  it('are filtered by role and sorted, in the address', async () => {
+  it('are filtered by role and sorted, with the state in the address', async () => {
     const { user } = await openUsers();
     await chooseOption(user, 'Role', 'Administrators');
     await found('Alex Morgan');
@@ -92,7 +92,7 @@ describe('the users', () => {
     expect(currentAddress()).toBe('/dashboard/users?role=customer&order=desc');
   });
 
-  it('are cards on a phone, sorted by a choice', async () => {
+  it('are cards on a phone, sorted by a select', async () => {
     onPhone();
     const { user } = await openUsers();
     const cards = () => within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem').map((card) => card.textContent);
@@ -103,7 +103,7 @@ describe('the users', () => {
   });
 });
 
-it('exports all that the search and the filter match, with nothing in it that a spreadsheet would run', async () => {
+it('exports all users that match search and filter, without formulas', async () => {
   const { db } = await openShop();
   await db.users.toCollection().modify((user) => { if (user.name === 'Maya Patel') Object.assign(user, { name: '=1+1', phone: '+49 30 1234', address: '27 Orchard Street;=1+1' }); });
   const { user } = await openUsers('/dashboard/users?role=customer&order=desc');

@@ -2,7 +2,7 @@ import { UserTable } from '../../features/users';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './SectionPage';
 
-/** Everybody with an account (specification, section 2, admin users). */
+/** The page of all accounts (docs/behaviour.md, section 2, Admin users). */
 export function UsersPage() {
   return (
     <SectionPage>

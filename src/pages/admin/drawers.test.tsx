@@ -1,4 +1,4 @@
-/** A drawer has an address of its own: closing it is the way back to where it was opened, and leaves nothing behind. */
+/** A drawer has its own address. Closing it goes back to the screen that opened it and leaves no extra history entry. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
@@ -32,7 +32,7 @@ it.each([
   ['Food Search', '/dashboard/search', 'Edit Margherita Pizza', 'Edit food item'],
   ['Stock', '/dashboard/stock', 'Margherita Pizza', 'Edit food item'],
   ['Dashboard', '/dashboard', '3d1e84b7', 'Order 3d1e84b7'],
-])('from %s', async (section, address, link, title) => {
+])('returns to %s', async (section, address, link, title) => {
   const { user } = await openUsers();
   await user.click(screen.getByRole('link', { name: new RegExp(`^${section}`) }));
   await user.click(await screen.findByRole('link', { name: link }));
@@ -43,7 +43,7 @@ it.each([
   await expectBackTo('/dashboard/users');
 });
 
-it('leads to its list whoever came by a link', async () => {
+it('closes to its list if it was opened by a link from elsewhere', async () => {
   const { user, unmount } = await openUsers();
   unmount();
   closeApp();
@@ -55,7 +55,7 @@ it('leads to its list whoever came by a link', async () => {
   await expectBackTo('/dashboard/users');
 });
 
-it('can be closed again by who was asked whether to leave and stayed', async () => {
+it('can be closed again after Stay', async () => {
   const { user } = await openUsers();
   await user.click(screen.getByRole('link', { name: /^Food Search/ }));
   await user.click(await screen.findByRole('link', { name: 'Edit Margherita Pizza' }));
@@ -64,7 +64,7 @@ it('can be closed again by who was asked whether to leave and stayed', async () 
   await user.click(cancel);
   await user.click(await screen.findByRole('button', { name: 'Stay' }));
   await waitFor(() => { expect(screen.queryByRole('button', { name: 'Stay' })).not.toBeInTheDocument(); });
-  // Within the moment that the way back may take, a second press is the same.
+  // A repeated click is ignored while the navigation back may still be pending.
   await waitFor(async () => {
     await user.click(cancel);
     expect(screen.queryByRole('button', { name: 'Leave' })).toBeVisible();

@@ -1,12 +1,12 @@
 import { whenIdle } from '../../shared/lib/whenIdle';
 
 /**
- * Has the service worker keep the code of all sections, so that whoever has opened the back office once finds each of
- * them without a network (mocks/serviceWorker.ts). It begins when the page has nothing more urgent to do.
- * @returns what calls it off
+ * Asks the service worker to cache the code of all sections, so that they open offline after one visit of the back office
+ * (mocks/serviceWorker.ts). Waits until the browser is idle.
+ * @returns cancels the wait
  */
 export function keepForOffline(): () => void {
-  // Absent from pages that are not secure, whatever the types say.
+  // Undefined in insecure contexts, although the type does not say so.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   return whenIdle(() => {
     void container?.ready.then(({ active }) => { active?.postMessage('KEEP_BACK_OFFICE'); });

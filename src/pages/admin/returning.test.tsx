@@ -1,4 +1,4 @@
-/** Whoever comes back to the window sees what was done elsewhere meanwhile, on every screen of the back office. */
+/** Every screen of the back office refetches when the window gets the focus, and shows changes made elsewhere. */
 import { screen, waitFor } from '@testing-library/react';
 import { delay } from 'msw';
 import { installServer } from '../../../mocks/node';
@@ -27,44 +27,44 @@ const placeOrder = async () =>
 const complete = (token: string) =>
   ask(contract.setOrderStatus, { token, params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' }, body: { status: 'completed' } });
 
-/** Until no screen asks for anything; the first test also loads the code. */
+/** Waits until no query is pending; the first test also loads the code. */
 const allAnswered = async ({ store }: ReturnType<typeof renderApp>) => {
-  // Of each screen, what comes with its data.
+  // A text of each screen that appears with its data.
   await screen.findAllByText(/^(Maya Patel|Garden Salad|Pizza|Special Offer|Stock Updated)$/, {}, { timeout: 30_000 });
   await waitFor(() => { expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain('pending'); });
 };
 
 it.each<[string, (token: string) => Promise<unknown>, string]>([
-  // The side menu counts what waits, the first card what was earned, and the list has the newest orders.
+  // The badge of the side menu, the first card, and the list of the newest orders.
   ['/dashboard', placeOrder, '3 pending'],
   ['/dashboard', placeOrder, '$12.70'],
   ['/dashboard/users', register, 'Nell Hart'],
   ['/dashboard/search', addFood, 'Tomato Soup'],
-  // Among the chips, and among what a new dish may belong to.
+  // In the category filter, and in the category field of a new dish.
   ['/dashboard/search', addCategory, 'Soups'],
   ['/dashboard/add-food', addCategory, 'Soups'],
-  // Beside the order, who completed it; in the list behind it nobody is named.
+  // In the drawer: the name of the administrator, which the list behind it does not show.
   ['/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613', complete, 'by Alex Morgan'],
   ['/dashboard/categories', addCategory, 'Soups'],
   ['/dashboard/banners', addBanner, 'Pie day'],
   ['/dashboard/stock', addFood, 'Tomato Soup'],
   ['/dashboard/history', addCategory, 'Soups'],
-])('%s, after something else was done', async (address, change, sign) => {
+])('%s shows the change', async (address, change, sign) => {
   const { token } = await storeSession(DEMO_ACCOUNTS.admin);
   const app = renderApp(address);
-  // The options of a select are in the page once it is open.
+  // The options of a select are rendered when it opens.
   if (address === '/dashboard/add-food') await app.user.click(await screen.findByRole('combobox', { name: 'Category' }, { timeout: 30_000 }));
   await allAnswered(app);
   await change(token);
   expect(screen.queryAllByText(sign)).toEqual([]);
   await waitFor(() => {
-    // A list that is being read at this moment is not read once more: a slow one may have been asked for before the change.
+    // A pending query is not repeated on focus, and may have been sent before the change: repeats the event.
     window.dispatchEvent(new Event('focus'));
     expect(screen.queryAllByText(sign)).not.toEqual([]);
   });
 });
 
-it('shows in a chart of live orders what was sold meanwhile', async () => {
+it('shows new sales in a chart of live orders', async () => {
   await storeSession(DEMO_ACCOUNTS.admin);
   const app = renderApp('/dashboard');
   await allAnswered(app);
@@ -77,14 +77,14 @@ it('shows in a chart of live orders what was sold meanwhile', async () => {
   });
 });
 
-it('lists the newest orders whenever the overview appears', async () => {
+it('refetches the newest orders whenever the overview is opened', async () => {
   await storeSession(DEMO_ACCOUNTS.admin);
   const app = renderApp('/dashboard');
   await allAnswered(app);
   await app.user.click(screen.getByRole('link', { name: /^Orders/ }));
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
   const order = await placeOrder();
-  // Longer than the overview relies on what was asked ahead of it.
+  // Longer than the time for which the overview uses prefetched data.
   await delay(2100);
   await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByRole('link', { name: shortOrderId(order.id) })).toBeVisible();

@@ -1,4 +1,4 @@
-/** QA's scenarios of the back office do what their titles say, on every screen. */
+/** The QA scenarios of the back office do what their titles say, on every screen. */
 import { screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { useScenario as switchOn } from '../../../mocks/scenarios/active';
@@ -16,7 +16,7 @@ afterEach(() => {
   window.history.replaceState(null, '', start);
 });
 
-/** Opens a screen under a scenario; the backend in the page reads where that is from the window's address. */
+/** Opens a screen with a scenario. The backend in the page reads the current screen from the window's address. */
 async function open(scenario: string, address: string) {
   await storeSession(DEMO_ACCOUNTS.admin);
   window.history.replaceState(null, '', address);
@@ -34,7 +34,7 @@ describe('without any orders', () => {
     expect(screen.queryByText(/\d pending$/)).not.toBeInTheDocument();
   });
 
-  it('the overview has earned nothing', async () => {
+  it('the overview shows no revenue', async () => {
     const { user } = await open('no-orders', '/dashboard');
     expect(await screen.findByText('No orders yet.')).toBeVisible();
     expect(await screen.findByText('$0.00')).toBeVisible();
@@ -45,7 +45,7 @@ describe('without any orders', () => {
   });
 });
 
-it('nobody has placed an order, in any answer that tells how many somebody has', async () => {
+it('no user has orders, in any answer that contains the number of orders', async () => {
   switchOn('no-orders');
   const { token, user } = await ask(contract.signIn, { body: DEMO_ACCOUNTS.customer });
   const { name, email, phone, address, photoUrl } = user;
@@ -59,19 +59,19 @@ it('nobody has placed an order, in any answer that tells how many somebody has',
   expect(told.map(({ orders }) => orders)).toEqual(told.map(() => 0));
 });
 
-describe('where nothing in the back office can be loaded', () => {
+describe('when nothing in the back office can be loaded', () => {
   it.each([
     ['/dashboard/users', 1],
     ['/dashboard/banners', 1],
-    // The list, and the drawer over it.
+    // One error in the list and one in the drawer over it.
     ['/dashboard/search/margherita-pizza', 2],
     ['/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613', 2],
-  ])('%s says so', async (address, complaints) => {
+  ])('%s shows an error', async (address, complaints) => {
     await open('back-office-fails', address);
     await waitFor(() => { expect(screen.getAllByText('Something went wrong in the shop')).toHaveLength(complaints); });
   });
 
-  it('the storefront has its promotions', async () => {
+  it('the storefront shows its banners', async () => {
     await open('back-office-fails', '/user');
     expect(await screen.findByText('Special Offer')).toBeVisible();
   });

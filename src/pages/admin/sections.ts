@@ -11,7 +11,7 @@ import {
 } from '@ant-design/icons';
 import { routes } from '../../shared/routes';
 
-/** A section of the back office: its place in the menu, and how the window's title names it. */
+/** A section of the back office: its entry in the side menu, and its document title. */
 export interface Section {
   readonly path: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface Section {
   readonly Icon: typeof DashboardOutlined;
 }
 
-/** The sections in the order of the menu. */
+/** The sections in the order of the side menu. */
 export const SECTIONS: readonly Section[] = [
   { path: routes.dashboard, label: 'Dashboard', title: 'Overview', Icon: DashboardOutlined },
   { path: routes.dashboardOrders, label: 'Orders', title: 'Orders', Icon: FileTextOutlined },
@@ -32,7 +32,7 @@ export const SECTIONS: readonly Section[] = [
   { path: routes.dashboardHistory, label: 'History', title: 'History', Icon: HistoryOutlined },
 ];
 
-/** The section an address belongs to, however it is written; an order's own address belongs to Orders. */
+/** The section of an address in any spelling; the address of an order belongs to Orders. */
 export function sectionOf(pathname: string): Section | undefined {
   const [, root = '', name] = pathname.toLowerCase().split('/');
   return SECTIONS.find(({ path }) => path === (name === undefined || name === '' ? `/${root}` : `/${root}/${name}`));

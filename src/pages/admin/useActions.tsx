@@ -5,10 +5,10 @@ import { THEMES } from '../../shared/theme/theme';
 import { THEME_NAMES } from '../../shared/theme/themeNames';
 import { useTheme } from '../../shared/theme/useTheme';
 
-/** What the frame of the back office does for the palette. */
+/** Callbacks of `AdminShell` for the actions of the palette. */
 export type Doings = Record<'onDemoData' | 'onBigShop' | 'onSignOut', () => void>;
 
-/** What the command palette can do besides going somewhere. */
+/** The actions of the command palette: themes, demo data, store, sign-out. */
 export function useActions({ onDemoData, onBigShop, onSignOut }: Doings) {
   const navigate = useNavigate();
   const [theme, chooseTheme] = useTheme();

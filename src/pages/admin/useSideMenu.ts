@@ -4,14 +4,14 @@ import { PHONE } from '../../shared/back-office/phone';
 import { useMediaQuery } from '../../shared/lib/useMediaQuery';
 
 const COOKIE = 'sidebar_state';
-/** Seven days (specification, section 9). */
+/** Seven days (docs/behaviour.md, section 9). */
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 
 function readCookie(): boolean {
   try {
     return !document.cookie.split('; ').includes(`${COOKIE}=false`);
   } catch {
-    // A browser that refuses cookies has the menu open.
+    // Without cookies the menu is open at first.
     return true;
   }
 }
@@ -20,19 +20,19 @@ function writeCookie(open: boolean) {
   try {
     document.cookie = `${COOKIE}=${String(open)}; path=${process.env.BASE_PATH}; max-age=${COOKIE_SECONDS}; samesite=lax`;
   } catch {
-    // It lasts as long as the page.
+    // Without cookies the state lasts until the page is closed.
   }
 }
 
 /**
- * The side menu's state: open or collapsed beside the page, remembered for a week; on a phone a drawer, closed until
- * asked for. Ctrl/Cmd+B toggles whichever there is.
+ * The state of the side menu: open or collapsed, stored in a cookie for a week; on a phone a drawer, closed at first.
+ * Ctrl/Cmd+B toggles it.
  */
 export function useSideMenu() {
   const phone = useMediaQuery(PHONE);
   const [open, setOpen] = useState(readCookie);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  // A drawer left open while the window was made wider must not reappear when it is made narrow again.
+  // A drawer that is open when the window becomes wide does not reappear when it becomes narrow again.
   if (!phone && drawerOpen) setDrawerOpen(false);
 
   const toggle = useCallback(() => {
