@@ -1,4 +1,4 @@
-/** What stands below or beside each other shares its edges: a demanding eye measures them. */
+/** Elements below or beside each other share their edges. */
 import { type Locator, type Page } from '@playwright/test';
 import { test as backOffice } from './backOffice';
 import { DESK, PHONE, WITHOUT_WORKER, expect, test } from './shop';
@@ -6,7 +6,7 @@ import { DESK, PHONE, WITHOUT_WORKER, expect, test } from './shop';
 test.use(WITHOUT_WORKER);
 backOffice.use({ ...WITHOUT_WORKER, viewport: DESK });
 
-/** Where the words of an element stand, whatever room it has around them. */
+/** The box of an element's text, without padding. */
 const words = (element: Locator) => element.first().evaluate((each) => {
   const range = document.createRange();
   range.selectNodeContents(each);
@@ -21,12 +21,12 @@ const box = (element: Locator) => element.first().evaluate((each) => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-// The narrowest is that of 320 pixels less a scrollbar, where the two do not share a row.
+// 305 pixels are a window of 320 less a scrollbar, where link and filter do not share a row.
 for (const width of [305, 390, 1440]) {
   test.describe(`in a window of ${String(width)} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the way to the cart and the button that clears it end where what is below them does', async ({ page, shop }) => {
+    test('View Cart and Clear Cart end at the edge of what is below them', async ({ page, shop }) => {
       await shop.signInAsCustomer();
       const promotions = await box(page.getByRole('region', { name: 'Promotions' }));
       expect((await words(page.getByRole('link', { name: 'View Cart' }))).right).toBeCloseTo(promotions.right, 0);
@@ -38,7 +38,7 @@ for (const width of [305, 390, 1440]) {
   });
 }
 
-test('the sum of a line stands clear of its quantity and its name, however long it is', async ({ page, shop }) => {
+test('the total of a cart line does not touch quantity and name, however long it is', async ({ page, shop }) => {
   await page.addInitScript(() => {
     const line = { id: 'line', foodId: 'garden-salad', foodName: 'Garden Salad', foodImage: '', foodPrice: 129.99, quantity: 99, isVeg: true };
     localStorage.setItem('userCart', JSON.stringify([line, { ...line, id: 'dear', foodId: 'citrus-cooler', foodName: 'Caviar', foodPrice: 99_999.99 }]));
@@ -58,18 +58,18 @@ test('the sum of a line stands clear of its quantity and its name, however long 
   });
 });
 
-test('the sign of the theme below a screen ends where the screen does', async ({ page, shop }) => {
+test('the theme icon in the footer ends at the edge of the page', async ({ page, shop }) => {
   await shop.open('/user');
   const footer = page.getByRole('contentinfo');
   await shop.inWindows([390, 768, 1440], async () => {
     const end = await footer.evaluate((each) => each.getBoundingClientRect().right - parseFloat(getComputedStyle(each).paddingRight));
     const { right } = await box(footer.getByRole('button', { name: /^Theme/ }).locator('svg'));
-    // Nothing is drawn at the very edge of a sign.
+    // Icons have a small empty margin.
     expect(Math.abs(right - end)).toBeLessThan(1.5);
   });
 });
 
-test('on a card that lies the picture is in the middle of its plate, and the heart stands clear of the name', async ({ page, shop }) => {
+test('on a horizontal card the picture is centred on its plate, and the heart does not touch the name', async ({ page, shop }) => {
   await shop.signInAsCustomer();
   await shop.open('/user/search');
   const cards = page.getByRole('main').getByRole('article');
@@ -92,7 +92,7 @@ test('on a card that lies the picture is in the middle of its plate, and the hea
           letters.selectNodeContents(name);
           return [...letters.getClientRects()].map(({ top, right }) => ({ top, right }));
         });
-        // Its face is smaller than what can be touched.
+        // The visible button is smaller than its touch target.
         const beside = lines.filter(({ top }) => top < heart.bottom - 4 && plate.right <= heart.left);
         for (const { right } of beside) expect(right).toBeLessThanOrEqual(heart.left + 4);
       }
@@ -100,7 +100,7 @@ test('on a card that lies the picture is in the middle of its plate, and the hea
   }
 });
 
-test('what an order cost stands on the line of its dishes', async ({ page, shop }) => {
+test('the total of an order is on the line of its dishes', async ({ page, shop }) => {
   await shop.signInAsCustomer();
   await shop.open('/user/orders');
   await shop.inWindows([768, 1024, 1440], async () => {
@@ -112,17 +112,17 @@ test('what an order cost stands on the line of its dishes', async ({ page, shop 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the search ends where the dishes below it do', async ({ page, shop }) => {
+  test('the search ends at the edge of the dishes below it', async ({ page, shop }) => {
     await shop.open('/user/search?q=pizza');
     const dishes = await box(page.getByRole('main').getByRole('article').last());
     expect((await box(page.getByRole('button', { name: 'Search', exact: true }))).right).toBeCloseTo(dishes.right, 0);
   });
 });
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: DESK });
 
-  test('the ring around the button that removes a line beside the menu is whole', async ({ page, shop }) => {
+  test('the focus ring of the remove button beside the menu is not clipped', async ({ page, shop }) => {
     await shop.signInAsCustomer();
     await shop.addToCart('Garden Salad');
     const button = page.getByRole('complementary').or(page.getByRole('region', { name: 'Your cart' })).getByRole('button', { name: /^Remove/ });
@@ -135,21 +135,21 @@ test.describe('on a desk', () => {
     expect(room).toBeGreaterThanOrEqual(4);
   });
 
-  test('what can be searched for at once stands in one row', async ({ page, shop }) => {
+  test('the suggested searches are in one row', async ({ page, shop }) => {
     await shop.open('/user/search');
     const links = page.getByRole('main').getByRole('listitem');
     await expect(links).toHaveCount(5);
     expect((await box(links.last())).top).toEqual((await box(links.first())).top);
   });
 
-  test('the story of the kitchen begins where the cards below it do', async ({ page, shop }) => {
+  test('the story of the kitchen starts at the edge of the cards below it', async ({ page, shop }) => {
     await shop.open('/about');
     const story = await box(heading(page, 'A good neighbourhood kitchen'));
     const card = await box(heading(page, 'Delivery in 30-45 minutes').locator('xpath=..'));
     expect(story.left).toBeCloseTo(card.left, 0);
   });
 
-  test('the way back from a changed cart begins where the changes do', async ({ page, shop }) => {
+  test('the link back from a changed cart starts at the edge of the changes', async ({ page, shop }) => {
     await shop.fillCart();
     await shop.use('out-of-stock');
     await page.getByRole('button', { name: 'Complete Order' }).click();
@@ -158,7 +158,7 @@ test.describe('on a desk', () => {
     expect((await words(changes.getByRole('link', { name: 'Keep browsing' }))).left).toBeCloseTo(left, 0);
   });
 
-  test('the items of the cart have their heading beside the summary’s, and no more room below than above', async ({ page, shop }) => {
+  test('the headings of cart and summary are level, and the cart has no more room below than above', async ({ page, shop }) => {
     await shop.fillCart();
     const panel = page.getByRole('region', { name: 'Your items' });
     const first = await box(heading(page, 'Your items'));
@@ -172,7 +172,7 @@ for (const [place, viewport] of [['on its side', { width: 740, height: 320 }], [
   test.describe(`on a phone ${place}`, () => {
     test.use({ viewport });
 
-    test('a dish’s name and price stand in sight below its picture', async ({ page, shop }) => {
+    test('a dish’s name and price are in view below its picture', async ({ page, shop }) => {
       await shop.signInAsCustomer();
       await page.getByRole('button', { name: 'Spaghetti Bolognese', exact: true }).click();
       const dialog = page.getByRole('dialog');
@@ -187,7 +187,7 @@ for (const [place, viewport] of [['on its side', { width: 740, height: 320 }], [
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the ring around what is laid over a field stays inside it', async ({ page, shop }) => {
+  test('the focus ring of a button inside a field stays inside the field', async ({ page, shop }) => {
     await shop.open('/user/auth');
     await shop.appAnswers();
     await shop.tabTo(/^Show password$/);
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
     expect(ring.right).toBeLessThan(field.right);
   });
 
-  test('the sign of a complaint stands beside the first of its lines', async ({ page, shop }) => {
+  test('the icon of an error is beside the first line of its text', async ({ page, shop }) => {
     await shop.open('/user/auth');
     await page.getByLabel('Email').fill('nobody@nowhere.example');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -228,7 +228,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('clearing the cart and removing its first line are apart', async ({ page, shop }) => {
+  test('Clear Cart and the first line’s remove button do not touch', async ({ page, shop }) => {
     await shop.fillCart();
     for (const width of [320, 390, 480, 767, 768]) {
       await page.setViewportSize({ width, height: 844 });
@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the ways on from an order are as wide as one another', async ({ page, shop }) => {
+  test('the two links after an order have the same width', async ({ page, shop }) => {
     await shop.fillCart();
     await page.getByRole('button', { name: 'Complete Order' }).click();
     const more = await box(page.getByRole('link', { name: 'Order More' }));
@@ -247,17 +247,17 @@ test.describe('on a phone', () => {
   });
 });
 
-backOffice('the title of the categories stands above their names', async ({ office, page }) => {
+backOffice('the title of the categories is aligned with their names', async ({ office, page }) => {
   await office.goTo('Categories');
   expect((await words(heading(page, 'Categories'))).left).toBeCloseTo((await words(office.main.getByText('Pizza', { exact: true }))).left, 0);
 });
 
-backOffice('a phone number of an order stands in one line', async ({ office }) => {
+backOffice('a phone number of an order takes one line', async ({ office }) => {
   await office.goTo('Orders');
   expect((await words(office.row('3d1e84b7').getByText('555 010 0142'))).height).toBeLessThan(24);
 });
 
-backOffice('the room of the page’s scrollbar goes dark with the page behind a window, and ends a drawer', async ({ office, page }) => {
+backOffice('the scrollbar’s gutter is dimmed with the page behind a dialog, and has the colour of a drawer', async ({ office, page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await office.goTo('Orders');
   const light = await ground();
@@ -272,7 +272,7 @@ backOffice('the room of the page’s scrollbar goes dark with the page behind a 
   expect(await ground()).toBe(await drawer.evaluate((each) => getComputedStyle(each).backgroundColor));
 });
 
-backOffice('on a phone the buttons of the header stand apart', async ({ office: { page } }) => {
+backOffice('on a phone the buttons of the header do not touch', async ({ office: { page } }) => {
   await page.setViewportSize(PHONE);
   const theme = await box(page.getByRole('banner').getByRole('button', { name: /theme/i }));
   expect((await box(page.getByRole('banner').getByRole('button', { name: 'Logout' }))).left - theme.right).toBeGreaterThanOrEqual(8);
@@ -289,14 +289,14 @@ backOffice('the actions of every list end at its edge', async ({ office }) => {
   }
 });
 
-backOffice('a dish’s mark stands beside the middle of its circle', async ({ office }) => {
+backOffice('a dish’s diet mark is centred on its radio button', async ({ office }) => {
   await office.goTo('Add Food');
   const label = office.main.locator('label').filter({ has: office.page.getByRole('radio', { name: 'Veg', exact: true }) });
   const circle = await box(label.locator('.ant-radio'));
   expect((await box(label.locator('.ant-radio-label > *'))).middle).toBeCloseTo(circle.middle, 0);
 });
 
-backOffice('a question has its answers in sight on a phone on its side', async ({ office, page }) => {
+backOffice('the buttons of a confirm dialog are in view on a phone in landscape', async ({ office, page }) => {
   await page.setViewportSize({ width: 740, height: 320 });
   await page.goto('dashboard/search?search=Caesar');
   await office.main.getByRole('button', { name: /^Take .* off the menu$/ }).click();
@@ -305,13 +305,13 @@ backOffice('a question has its answers in sight on a phone on its side', async (
   expect((await box(answer)).bottom).toBeLessThanOrEqual(320 - 16);
 });
 
-backOffice('a form and a list below each other share their inset', async ({ office, page }) => {
+backOffice('a form and a list below each other have the same inset', async ({ office, page }) => {
   await office.goTo('Categories');
   await page.setViewportSize({ width: 800, height: 900 });
   expect((await words(heading(page, 'Add New Category'))).left).toBeCloseTo((await words(heading(page, 'Categories'))).left, 0);
 });
 
-backOffice('one ring shows where the focus is, on every kind of control', async ({ office, page }) => {
+backOffice('every kind of control has the same focus ring', async ({ office, page }) => {
   await office.goTo('Add Food');
   const ring = (control: Locator) => control.evaluate((each) => {
     const { outlineColor, outlineWidth, boxShadow } = getComputedStyle(each);
@@ -336,7 +336,7 @@ backOffice('one ring shows where the focus is, on every kind of control', async 
 backOffice.describe('on a phone', () => {
   backOffice.use({ viewport: { width: 405, height: 844 } });
 
-  backOffice('the numbers of the shop stand in rows, however many lines their names take', async ({ office, page }) => {
+  backOffice('the numbers of the cards are level, however many lines their titles take', async ({ office, page }) => {
     await office.shop.open('/dashboard');
     const names = ["Today's Revenue", 'Pending Orders', 'Completed Orders', 'Active Customers'];
     const tops: number[] = [];
@@ -345,7 +345,7 @@ backOffice.describe('on a phone', () => {
     expect(tops[3]).toBe(tops[2]);
   });
 
-  backOffice('a status stands on the line of its label', async ({ office, page }) => {
+  backOffice('a status is on the line of its label', async ({ office, page }) => {
     for (const [address, label, status] of [['orders', 'Orders', 'Pending'], ['stock', 'Stock', 'In Stock']] as const) {
       await office.shop.open(`/dashboard/${address}`);
       const field = page.getByRole('region', { name: label, exact: true }).locator('dl > *, div').filter({ has: page.locator('> dt', { hasText: 'Status' }) }).first();
@@ -354,7 +354,7 @@ backOffice.describe('on a phone', () => {
     }
   });
 
-  backOffice('the word that clears what is picked ends where the buttons below it do', async ({ office, page }) => {
+  backOffice('the text of Clear selection ends at the edge of the buttons below it', async ({ office, page }) => {
     await office.shop.open('/dashboard/orders');
     await page.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();
     const bar = page.getByRole('group', { name: 'Selected rows' });
@@ -362,12 +362,12 @@ backOffice.describe('on a phone', () => {
     expect((await words(bar.getByRole('button', { name: 'Clear selection' }))).right).toBeCloseTo(end, 0);
   });
 
-  backOffice('what tells an order in the command palette is broken between its parts, an address where one reads a pause', async ({ office: { page } }) => {
+  backOffice('an order in the command palette wraps between its parts, and no separator ends a line', async ({ office: { page } }) => {
     await page.getByRole('button', { name: /^Search or jump to/ }).click();
     await page.getByRole('dialog').getByRole('combobox').fill('maya');
     const orders = page.getByRole('option', { name: /^Order/ });
     await expect(orders.filter({ hasText: 'Out for delivery' })).toBeVisible();
-    // The parts that take more than one line, and the dots that are left at the end of one.
+    // The parts that take more than one line, and the separators at the end of a line.
     const ends = await page.getByRole('option').evaluateAll((options) =>
       options.flatMap((option) => {
         const texts = document.createTreeWalker(option, NodeFilter.SHOW_TEXT);
@@ -389,7 +389,7 @@ backOffice.describe('on a phone', () => {
 backOffice.describe('on a tablet', () => {
   backOffice.use({ viewport: { width: 768, height: 1024 } });
 
-  backOffice('each line of the controls above a list is filled to its end', async ({ office, page }) => {
+  backOffice('the controls above a list fill each of their lines', async ({ office, page }) => {
     for (const list of ['Orders', 'Users', 'Stock', 'History'] as const) {
       await office.goTo(list);
       const ends = await page.getByRole('main').getByRole('search').evaluate((bar) => {
@@ -405,7 +405,7 @@ backOffice.describe('on a tablet', () => {
     }
   });
 
-  backOffice('what failed is tried again with a button as round as those beside it', async ({ office, page }) => {
+  backOffice('the retry button has the same radius as the other buttons', async ({ office, page }) => {
     await office.shop.use('back-office-fails');
     await office.goTo('Orders');
     const radius = (name: string) => page.getByRole('main').getByRole('button', { name }).first().evaluate((each) => getComputedStyle(each).borderTopLeftRadius);
@@ -413,7 +413,7 @@ backOffice.describe('on a tablet', () => {
   });
 });
 
-backOffice('the recent orders tell a status, a customer and a time in one line each', async ({ office, page }) => {
+backOffice('status, customer and time of a recent order take one line each', async ({ office, page }) => {
   await office.shop.open('/dashboard');
   const region = page.getByRole('region', { name: 'Recent orders' });
   await office.shop.inWindows([700, 768, 840, 900, 960, 1024, 1100, 1280], async () => {
@@ -437,10 +437,10 @@ backOffice('the recent orders tell a status, a customer and a time in one line e
   });
 });
 
-backOffice.describe('on a tablet on its side', () => {
+backOffice.describe('on a tablet in landscape', () => {
   backOffice.use({ viewport: { width: 1024, height: 768 } });
 
-  backOffice('the head of a list has no corners of its own below what stands on it', async ({ office }) => {
+  backOffice('the header of a list has no rounded corners below the toolbar', async ({ office }) => {
     for (const list of ['Orders', 'Categories', 'Stock'] as const) {
       await office.goTo(list);
       await expect(office.main.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
@@ -450,7 +450,7 @@ backOffice.describe('on a tablet on its side', () => {
     }
   });
 
-  backOffice('the ring around a word is round, and clear of its letters', async ({ office, page }) => {
+  backOffice('the focus ring of a text button is round, and does not touch the letters', async ({ office, page }) => {
     await office.goTo('Orders');
     await office.shop.tabTo(/^All Orders/);
     const room = await office.tab('All Orders').evaluate((tab) => {
@@ -465,7 +465,7 @@ backOffice.describe('on a tablet on its side', () => {
     expect(await page.getByRole('button', { name: 'Customer' }).evaluate((head) => getComputedStyle(head).borderTopLeftRadius)).toBe('4px');
   });
 
-  backOffice('the buttons of the orders end where their head does', async ({ office, page }) => {
+  backOffice('the buttons of the orders end at the edge of their column header', async ({ office, page }) => {
     await office.goTo('Orders');
     const { right } = await words(page.getByRole('columnheader', { name: 'Actions' }));
     for (const name of ['Complete', 'Re-open']) {

@@ -1,4 +1,4 @@
-/** The back office is an administrator's: nobody else sees a byte of it, by address or by calls made by hand. */
+/** The back office is for administrators only: others see nothing of it, neither by address nor by direct API calls. */
 import type { Page } from '@playwright/test';
 import { type CallName, contract } from '../src/domain/contract';
 import { routes } from '../src/shared/routes';
@@ -15,7 +15,7 @@ const ADDRESSES = [
   `${routes.dashboard}/nowhere`,
 ];
 
-/** Every administrator's call, with a body that would do something. */
+/** The administrators' calls, each sent with a body that would have an effect. */
 const CALLS = (Object.keys(contract) as CallName[]).filter((name) => contract[name].access === 'administrator');
 const IDS: Readonly<Record<string, string>> = { '/orders/:id': ORDER, '/categories/:name': 'Unused', '/banners/:id': 'special-offer' };
 const FOOD = { name: 'Free Lunch', description: 'For me', price: 0.01, image: 'pictures/soup.webp', category: 'Salad', stock: 9, isVeg: true };
@@ -36,13 +36,13 @@ const send = (shop: Shop, name: CallName, token: string | null) => {
   return shop.call(method, address, { token, body: BODIES[name] });
 };
 
-/** Everything an administrator could have changed. */
+/** All data that an administrator can change. */
 const everything = async (shop: Shop, token: string) => {
   const lists = ['/orders?size=100', '/foods?size=100', '/categories', '/banners', '/inventory?size=100', '/history?size=100', '/users?size=100'];
   return Promise.all(lists.map(async (path) => (await shop.call('GET', path, { token })).body));
 };
 
-/** Notes whether anything of the back office is loaded or drawn from now on. */
+/** Records from now on whether any code of the back office is loaded or anything of it is rendered. */
 async function watch(page: Page) {
   const seen: string[] = [];
   page.on('response', (response) => {
@@ -59,7 +59,7 @@ async function watch(page: Page) {
   return seen;
 }
 
-test('a visitor sees nothing of any screen, and is asked to sign in', async ({ shop, page }) => {
+test('a visitor sees no screen and is asked to sign in', async ({ shop, page }) => {
   const seen = await watch(page);
   for (const address of ADDRESSES) {
     await shop.open(address);
@@ -70,7 +70,7 @@ test('a visitor sees nothing of any screen, and is asked to sign in', async ({ s
   expect(seen).toEqual([]);
 });
 
-test('a customer sees nothing of any screen, and is told why', async ({ shop, page }) => {
+test('a customer sees no screen and is shown the reason', async ({ shop, page }) => {
   await shop.signInAsCustomer();
   const seen = await watch(page);
   for (const address of ADDRESSES) {
@@ -79,17 +79,17 @@ test('a customer sees nothing of any screen, and is told why', async ({ shop, pa
     await shop.hears("You don't have permission to access the admin panel");
     await expect(page).toHaveURL(/\/user$/);
   }
-  // The code comes while the backend is asked who this is: it is no secret. Nothing of it is drawn.
+  // The code is loaded in parallel with the session check, and is not secret. Nothing is rendered.
   expect(seen.filter((each) => !each.endsWith('.js'))).toEqual([]);
 });
 
-test('the watch on what is seen does see the back office', async ({ shop, page }) => {
+test('the recorder does notice the back office', async ({ shop, page }) => {
   const seen = await watch(page);
   await shop.signInAsAdministrator();
   await expect.poll(() => seen.length).toBeGreaterThan(1);
 });
 
-test('every administrator’s call made by hand is refused to visitors and customers, and changes nothing', async ({ shop }) => {
+test('direct API calls for administrators are refused to visitors and customers, and change nothing', async ({ shop }) => {
   await shop.signInAsCustomer();
   const administrator = await shop.administratorToken();
   await shop.call('POST', '/categories', { token: administrator, body: { name: 'Unused' } });
@@ -105,7 +105,7 @@ test('every administrator’s call made by hand is refused to visitors and custo
   }
   expect(await everything(shop, administrator)).toEqual(before);
 
-  // The same requests are good ones: an administrator's are carried out, those that take something away at the end.
+  // The same requests succeed for an administrator; those that delete something are sent last.
   const takesAway = (name: CallName) => (name === 'resetDemo' ? 2 : Number(contract[name].method === 'DELETE'));
   for (const name of [...CALLS].sort((a, b) => takesAway(a) - takesAway(b))) {
     expect((await send(shop, name, administrator)).status, `${name} by an administrator`).toBeLessThan(300);

@@ -1,4 +1,4 @@
-/** No screen, drawer or dialog of the back office gives axe anything to find, in either theme, on a phone or on a desk. */
+/** axe finds no violation on any screen, drawer or dialog of the back office, in both themes, on a phone and on a desktop. */
 import { type BackOffice, expect, test } from './backOffice';
 import { DESK, PHONE, WITHOUT_WORKER } from './shop';
 
@@ -23,7 +23,7 @@ const ADDRESSES = [
   '/dashboard/history',
 ];
 
-/** What is opened on a screen, and how. */
+/** The drawers, dialogs and popups of each screen, and how they are opened. */
 const WINDOWS: readonly (readonly [name: string, address: string, open: (office: BackOffice) => Promise<void>])[] = [
   ['the palette', '/dashboard', async ({ page }) => {
     await page.keyboard.press('ControlOrMeta+k');
@@ -93,7 +93,7 @@ const WINDOWS: readonly (readonly [name: string, address: string, open: (office:
   }],
 ];
 
-/** A screen that is wider than its window makes people scroll sideways to read. */
+/** A page wider than the viewport would scroll horizontally. */
 const expectToFit = async ({ page }: BackOffice) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `width of ${page.url()}`).toBeLessThanOrEqual(0);
 };
@@ -103,7 +103,7 @@ const settle = async ({ shop, main }: BackOffice) => {
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
-// Each at both sizes, in one visit: a window that changes its size is a screen that changes its shape.
+// Each screen in both sizes, in one visit: resizing changes the layout.
 const half = Math.ceil(ADDRESSES.length / 2);
 for (const [part, addresses] of Object.entries({ first: ADDRESSES.slice(0, half), other: ADDRESSES.slice(half) })) {
   test(`every screen, the ${part} half`, async ({ office, shop, page }) => {
@@ -124,7 +124,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport });
 
-    test('what opens on them', async ({ office, shop }) => {
+    test('drawers, dialogs and popups', async ({ office, shop }) => {
       test.slow();
       for (const [name, address, open] of WINDOWS) {
         await test.step(name, async () => {
@@ -137,8 +137,8 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       }
     });
 
-    test('the menu, opened and closed', async ({ office, shop, page }) => {
-      // On a desk it is open to begin with, and closes to its icons.
+    test('the side menu, open and closed', async ({ office, shop, page }) => {
+      // On a desktop it is open at first, and collapses to icons.
       const opens = size === 'phone';
       const button = page.getByRole('button', { name: 'Side menu' });
       await button.click();
@@ -152,7 +152,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('when loading fails', async ({ office, shop, page }) => {
+test('a list that cannot be loaded', async ({ office, shop, page }) => {
   await shop.use('orders-fail');
   await office.page.goto('dashboard/orders');
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });

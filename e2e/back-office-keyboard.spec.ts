@@ -1,10 +1,10 @@
-/** Each section of the back office used for its purpose by keyboard alone. */
+/** Each section of the back office can be used by keyboard alone. */
 import { type BackOffice, SECTIONS, expect, test } from './backOffice';
 import { WITHOUT_WORKER } from './shop';
 
 test.use(WITHOUT_WORKER);
 
-/** From wherever the focus is to another section: the side menu is before everything else. */
+/** Goes to another section by the side menu, starting at the skip link, the first tab stop of the page. */
 async function walkTo({ shop, page }: BackOffice, section: keyof typeof SECTIONS) {
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await shop.tabTo(new RegExp(`^${section}`));
@@ -12,7 +12,7 @@ async function walkTo({ shop, page }: BackOffice, section: keyof typeof SECTIONS
   await expect(page.getByRole('heading', { level: 1, name: SECTIONS[section] })).toBeFocused();
 }
 
-test('the overview: to the content, a card, a chart’s switch and its table', async ({ office, shop, page }) => {
+test('the overview: skip link, a card, a chart’s switch and its table', async ({ office, shop, page }) => {
   await walkTo(office, 'Dashboard');
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('the overview: to the content, a card, a chart’s switch and its table', a
   await expect(page).toHaveURL(/\/dashboard\/orders\?status=pending$/);
 });
 
-test('orders: completed in the list, re-opened in the drawer, many at once', async ({ office, shop, page }) => {
+test('orders: completes one in the list, re-opens it in the drawer, completes several', async ({ office, shop, page }) => {
   await walkTo(office, 'Orders');
   await shop.tabTo(/^Complete order 3d1e84b7/);
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('orders: completed in the list, re-opened in the drawer, many at once', asy
   await expect(office.tab('Pending')).toHaveText('Pending 0');
 });
 
-test('orders: closed to the list where its address opened one', async ({ office: { main, shop }, page }) => {
+test('orders: a drawer opened by its address closes to the list', async ({ office: { main, shop }, page }) => {
   await shop.open('/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613');
   await expect(page.getByRole('dialog').getByRole('article', { name: 'Receipt' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -63,8 +63,8 @@ test('orders: closed to the list where its address opened one', async ({ office:
   await expect(main.getByRole('region', { name: 'Orders', exact: true })).toBeFocused();
 });
 
-test('users: searched, sorted, their columns chosen', async ({ office, shop, page }) => {
-  // Where one already is, pressing leads nowhere.
+test('users: search, sort and column choice', async ({ office, shop, page }) => {
+  // Starts from another section: the link of the current one would not navigate.
   await walkTo(office, 'History');
   await walkTo(office, 'Users');
   await shop.tabTo(/^Search users/);
@@ -83,7 +83,7 @@ test('users: searched, sorted, their columns chosen', async ({ office, shop, pag
   await expect.poll(() => office.column('User')).toEqual([/Maya/, /Daniel/, /Alex/].map((name) => expect.stringMatching(name)));
 });
 
-test('food search: a dish edited and another taken off the menu', async ({ office, shop, page }) => {
+test('food search: edits a dish and removes another from the menu', async ({ office, shop, page }) => {
   await walkTo(office, 'Food Search');
   await expect(office.tab('Salad')).toBeVisible();
   await shop.tabTo(/^All Categories$/);
@@ -112,7 +112,7 @@ test('food search: a dish edited and another taken off the menu', async ({ offic
   await expect(office.main.getByRole('article')).toHaveCount(1);
 });
 
-test('food search: the keyboard goes round in the drawer, and what it reaches is in sight', async ({ office: { shop }, page }) => {
+test('food search: Tab cycles within the drawer, and the focused control is in view', async ({ office: { shop }, page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await shop.open('/dashboard/search/garden-salad');
   const drawer = page.getByRole('dialog', { name: 'Edit food item' });
@@ -127,7 +127,7 @@ for (const [name, address, choices] of [
   ['orders', '/dashboard/orders', ['All Orders', 'Pending', 'Completed']],
   ['food search', '/dashboard/search', ['All Categories', 'Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts']],
 ] as const) {
-  test(`${name}: what the keyboard reaches in a phone’s strip of filters is in sight as a whole`, async ({ office, shop, page }) => {
+  test(`${name}: the focused option of a phone’s scrolling filter is fully in view`, async ({ office, shop, page }) => {
     await page.setViewportSize({ width: 320, height: 600 });
     await shop.open(address);
     await shop.tabTo(new RegExp(`^${choices[0]}`));
@@ -172,7 +172,7 @@ test('add food: the whole form', async ({ office, shop, page }) => {
   await office.expectHistory(['Food Added', 'Mushroom Pie', 'Alex Morgan']);
 });
 
-test('categories: one added and deleted', async ({ office, shop, page }) => {
+test('categories: adds and deletes one', async ({ office, shop, page }) => {
   await walkTo(office, 'Categories');
   await shop.tabTo(/^Category name$/);
   await page.keyboard.type('Soups');
@@ -185,11 +185,11 @@ test('categories: one added and deleted', async ({ office, shop, page }) => {
   await page.keyboard.press('Enter');
   await shop.hears('Category "Soups" deleted successfully');
   await expect(office.row('Soups')).toHaveCount(0);
-  // The focus is not lost with the row.
+  // The focus is not lost with the removed row.
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('banners: one added and deleted', async ({ office, shop, page }) => {
+test('banners: adds and deletes one', async ({ office, shop, page }) => {
   await walkTo(office, 'Banners');
   await shop.tabTo(/^Image URL$/);
   await page.keyboard.type('pictures/pie.webp');
@@ -207,7 +207,7 @@ test('banners: one added and deleted', async ({ office, shop, page }) => {
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('stock: set, thought better of, restocked', async ({ office, shop, page }) => {
+test('stock: sets, restores and restocks', async ({ office, shop, page }) => {
   await walkTo(office, 'Stock');
   const salad = office.row('Garden Salad');
   await shop.tabTo(/^Current stock of Garden Salad$/);
@@ -230,13 +230,13 @@ test('stock: set, thought better of, restocked', async ({ office, shop, page }) 
   await expect(salad.getByLabel('Current stock')).toHaveValue('17');
 });
 
-test('a question gives the focus once, and does not take it back from a quick hand', async ({ office, shop, page }) => {
+test('a confirm dialog sets the focus once, and does not move it back from a user who is faster', async ({ office, shop, page }) => {
   await walkTo(office, 'Stock');
   await shop.use('dish-changed');
   await shop.tabTo(/^Current stock of Garden Salad$/);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('12');
-  // Sooner than any key could be pressed: on, the moment the safe answer has the focus.
+  // Faster than a key press: moves the focus on as soon as the safe answer has it.
   await page.evaluate(() => {
     const onward = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLButtonElement) || target.innerText !== 'Keep 77') return;
@@ -252,7 +252,7 @@ test('a question gives the focus once, and does not take it back from a quick ha
   await shop.hears('Stock updated for Garden Salad');
 });
 
-test('history: filtered by action', async ({ office, shop, page }) => {
+test('history: filters by action', async ({ office, shop, page }) => {
   await walkTo(office, 'History');
   await shop.tabTo(/^Action$/);
   await page.keyboard.type('Stock');
@@ -261,7 +261,7 @@ test('history: filtered by action', async ({ office, shop, page }) => {
   expect(new URL(page.url()).searchParams.get('action')).toBe('Stock Updated');
 });
 
-test('the command palette reaches sections, orders, food and users', async ({ office, page }) => {
+test('the command palette finds sections, orders, food and users', async ({ office, page }) => {
   const find = async (text: string, option: RegExp) => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('combobox', { name: /^Search sections/ })).toBeFocused();
@@ -290,7 +290,7 @@ test('the command palette reaches sections, orders, food and users', async ({ of
   await office.expectSection('Users');
 });
 
-test('what is typed before the command palette is there arrives in it, and nowhere else', async ({ office, shop, page }) => {
+test('text typed before the command palette is loaded arrives in it, and nowhere else', async ({ office, shop, page }) => {
   await office.goTo('Users');
   const list = office.main.getByRole('searchbox');
   await list.focus();
@@ -310,7 +310,7 @@ test('what is typed before the command palette is there arrives in it, and nowhe
   await expect(list).toHaveValue('');
 });
 
-test('going somewhere from the palette over the demo data leaves that window, and the focus is where one went', async ({ office, shop, page }) => {
+test('navigation by the palette over the demo data dialog closes the dialog and focuses the new screen', async ({ office, shop, page }) => {
   const go = async (text: string, option: RegExp) => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('combobox', { name: /^Search sections/ })).toBeFocused();
@@ -339,7 +339,7 @@ test('going somewhere from the palette over the demo data leaves that window, an
   expect(await order.evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true);
 });
 
-test('a half-typed form is not lost by keyboard either', async ({ office, shop, page }) => {
+test('unsaved changes in a form are not lost by keyboard navigation', async ({ office, shop, page }) => {
   await walkTo(office, 'Banners');
   await shop.tabTo(/^Title$/);
   await page.keyboard.type('Half');

@@ -1,4 +1,4 @@
-/** What every list keeps: its state in the address, its columns, an order's own address, and an export of all it matches. */
+/** What all lists have: state in the address, column choice, an order's own address, and the export of all matching rows. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { type BackOffice, expect, test } from './backOffice';
@@ -8,14 +8,14 @@ test.use(WITHOUT_KEEPING);
 
 const ORDERS = 400;
 
-/** The list as it stands: its address, and the first column of its rows. */
+/** The state of the list: its address, and the first column of its rows. */
 async function state(office: BackOffice) {
-  // The rows before stay until these are there.
+  // The previous rows stay until the new ones have arrived.
   await expect(office.main.locator('[aria-busy="true"]')).toHaveCount(0);
   return { address: new URL(office.page.url()).search, rows: await office.column('Order ID') };
 }
 
-/** The text of what a press on the export button saves. */
+/** The file that the export button saves. */
 async function exported(page: Page): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
@@ -61,11 +61,11 @@ test('page, size, sort, filter and search survive reload, back and sharing', asy
   await expect.poll(() => state(office)).toEqual(untouched);
 });
 
-for (const [window, viewport] of Object.entries({ 'a phone': PHONE, 'a desk': DESK })) {
+for (const [window, viewport] of Object.entries({ 'a phone': PHONE, 'a desktop': DESK })) {
   test.describe(`on ${window}`, () => {
     test.use({ viewport });
 
-    test('another page is seen from its first row on', async ({ office, page }) => {
+    test('another page is shown from its first row', async ({ office, page }) => {
       await office.fill('orders', 120);
       await office.shop.open('/dashboard/orders?size=50');
       await office.expectRows(/^1–50 of/);
@@ -84,7 +84,7 @@ const SORTED: readonly (readonly [section: 'Users' | 'Stock' | 'Categories', hea
   ['Categories', ['Category Name', 'Product Count']],
 ];
 
-test('the lists sort by every column where it makes sense, both ways', async ({ office, page }) => {
+test('the lists sort by every sortable column in both directions', async ({ office, page }) => {
   for (const [section, heads] of SORTED) {
     await office.goTo(section);
     for (const head of heads) {
@@ -99,7 +99,7 @@ test('the lists sort by every column where it makes sense, both ways', async ({ 
   }
 });
 
-test('an order has an address of its own, over the list as it was, and prints as a receipt', async ({ office, shop, page }) => {
+test('an order has its own address, opens over the unchanged list, and prints as a receipt', async ({ office, shop, page }) => {
   await page.addInitScript(() => {
     window.print = () => { document.documentElement.dataset.printed = 'yes'; };
   });
@@ -135,7 +135,7 @@ test('an order has an address of its own, over the list as it was, and prints as
   await expect(page.getByRole('dialog')).toContainText('This order does not exist');
 });
 
-test('the export has exactly what the filter matches, all pages of it', async ({ office, page }) => {
+test('the export contains exactly the rows that match the filter, of all pages', async ({ office, page }) => {
   await office.goTo('Orders');
   await office.fill('orders', ORDERS);
   await expect(office.tab('All Orders')).toHaveText(`All Orders ${ORDERS + 7}`);
@@ -145,7 +145,7 @@ test('the export has exactly what the filter matches, all pages of it', async ({
   expect(counted).toBeGreaterThan(50);
   const total = office.main.getByRole('columnheader', { name: 'Total' });
   await total.getByRole('button').click();
-  // The address is there before the list that it describes.
+  // The address changes before the list does.
   await expect(total).toHaveAttribute('aria-sort', 'ascending');
   const first = (await state(office)).rows[0]?.slice(0, 8) ?? '';
   const { name, text } = await exported(page);
@@ -158,7 +158,7 @@ test('the export has exactly what the filter matches, all pages of it', async ({
   expect(new Set(lines.map((line) => line.slice(0, 38))).size).toBe(counted);
 });
 
-test('nothing in an export is a formula to a spreadsheet', async ({ office, shop, page }) => {
+test('no cell of an export is a formula for a spreadsheet', async ({ office, shop, page }) => {
   const formula = '=HYPERLINK("http://evil.example","press me")';
   const registration = { name: formula, email: 'eve@example.com', password: 'long enough', phone: '+49 30 1234', address: '@SUM(A1)' };
   const { token } = (await shop.call('POST', '/users', { body: registration })).body as { token: string };
@@ -176,7 +176,7 @@ test('nothing in an export is a formula to a spreadsheet', async ({ office, shop
   expect(row).toContain(`"'=HYPERLINK(""http://evil.example"",""press me"")"`);
   expect(row).toContain(`"'-555","'+1 ""quoted"", line\nbreak","1 × Garden Salad","8.99","0.72","2.99","12.70","Pending","Card","x;'=1+1"`);
   expect(row).not.toMatch(/[,;]"?[\t=]/);
-  // Dates are text that stays what it is: Jun 10, 2023 and 02:30 PM.
+  // Dates are written as text that spreadsheets keep: Jun 10, 2023 and 02:30 PM.
   expect(row).toMatch(/,"[A-Z][a-z]{2} \d{2}, \d{4}","\d{2}:\d{2} [AP]M",/);
 
   await office.goTo('Users');
@@ -187,7 +187,7 @@ test('nothing in an export is a formula to a spreadsheet', async ({ office, shop
   expect((await exported(page)).text.split('\r\n')[1]).toContain(`"+49 30 1234","'@SUM(A1)","Customer","1"`);
 });
 
-test('whoever types a search and goes elsewhere at once is not taken back', async ({ office, page }) => {
+test('a pending search does not navigate back after the user has left the list', async ({ office, page }) => {
   await office.goTo('Orders');
   await office.main.getByLabel('Search orders').fill('maya');
   await office.goTo('Users');
@@ -197,7 +197,7 @@ test('whoever types a search and goes elsewhere at once is not taken back', asyn
   await expect(office.main.getByLabel('Search orders')).toHaveValue('maya');
 });
 
-test('several orders are completed and re-opened at once', async ({ office, shop }) => {
+test('several orders are completed and re-opened in one action', async ({ office, shop }) => {
   await office.goTo('Orders');
   await office.main.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const bar = office.main.getByRole('group', { name: 'Selected rows' });
@@ -216,7 +216,7 @@ test('several orders are completed and re-opened at once', async ({ office, shop
   );
 });
 
-test('orders that come in leave the rows under the pointer where they are', async ({ office, shop, page }) => {
+test('new orders do not move the rows under the pointer', async ({ office, shop, page }) => {
   const registration = { name: 'Eve Adams', email: 'eve@example.com', password: 'long enough', phone: '555 0123', address: '2 Mill Lane' };
   const { token } = (await shop.call('POST', '/users', { body: registration })).body as { token: string };
   const order = { lines: [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }], deliveryAddress: '2 Mill Lane', contactPhone: '555 0123' };
@@ -242,7 +242,7 @@ test('orders that come in leave the rows under the pointer where they are', asyn
   await office.expectRows(/^1–8 of 8$/);
   await expect(office.main.getByRole('region', { name: 'Orders', exact: true })).toBeFocused();
 
-  // A mouse that has pressed leaves its focus behind, but no hand.
+  // A clicked button keeps the focus, but without :focus-visible it does not lock the rows.
   await office.main.getByRole('button', { name: 'Re-open order 95c8d3fa' }).click();
   await placeOrder();
   await expect(show).toBeVisible();
@@ -250,7 +250,7 @@ test('orders that come in leave the rows under the pointer where they are', asyn
   await office.expectRows(/^1–9 of 9$/);
 });
 
-test('on a phone what is picked and what is done with it are a line each', async ({ office, shop, page }) => {
+test('on a phone the selection bar has one line for the count and one for the actions', async ({ office, shop, page }) => {
   await page.setViewportSize(PHONE);
   await shop.open('/dashboard/orders');
   await office.main.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();
@@ -270,7 +270,7 @@ test('on a phone what is picked and what is done with it are a line each', async
   }
 });
 
-test('the choice of columns is remembered', async ({ office, page }) => {
+test('the column choice is stored', async ({ office, page }) => {
   await office.goTo('Stock');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Price' }).uncheck();
@@ -279,7 +279,7 @@ test('the choice of columns is remembered', async ({ office, page }) => {
   await expect.poll(() => office.heads()).toEqual(['Product', 'Category', 'Current Stock', 'Alert Threshold', 'Status', 'Actions']);
 });
 
-test('an address that asks for nonsense shows the list', async ({ office, shop, page }) => {
+test('invalid search params show the default list', async ({ office, shop, page }) => {
   for (const nonsense of ['?page=0&size=-1&sort=password&order=sideways', '?page=99999', '?size=1000']) {
     await shop.open(`/dashboard/orders${nonsense}`);
     await expect(office.row('3d1e84b7')).toBeVisible();
@@ -290,8 +290,8 @@ test('an address that asks for nonsense shows the list', async ({ office, shop, 
 });
 
 for (const question of ['sort=stock', 'status=low']) {
-  test(`two numbers typed in turn are those of one product, though its row belongs elsewhere after the first (${question})`, async ({ office, page, shop }) => {
-    // With a second page for the row to go to.
+  test(`two numbers typed in turn change one product, though its row belongs elsewhere after the first (${question})`, async ({ office, page, shop }) => {
+    // Makes a second page, to which the row could move.
     await office.fill('foods', 60);
     await shop.open(`/dashboard/stock?${question}`);
     const numbers = office.main.getByRole('textbox', { name: /^(Current stock|Alert threshold) of/ });
@@ -312,7 +312,7 @@ for (const question of ['sort=stock', 'status=low']) {
     await expect(page.locator(':focus')).toHaveValue('25');
     expect(await others()).toEqual(before);
 
-    // With the hand off, the list is what was asked for.
+    // After the interaction ends, the list is sorted and filtered again.
     await page.getByRole('searchbox').first().focus();
     await expect(office.main.getByText(name, { exact: true })).toBeHidden();
     await shop.open(`/dashboard/stock?search=${encodeURIComponent(name)}`);
@@ -320,7 +320,7 @@ for (const question of ['sort=stock', 'status=low']) {
   });
 }
 
-test('the initials of all users are of one size, also the widest', async ({ office, shop }) => {
+test('the initials of all users have the same size, also the widest', async ({ office, shop }) => {
   for (const [at, name] of ['Ines Ibarra', 'Wilma Winter', 'Carl Iversen'].entries()) {
     const account = { name, email: `initials-${String(at)}@long.example`, password: 'long enough' };
     expect((await shop.call('POST', '/users', { body: account })).status).toBe(201);
@@ -328,7 +328,7 @@ test('the initials of all users are of one size, also the widest', async ({ offi
   await shop.open('/dashboard/users');
   await expect(office.main.getByText('Wilma Winter')).toBeVisible();
   const sizes = await office.main.getByRole('rowheader').locator('[aria-hidden="true"]').evaluateAll((texts) => texts.map((each) => {
-    // As they are drawn: what holds them may be made smaller.
+    // The rendered size, because a parent may be scaled down.
     const drawn = each.getBoundingClientRect().height / (each as HTMLElement).offsetHeight;
     return Math.round(parseFloat(getComputedStyle(each).fontSize) * drawn * 10) / 10;
   }));

@@ -1,4 +1,4 @@
-/** What the eye measures: no scrollbar without need, nothing cut that is to be read, and a header as wide as its window. */
+/** Sizes and overflow: no unnecessary scrollbars, no text cut off, a header as wide as the window. */
 import { type Locator } from '@playwright/test';
 import { expect, test } from './backOffice';
 import { broken } from './letters';
@@ -8,13 +8,13 @@ test.use(WITHOUT_WORKER);
 
 const LISTS = ['Orders', 'Users', 'Categories', 'Stock', 'History'] as const;
 
-/** How much of an element's content is below what shows of it. */
+/** The height of an element's content that is scrolled out of view, in pixels. */
 const hidden = (element: Locator) => element.evaluate((each) => each.scrollHeight - each.clientHeight);
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: DESK });
 
-  test('no table scrolls up and down inside its page', async ({ office }) => {
+  test('no table scrolls vertically inside its page', async ({ office }) => {
     for (const list of LISTS) {
       await office.goTo(list);
       const table = office.main.getByRole('table');
@@ -23,7 +23,7 @@ test.describe('on a desk', () => {
     }
   });
 
-  test('the pager follows the last row of a short list', async ({ office }) => {
+  test('the pagination follows the last row of a short list', async ({ office }) => {
     await office.goTo('Users');
     await expect(office.main.getByText('1–3 of 3')).toBeVisible();
     const edge = (element: Locator, side: 'top' | 'bottom') => element.evaluate((each, side) => each.getBoundingClientRect()[side], side);
@@ -31,14 +31,14 @@ test.describe('on a desk', () => {
     expect(await edge(office.main.getByRole('navigation', { name: 'Pages' }), 'top')).toBeCloseTo(rows, 0);
   });
 
-  test('a status of the samples stands in one line', async ({ office }) => {
+  test('a status of the sample orders takes one line', async ({ office }) => {
     await office.goTo('Orders');
     const height = async (status: string) => (await office.main.getByRole('table').getByText(status, { exact: true }).first().boundingBox())?.height;
     expect(await height('Out for delivery')).toBe(await height('Pending'));
   });
 
-  test('a printed list ends at the edge of the paper, and the menu stays off it', async ({ office, page }) => {
-    // What is left of A4 between the margins.
+  test('a printed list ends at the edge of the paper, without the side menu', async ({ office, page }) => {
+    // The width of A4 without its margins.
     await page.addStyleTag({ content: '@media print { html { width: 718px } }' });
     for (const list of LISTS) {
       await page.emulateMedia({ media: 'screen' });
@@ -52,29 +52,29 @@ test.describe('on a desk', () => {
     }
   });
 
-  // Firefox printed the panel and left its table out.
-  test('nothing that queries ask about its width holds the recent orders on paper', async ({ office, page }) => {
+  // Firefox printed the panel without its table if it was a container for queries.
+  test('the recent orders are in no query container when printed', async ({ office, page }) => {
     await office.goTo('Dashboard');
     const frame = office.main.getByRole('table').filter({ hasText: '3d1e84b7' }).locator('..');
     await page.emulateMedia({ media: 'print' });
     await expect(frame).toHaveCSS('container-type', 'normal');
   });
 
-  test('below the sentence of an empty list is nothing more', async ({ office, shop }) => {
+  test('an empty list has nothing below its message', async ({ office, shop }) => {
     await shop.open('/dashboard/orders?search=zzz');
     await expect(office.main.getByText('No orders found matching your filter.')).toBeVisible();
     await expect(office.main.getByText('Nothing found')).toBeAttached();
     expect(await office.main.getByRole('navigation', { name: 'Pages' }).evaluate((pager) => pager.getBoundingClientRect().height)).toBe(0);
   });
 
-  test('the pictures to choose from stand in whole rows', async ({ office, page }) => {
+  test('the built-in pictures fill whole rows', async ({ office, page }) => {
     await office.goTo('Add Food');
     await page.getByRole('button', { name: 'Choose from our pictures' }).click();
     expect(await hidden(page.getByRole('list', { name: 'Our pictures' }))).toBe(0);
   });
 
-  // Nothing on the page can be drawn there.
-  test('the room kept for the page’s scrollbar has the header’s colour', async ({ office: { page } }) => {
+  // The page cannot draw in the scrollbar's gutter; only the background of <html> shows there.
+  test('the scrollbar’s gutter has the header’s colour', async ({ office: { page } }) => {
     const ground = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor);
     expect(await ground(page.locator('html'))).toBe(await ground(page.getByRole('banner')));
     await page.getByRole('link', { name: 'Back to Store' }).click();
@@ -86,7 +86,7 @@ test.describe('on a desk', () => {
 test.describe('on a small laptop', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  /** Whether a press on the middle of an element reaches it, and the edge of the column it is in. */
+  /** Whether a click on the middle of an element reaches it. */
   const reached = (element: Locator) => element.evaluate((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -94,7 +94,7 @@ test.describe('on a small laptop', () => {
   const shadowBefore = (cell: Locator) => cell.evaluate((each) => getComputedStyle(each, '::after').boxShadow);
   const scrollsSideways = (table: Locator) => table.evaluate((each) => each.scrollWidth > each.clientWidth);
 
-  test('the heads of the charts are of one height, also where one of them takes a second line', async ({ office, page }) => {
+  test('the headers of the charts are equally high, also if one of them takes two lines', async ({ office, page }) => {
     await office.goTo('Dashboard');
     await page.getByRole('switch', { name: 'Food Categories: live orders' }).click();
     await expect(page.getByText('Live orders')).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('on a small laptop', () => {
     expect(categories).toBe(sales);
   });
 
-  test('all columns of a list stand side by side in a window of 1280 pixels, and no word is broken', async ({ office }) => {
+  test('all columns of a list fit into a window of 1280 pixels, and no word is broken', async ({ office }) => {
     for (const [list, label, last] of [
       ['Orders', 'Orders', 'Out for delivery'],
       ['Stock', 'Stock', 'Low Stock'],
@@ -117,14 +117,14 @@ test.describe('on a small laptop', () => {
       const table = office.main.getByRole('table', { name: label });
       await expect(table.getByText(last, { exact: true }).first()).toBeVisible();
       expect(await scrollsSideways(office.main.locator('.ant-table-content')), list).toBe(false);
-      // What is cut after two lines is told whole by its title.
+      // The title attribute has the full text of what is clamped to two lines.
       expect(await broken(table, '[title]'), list).toEqual([]);
       const cut = await table.locator('th, td').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
       expect(cut, list).toEqual([]);
     }
   });
 
-  test('the actions of a list are in sight beside columns that scroll under them', async ({ office, page }) => {
+  test('the actions of a list are in view beside columns that scroll under them', async ({ office, page }) => {
     await page.setViewportSize({ width: 1180, height: 720 });
     for (const [list, action] of [['Orders', /^(Complete|Re-open) /], ['Stock', /^Restock/]] as const) {
       await office.goTo(list);
@@ -138,7 +138,7 @@ test.describe('on a small laptop', () => {
         const { x, width } = await seen.boundingBox() ?? { x: NaN, width: NaN };
         expect(x + width).toBeLessThanOrEqual(1180 - 15);
       }
-      // What scrolls under them does not show through, whatever the row's ground, and a shadow says that there is more.
+      // The fixed cells are opaque on every row background, and a shadow shows that there is more.
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         for (const over of [head, cell]) {
@@ -154,7 +154,7 @@ test.describe('on a small laptop', () => {
     }
   });
 
-  test('what takes the focus in a table comes out from under its actions', async ({ office, page, shop }) => {
+  test('a focused control in a table is not covered by the fixed actions', async ({ office, page, shop }) => {
     await page.setViewportSize({ width: 1024, height: 720 });
     await office.goTo('Stock');
     const scrolls = office.main.locator('.ant-table-content');
@@ -163,10 +163,10 @@ test.describe('on a small laptop', () => {
     for (const name of [/^Current Stock$/, /^Alert Threshold$/, /^Alert threshold of /]) {
       await shop.tabTo(name);
       const room = await edge(scrolls.getByRole('columnheader', { name: 'Actions' }), 'left') - await edge(page.locator(':focus'), 'right');
-      // That of the ring, too.
+      // Room for the focus ring.
       expect(room, String(name)).toBeGreaterThanOrEqual(4);
     }
-    // What is in sight anyway moves nothing.
+    // A visible control does not scroll the table.
     const place = await scrolls.evaluate((each) => each.scrollLeft);
     await shop.tabTo(/^Restock/);
     expect(await scrolls.evaluate((each) => each.scrollLeft)).toBe(place);
@@ -176,7 +176,7 @@ test.describe('on a small laptop', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the words of the header’s search are whole beside the open menu', async ({ office: { page } }) => {
+  test('the placeholder of the header’s search is not cut off beside the open menu', async ({ office: { page } }) => {
     const words = page.getByRole('banner').getByText(/^Search/);
     await expect(words).toBeVisible();
     expect(await words.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
@@ -186,7 +186,7 @@ test.describe('on a tablet', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('more pictures than fit end in half a row', async ({ office, page, shop }) => {
+  test('a choice of more pictures than fit ends with half a row', async ({ office, page, shop }) => {
     await shop.open('/dashboard/add-food');
     await office.expectSection('Add Food');
     await page.getByRole('button', { name: 'Choose from our pictures' }).click();
@@ -199,8 +199,8 @@ test.describe('on a phone', () => {
     expect(shown).toBeLessThan(0.65);
   });
 
-  // An iPhone enlarges the whole page for whoever types in smaller ones, and does not go back.
-  test('what is typed stands in letters of 16 pixels', async ({ office, page, shop }) => {
+  // Safari on iPhones zooms the page when a field with a smaller font gets the focus, and does not zoom back.
+  test('fields have a font size of 16 pixels', async ({ office, page, shop }) => {
     for (const address of ['orders', 'users', 'search', 'add-food', 'categories', 'banners', 'stock', 'history']) {
       await shop.open(`/dashboard/${address}`);
       await expect(office.main.locator('input:visible').first()).toBeVisible();
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCSS('font-size', '16px');
   });
 
-  test('an address can be read on its card, and how a list is sorted above them', async ({ office, shop }) => {
+  test('an address on a card is not cut off, and the sort select is aligned with the filter', async ({ office, shop }) => {
     await shop.open('/dashboard/orders');
     const address = office.main.getByText('27 Orchard Street, Apartment 4B, Riverside').first();
     await expect(address).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the placeholder of the command palette is whole', async ({ office: { page } }) => {
+  test('the placeholder of the command palette is not cut off', async ({ office: { page } }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.getByRole('button', { name: /^Search or jump to/ }).click();
     const field = page.getByRole('dialog').getByRole('combobox');
@@ -249,18 +249,18 @@ test.describe('on a phone', () => {
     })).toBeLessThanOrEqual(0);
   });
 
-  test('a window keeps as far from both edges, the page’s scrollbar aside', async ({ office: { page } }) => {
+  test('a dialog has the same distance from both edges, apart from the page’s scrollbar', async ({ office: { page } }) => {
     await page.keyboard.press('ControlOrMeta+k');
     const palette = page.locator('.ant-modal');
     await expect(palette).toBeVisible();
-    // It opens growing.
+    // Its opening animation scales it.
     await expect.poll(() => palette.evaluate((element) => {
       const [inner, outer] = [element, element.closest('.ant-modal-wrap')].map((each) => each?.getBoundingClientRect());
       return inner && outer && [inner.left - outer.left, outer.right - inner.right];
     })).toEqual([8, 8]);
   });
 
-  test('the command palette tells an order’s status to the end', async ({ office: { page } }) => {
+  test('the command palette shows an order’s status in full', async ({ office: { page } }) => {
     await page.getByRole('button', { name: /^Search or jump to/ }).click();
     await page.getByRole('dialog').getByRole('combobox').fill('pizza');
     const hint = page.getByRole('option', { name: /^Order/ }).first().getByText(/Pending|Completed/);

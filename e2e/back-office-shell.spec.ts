@@ -1,4 +1,4 @@
-/** The frame of the back office: side menu and its memory, header, overview and charts, leave guard, demo data. */
+/** The layout of the back office: side menu with its stored state, header, overview and charts, unsaved changes, demo data. */
 import type { Locator } from '@playwright/test';
 import { ALL_SECTIONS, expect, test } from './backOffice';
 import { PHONE, WITHOUT_WORKER } from './shop';
@@ -9,7 +9,7 @@ const WEEK = 7 * 24 * 60 * 60;
 const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0);
 
 test.describe('the side menu', () => {
-  test('is 16rem or 3rem wide, by button and by Ctrl+B, and a cookie remembers it for a week', async ({ office, page, context }) => {
+  test('is 16rem or 3rem wide, toggled by button and Ctrl+B, and stored in a cookie for a week', async ({ office, page, context }) => {
     const button = page.getByRole('button', { name: 'Side menu' });
     await expect(office.menu).toContainText('ADMIN PANEL');
     const side = office.menu.locator('..');
@@ -28,7 +28,7 @@ test.describe('the side menu', () => {
     await expect(office.menu).toContainText('ADMIN PANEL');
   });
 
-  test('leads to every section and back to the store', async ({ office, page }) => {
+  test('links to every section and back to the store', async ({ office, page }) => {
     for (const section of ALL_SECTIONS) {
       await office.goTo(section);
       await expect(office.menu.getByRole('link', { name: new RegExp(`^${section}`) })).toHaveAttribute('aria-current', 'page');
@@ -52,7 +52,7 @@ test.describe('the side menu', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
-    test('is an 18rem drawer that closes on a choice', async ({ office, page }) => {
+    test('is an 18rem drawer that closes after a choice', async ({ office, page }) => {
       await expect(office.menu).toBeHidden();
       await page.getByRole('button', { name: 'Side menu' }).click();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -69,7 +69,7 @@ test.describe('the side menu', () => {
 });
 
 test.describe('the overview', () => {
-  test('counts the shop on four cards, each leading to the list it counts', async ({ office, page }) => {
+  test('shows the counts of the shop on four cards, each linking to its list', async ({ office, page }) => {
     await office.goTo('Dashboard');
     const cards = [
       [/Today's Revenue.*\$182\.77.*Total from all orders/, /\/dashboard\/orders$/],
@@ -84,7 +84,7 @@ test.describe('the overview', () => {
     }
   });
 
-  test('draws both charts, on samples and on live orders, and tells them as tables', async ({ office }) => {
+  test('draws both charts with samples and live orders, and shows the same values as tables', async ({ office }) => {
     await office.goTo('Dashboard');
     const samples = {
       'Monthly Sales': 'Jan $3,000.00, Feb $4,500.00, Mar $3,500.00, Apr $2,000.00, May $2,000.00, Jun $4,000.00',
@@ -112,7 +112,7 @@ test.describe('the overview', () => {
 
   test.describe('in a low window', () => {
     test.use({ viewport: { width: 390, height: 240 } });
-    test('loads the charts only when they come into view', async ({ office, shop, page }) => {
+    test('loads the charts only when they scroll into view', async ({ office, shop, page }) => {
       await shop.open('/dashboard');
       await office.expectSection('Dashboard');
       await page.waitForLoadState('networkidle');
@@ -127,7 +127,7 @@ test.describe('the overview', () => {
   });
 });
 
-/** How many different colours are drawn: a blank canvas has one at most. */
+/** How many different colours are drawn; an empty canvas has at most one. */
 function colours(chart: Locator): Promise<number> {
   return chart.evaluate((element) => {
     const seen = new Set<number>();
@@ -139,9 +139,9 @@ function colours(chart: Locator): Promise<number> {
   });
 }
 
-test.describe('a half-typed form', () => {
+test.describe('a form with unsaved changes', () => {
   for (const { section, label } of [{ section: 'Add Food', label: 'Name' }, { section: 'Banners', label: 'Title' }] as const) {
-    test(`of ${section} is not left without asking`, async ({ office, page }) => {
+    test(`of ${section} asks before it is left`, async ({ office, page }) => {
       await office.goTo('Users');
       await office.goTo(section);
       const field = office.main.getByLabel(label, { exact: true });
@@ -174,7 +174,7 @@ test.describe('a half-typed form', () => {
     });
   }
 
-  test('of an edited food is not closed without asking', async ({ office, shop, page }) => {
+  test('of an edited dish asks before it is closed', async ({ office, shop, page }) => {
     await shop.open('/dashboard/search/garden-salad');
     const drawer = page.getByRole('dialog', { name: 'Edit food item' });
     await drawer.getByLabel('Name').fill('Garden Salad Royal');
@@ -190,7 +190,7 @@ test.describe('a half-typed form', () => {
 });
 
 test.describe('the demo data', () => {
-  test('fills the shop with a handful, can be cancelled, and is reset', async ({ office, shop, page }) => {
+  test('generates records, can be cancelled, and is reset', async ({ office, shop, page }) => {
     await office.goTo('Orders');
     await office.menu.getByRole('button', { name: 'Demo data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Demo data', exact: true });
@@ -221,7 +221,7 @@ test.describe('the demo data', () => {
     await expect(page.getByText('All Orders 7', { exact: true })).toBeVisible();
   });
 
-  test('is refused clearly where the browser grants too little', async ({ office, page }) => {
+  test('is refused with a message if the browser grants too little storage', async ({ office, page }) => {
     await page.evaluate(() => {
       navigator.storage.estimate = () => Promise.resolve({ quota: 60_000_000, usage: 10_000_000 });
     });
@@ -233,12 +233,12 @@ test.describe('the demo data', () => {
   });
 });
 
-test('the slices keep their colours while they are drawn anew', async ({ office, page }) => {
+test('the slices keep their colours while they are animated', async ({ office, page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await office.goTo('Dashboard');
   const slices = office.main.getByRole('region', { name: 'Food Categories' }).locator('canvas');
   await slices.scrollIntoViewIfNeeded();
-  /** How many points of the picture are black and how many are colourful. */
+  /** How many pixels are black and how many are colourful. */
   const look = () =>
     slices.evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);

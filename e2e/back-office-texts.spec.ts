@@ -1,4 +1,4 @@
-/** Every screen of the back office says what the specification says, letter for letter. */
+/** The texts of every screen of the back office are exactly those of docs/behaviour.md. */
 import { expect, test } from './backOffice';
 import { WITHOUT_WORKER } from './shop';
 
@@ -12,10 +12,10 @@ const COLUMNS = {
   History: ['Action', 'Details', 'Date', 'Time', 'User'],
 } as const;
 
-test('each list has its heading, and its columns in their order', async ({ office }) => {
+test('each list has its heading and its columns in the specified order', async ({ office }) => {
   for (const section of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
     await office.goTo(section);
-    // The column with the checkboxes has no words.
+    // The column of checkboxes has an empty header.
     await expect.poll(async () => (await office.heads()).filter((head) => head !== '')).toEqual(COLUMNS[section]);
   }
 });
@@ -26,14 +26,14 @@ const EMPTY = [
   ['/dashboard/search?search=zzz', 'No Results Found'],
 ] as const;
 
-test('each empty list says so in its words', async ({ office, shop }) => {
+test('each empty list shows its message', async ({ office, shop }) => {
   for (const [address, sentence] of EMPTY) {
     await shop.open(address);
     await expect(office.main.getByText(sentence, { exact: true })).toBeVisible();
   }
 });
 
-test('the samples read as specified', async ({ office, shop }) => {
+test('the sample data is formatted as specified', async ({ office, shop }) => {
   await office.goTo('History');
   const newest = office.main.getByRole('table').locator('tbody tr.ant-table-row').first();
   await expect(newest.getByRole('rowheader')).toHaveText('Order Placed');
@@ -59,7 +59,7 @@ test('the samples read as specified', async ({ office, shop }) => {
   await expect(office.row('Alex Morgan')).toContainText('Administrator');
 });
 
-test('a picture that cannot be loaded gives way to a placeholder in the add-food form', async ({ office }) => {
+test('a picture that does not load is replaced by a placeholder in the form for a dish', async ({ office }) => {
   await office.goTo('Add Food');
   const preview = office.main.getByRole('figure').getByRole('img').first();
   await office.main.getByLabel('Image').fill('pictures/soup.webp');

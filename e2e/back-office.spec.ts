@@ -1,4 +1,4 @@
-/** A day in the back office, by mouse: each section used for its purpose, and what it does seen where customers are. */
+/** A day in the back office, by mouse: each section is used, and its effects are checked in the storefront. */
 import { BackOffice, anotherPerson, expect, test } from './backOffice';
 import { WITHOUT_KEEPING } from './shop';
 
@@ -20,7 +20,7 @@ test('an order placed in one tab is seen, completed and re-opened in another', a
   await expect(page).toHaveURL(/thank-you\?order=/);
   const id = (new URL(page.url()).searchParams.get('order') ?? '').slice(0, 8);
 
-  // The list finds it by itself.
+  // Found by polling.
   const order = office.row(id);
   await expect(order).toBeVisible({ timeout: 20_000 });
   for (const part of [CUSTOMER, '555 010 0142', '27 Orchard Street', '1 × Garden Salad', '$12.70', 'Pending']) await expect(order).toContainText(part);
@@ -52,7 +52,7 @@ test('an order placed in one tab is seen, completed and re-opened in another', a
   );
 });
 
-test('a refused change of status is taken back, in the words of the backend', async ({ office, shop }) => {
+test('a refused change of status is rolled back with the backend’s message', async ({ office, shop }) => {
   await shop.use('status-refused');
   await office.goTo('Orders');
   await office.main.getByRole('button', { name: 'Complete order 3d1e84b7' }).click();
@@ -84,7 +84,7 @@ test('a category cannot be deleted while a dish uses it, and then it can', async
   await expect(beverages).toHaveCount(0);
   await office.expectHistory(['Category Deleted', 'Beverages', ADMINISTRATOR], ['Food Removed', 'Citrus Cooler', ADMINISTRATOR]);
 
-  // The menu has lost both; past orders have not.
+  // The menu no longer has the dish and the category, but past orders still do.
   await shop.open('/dashboard/orders/3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613');
   await expect(page.getByRole('dialog')).toContainText('Citrus Cooler');
   await shop.open('/user');
@@ -111,7 +111,7 @@ test('a category is added once, and none without a name', async ({ office, shop 
   await office.expectHistory(['Category Added', 'Soups', ADMINISTRATOR]);
 });
 
-test('a banner is added, stands in the customers’ carousel, and is deleted', async ({ office, shop, context }) => {
+test('a banner is added, appears in the customers’ carousel, and is deleted', async ({ office, shop, context }) => {
   const customer = await anotherPerson(context);
   const carousel = customer.page.getByRole('region', { name: 'Promotions' });
   await office.goTo('Banners');
@@ -151,7 +151,7 @@ test('a banner is added, stands in the customers’ carousel, and is deleted', a
   await office.expectHistory(['Banner Deleted', 'Pie day', ADMINISTRATOR], ['Banner Added', 'Pie day', ADMINISTRATOR]);
 });
 
-test('the wheel changes no number under it, and a comma is a decimal separator', async ({ office, page }) => {
+test('the mouse wheel changes no number field, and a comma is a decimal separator', async ({ office, page }) => {
   await office.goTo('Add Food');
   const form = office.main.getByRole('form', { name: 'Add New Food' });
   for (const [label, typed, stepped] of [['Price', '4,99', '5.00'], ['Stock', '24', '25']] as const) {
@@ -166,7 +166,7 @@ test('the wheel changes no number under it, and a comma is a decimal separator',
   }
 });
 
-test('a food is added with a new category, and a customer orders it', async ({ office, shop, context }) => {
+test('a dish is added with a new category, and a customer orders it', async ({ office, shop, context }) => {
   await office.goTo('Add Food');
   const form = office.main.getByRole('form', { name: 'Add New Food' });
   await expect(form.getByLabel('Stock')).toHaveValue('0');
@@ -202,7 +202,7 @@ test('a food is added with a new category, and a customer orders it', async ({ o
   await customer.addToCart('Tomato Soup');
   await customer.goTo('Cart');
   await customer.page.getByRole('button', { name: 'Complete Order' }).click();
-  // The sum stands in the cart already, and the stock is read once.
+  // The total is already in the cart; the stock is read once.
   await expect(customer.page).toHaveURL(/thank-you/);
   // 5.50 + 0.44 + 2.99 = 8.93.
   await expect(customer.page.getByRole('main')).toContainText('$8.93');
@@ -214,7 +214,7 @@ test('a food is added with a new category, and a customer orders it', async ({ o
   await office.expectHistory(['Order Placed', '$8.93', CUSTOMER], ['Food Added', 'Tomato Soup', ADMINISTRATOR]);
 });
 
-test('a food is found, edited and found changed by customers', async ({ office, shop, page }) => {
+test('a dish is found, edited, and customers find the change', async ({ office, shop, page }) => {
   await office.goTo('Food Search');
   await office.tab('Salad').click();
   await expect(office.main.getByRole('article')).toHaveCount(2);
@@ -237,7 +237,7 @@ test('a food is found, edited and found changed by customers', async ({ office, 
   await expect(page.getByRole('article').filter({ hasText: 'Garden Salad' })).toContainText('$9.49');
 });
 
-test('stock and thresholds are edited in their place, and low stock is seen and counted', async ({ office, shop }) => {
+test('stock and thresholds are edited in their cells, and low stock is shown and counted', async ({ office, shop }) => {
   await office.goTo('Stock');
   const badge = office.menu.getByRole('link', { name: /^Stock/ });
   await expect(badge).toHaveAccessibleName('Stock 2 low in stock');
@@ -276,7 +276,7 @@ test('stock and thresholds are edited in their place, and low stock is seen and 
   await expect(office.row('Threshold Updated').getByRole('listitem')).toHaveText('Threshold: from 10 → to 25');
 });
 
-test('users are found and told apart, and the history is filtered by action and person', async ({ office, page }) => {
+test('users are found and distinguished, and the history is filtered by action and person', async ({ office, page }) => {
   await office.goTo('Users');
   await office.main.getByLabel('Search users').fill('harbour');
   await expect(office.row(/@/)).toHaveCount(1);

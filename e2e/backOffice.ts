@@ -4,7 +4,7 @@ import { Shop, test as base } from './shop';
 
 export { expect };
 
-/** The sections by the word of their link in the side menu, and the heading each has. */
+/** The heading of each section, by the label of its link in the side menu. */
 export const SECTIONS = {
   Dashboard: 'Overview',
   Orders: 'Orders',
@@ -19,10 +19,10 @@ export const SECTIONS = {
 type Section = keyof typeof SECTIONS;
 export const ALL_SECTIONS = Object.keys(SECTIONS) as Section[];
 
-/** One line of the history: what was done, what it says, and who did it. */
+/** An entry of the history: action, details and person. */
 type Deed = readonly [action: string, details: string, person: string];
 
-/** The back office as an administrator works in it: what several tests do in the same words. */
+/** Page object of the back office, used by an administrator. */
 export class BackOffice {
   readonly page: Page;
   readonly main: Locator;
@@ -34,14 +34,14 @@ export class BackOffice {
     this.menu = this.page.getByRole('navigation', { name: 'Admin panel' });
   }
 
-  /** The administrator sits down at the list of users: the overview with its charts is the slowest screen to draw. */
+  /** Opens the list of users and signs in. The overview with its charts would be the slowest screen to render. */
   async enter() {
     await this.shop.open('/dashboard/users');
     await this.page.getByRole('button', { name: DEMO_ACCOUNTS.admin.label }).click();
     await this.expectSection('Users');
   }
 
-  /** Follows a link of the side menu. */
+  /** Opens a section by its link in the side menu. */
   async goTo(section: Section) {
     await this.menu.getByRole('link', { name: new RegExp(`^${section}`) }).click();
     await this.expectSection(section);
@@ -51,40 +51,40 @@ export class BackOffice {
     await expect(this.page.getByRole('heading', { level: 1, name: SECTIONS[section] })).toBeVisible();
   }
 
-  /** The heads of the table on the screen. */
+  /** The column headers of the table on the screen. */
   heads(): Promise<string[]> {
     return this.main.getByRole('columnheader').allTextContents();
   }
 
-  /** The row or, on a phone, the card with this in it. */
+  /** The table row that contains this text. */
   row(text: string | RegExp): Locator {
     return this.main.getByRole('row').filter({ hasText: text });
   }
 
-  /** The texts of a column of the table, rows from above. */
+  /** The texts of a column of the table, from top to bottom. */
   async column(head: string): Promise<string[]> {
     await expect(this.main.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
     const at = (await this.heads()).indexOf(head);
     return this.main.getByRole('table').locator(`tbody tr.ant-table-row > :nth-child(${at + 1})`).allTextContents();
   }
 
-  /** Waits for the pager to say which rows are shown; the address is there before them. */
+  /** Waits until the pagination shows this range of rows, such as `1–7 of 7`; the address changes earlier. */
   async expectRows(range: RegExp) {
     await expect(this.main.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText(range);
   }
 
-  /** A choice of the filter above a list, a status with its count or a category. */
+  /** An option of the filter above a list: a status with its count, or a category. */
   tab(label: string): Locator {
     return this.main.getByRole('radiogroup').locator('label').filter({ hasText: new RegExp(`^${label}`) });
   }
 
-  /** Chooses an option of a `Select` of the page. */
+  /** Chooses an option of a `Select` on the page. */
   async choose(select: string, option: string) {
     await this.page.getByRole('combobox', { name: select }).click();
     await this.page.locator('.ant-select-item-option').filter({ hasText: option }).click();
   }
 
-  /** Answers a question with the button that does it. */
+  /** Answers a confirm dialog with this button. */
   async confirm(question: string, button: string) {
     const dialog = this.page.getByRole('dialog').filter({ hasText: question });
     await expect(dialog).toBeVisible();
@@ -92,7 +92,7 @@ export class BackOffice {
     await expect(dialog).toBeHidden();
   }
 
-  /** Goes to the history and finds these at the top of it, the newest first. */
+  /** Opens the history and expects these entries at its top, newest first. */
   async expectHistory(...deeds: readonly Deed[]) {
     await this.goTo('History');
     for (const [place, deed] of deeds.entries()) {
@@ -105,7 +105,7 @@ export class BackOffice {
     }
   }
 
-  /** Makes generated records, as the demo data window does. */
+  /** Generates records with the call of the demo data dialog. */
   async fill(kind: 'foods' | 'users' | 'orders', count: number) {
     const token = await this.shop.token();
     const answer = await this.shop.call('POST', '/demo/batches', { token, body: { kind, seed: 1, from: 0, count } });
@@ -115,8 +115,8 @@ export class BackOffice {
 }
 
 /**
- * Somebody else in another tab of the same browser, and so in the same shop. Tabs share who is signed in, so this one
- * keeps that to itself, as a second profile would.
+ * Opens a tab for another user of the same shop. Tabs share local storage and so the session; this one uses session storage
+ * instead, like a second browser profile with the same database.
  */
 export async function anotherPerson(context: BrowserContext): Promise<Shop> {
   const page = await context.newPage();
@@ -126,7 +126,7 @@ export async function anotherPerson(context: BrowserContext): Promise<Shop> {
   return new Shop(page);
 }
 
-/** A test in the back office, with an administrator signed in. */
+/** A test in the back office, signed in as the administrator. */
 export const test = base.extend<{ office: BackOffice }>({
   office: async ({ shop }, use) => {
     const office = new BackOffice(shop);

@@ -1,4 +1,7 @@
-/** Contrast where a checker does not look: letters over pictures and translucent grounds, lines, signs, charts (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * Contrast that a checker does not measure: text over pictures and translucent backgrounds, outlines, icons, charts (WCAG
+ * 2.2, 1.4.3 and 1.4.11).
+ */
 import type { Locator, Page } from '@playwright/test';
 import { contrast } from '../src/testing/contrast';
 import { test as office } from './backOffice';
@@ -6,11 +9,11 @@ import { DESK, PHONE, WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './sh
 
 test.use(WITHOUT_WORKER);
 
-/** What is told without words, and the words that are large. */
+/** The least contrast of graphics and large text; `READ` is that of other text. */
 const SEEN = 3;
 const READ = 4.5;
 
-/** An element's own ground, and the one around it. */
+/** The background colours of an element and of the element around it. */
 const grounds = (element: Locator) =>
   element.evaluate((each) => {
     const opaque: string[] = [];
@@ -21,7 +24,7 @@ const grounds = (element: Locator) =>
     return opaque.slice(0, 2);
   });
 
-/** The line within an element's edge, a border or drawn as a shadow, as its least contrast with what is on either side of it. */
+/** The outline of a selected element, a border or an inset shadow: its least contrast with the backgrounds on both sides. */
 async function chosenLine(element: Locator): Promise<number> {
   const line = await element.evaluate((each) => {
     const { boxShadow, borderTopColor, borderTopWidth } = getComputedStyle(each);
@@ -32,7 +35,7 @@ async function chosenLine(element: Locator): Promise<number> {
   return Math.min(...(await grounds(element)).map((ground) => contrast(line, ground)));
 }
 
-/** The letters' contrast with their own ground. */
+/** The contrast of an element's text with its background. */
 async function letters(element: Locator): Promise<number> {
   const [ground = ''] = await grounds(element);
   return contrast(await element.evaluate((each) => getComputedStyle(each).color), ground);
@@ -41,7 +44,7 @@ async function letters(element: Locator): Promise<number> {
 const wear = (page: Page, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`what is where, and chosen, can be seen in the shop, ${colorScheme}`, async ({ page, shop }) => {
+  test(`current page and selected options are recognisable in the storefront, ${colorScheme}`, async ({ page, shop }) => {
     await wear(page, colorScheme);
     await page.setViewportSize(DESK);
     await shop.open('/user');
@@ -52,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const diet = page.getByRole('radio', { name: 'All' }).locator('xpath=following-sibling::*[1]');
     expect(await chosenLine(diet), 'the diet').toBeGreaterThanOrEqual(SEEN);
 
-    await test.step('with a line around it for whoever asks for more contrast', async () => {
+    await test.step('with an outline when more contrast is preferred', async () => {
       await page.emulateMedia({ contrast: 'more' });
       expect(await chosenLine(here), 'the destination').toBeGreaterThanOrEqual(SEEN);
       await page.mouse.wheel(0, 300);
@@ -63,12 +66,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 
-  office(`what tells without words can be seen in the back office, ${colorScheme}`, async ({ office, page }) => {
+  office(`graphics are recognisable in the back office, ${colorScheme}`, async ({ office, page }) => {
     await wear(page, colorScheme);
-    await test.step('a tick can be told from its box', async () => {
+    await test.step('a tick has contrast with its checkbox', async () => {
       await office.goTo('Orders');
       await office.main.getByRole('checkbox', { name: 'Select order 3d1e84b7' }).check();
-      // Whichever part of it Ant Design fills, and draws the tick in.
+      // The element that Ant Design fills and draws the tick in.
       const boxes = office.main.locator('.ant-checkbox-checked');
       const [tick, box] = await boxes.first().evaluate((each) => {
         const drawn = [each, ...each.querySelectorAll('*')].find((part) => !getComputedStyle(part).backgroundColor.endsWith(", 0)")) ?? each;
@@ -77,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(contrast(tick, box)).toBeGreaterThanOrEqual(SEEN);
     });
 
-    await test.step('a head that sorts shows it', async () => {
+    await test.step('the icon of a sortable column is visible', async () => {
       const arrows = office.main.getByRole('button', { name: 'Customer' }).locator('svg').first();
       const { fill, opacity } = await arrows.evaluate((svg) => ({ fill: getComputedStyle(svg).fill, opacity: Number(getComputedStyle(svg).opacity) }));
       const [ground = ''] = await grounds(arrows);
@@ -86,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(contrast(seen.join(), ground)).toBeGreaterThanOrEqual(SEEN);
     });
 
-    await test.step('what is chosen has a line of its own', async () => {
+    await test.step('selected options have an outline', async () => {
       await office.goTo('Food Search');
       expect(await chosenLine(office.tab('All Categories')), 'the category').toBeGreaterThanOrEqual(SEEN);
       await page.keyboard.press('Control+k');
@@ -101,10 +104,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect.poll(shadow, 'what is pressed in').toContain('inset');
     });
 
-    await test.step('every slice of a chart can be told from its ground', async () => {
+    await test.step('every slice of a chart has contrast with its background', async () => {
       const chart = office.main.getByRole('img', { name: /^Pie chart/ });
       const ground = (await grounds(chart))[0] ?? '';
-      // The colours of whole areas: letters and edges are blended, and so of many.
+      // Colours of large areas: those of text and edges are blended, and therefore many.
       const areas = () => chart.locator('canvas').evaluateAll((canvases) =>
         canvases.flatMap((canvas) => {
           const { width, height } = canvas as HTMLCanvasElement;
@@ -128,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-office('what a chart says of the column under the pointer can be read', async ({ office, page }) => {
+office('the tooltip of a chart’s column is readable', async ({ office, page }) => {
   await wear(page, 'light');
   await office.goTo('Dashboard');
   const chart = office.main.getByRole('img', { name: /^Bar chart/ });
@@ -137,7 +140,7 @@ office('what a chart says of the column under the pointer can be read', async ({
     for (const x of [200, 210]) await chart.hover({ position: { x, y: 200 } });
     await expect(title).toBeVisible({ timeout: 1000 });
   }).toPass();
-  // Its letters may let through what is below them.
+  // Blends translucent text with its background.
   const seen = await title.evaluate((each) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (getComputedStyle(each).color.match(/[\d.]+/g) ?? []).map(Number);
     return [red, green, blue].map((part) => part * alpha + 255 * (1 - alpha)).join();
@@ -145,7 +148,7 @@ office('what a chart says of the column under the pointer can be read', async ({
   expect(contrast(seen, 'rgb(255, 255, 255)')).toBeGreaterThanOrEqual(READ);
 });
 
-office('what is printed from the dark can be read on paper', async ({ office, page }) => {
+office('a print from the dark theme is readable on paper', async ({ office, page }) => {
   await wear(page, 'light');
   await page.evaluate(() => { localStorage.setItem('theme', 'dark'); });
   await page.reload();
@@ -158,7 +161,7 @@ office('what is printed from the dark can be read on paper', async ({ office, pa
   }
 });
 
-test('the shop prints on paper as light as paper is', async ({ page, shop }) => {
+test('the storefront prints with a light background', async ({ page, shop }) => {
   await page.addInitScript(() => { localStorage.setItem('theme', 'dark'); });
   await shop.open('/about');
   await shop.settled();
@@ -177,7 +180,7 @@ test('the shop prints on paper as light as paper is', async ({ page, shop }) => 
   expect(printed.ground).toBe(light.ground);
 });
 
-test('who asks for more contrast gets stronger lines and stronger small print', async ({ page, shop }) => {
+test('borders and small text have more contrast when more contrast is preferred', async ({ page, shop }) => {
   await shop.open('/user/auth');
   const field = page.getByLabel('Email', { exact: true });
   await expect(field).toBeVisible();
@@ -195,7 +198,7 @@ test('who asks for more contrast gets stronger lines and stronger small print', 
       return { edge: contrast(await field.evaluate((each) => getComputedStyle(each).borderBottomColor), ground), muted: contrast(muted, ground) };
     };
     const usual = await measure('no-preference');
-    // The field may be handed from the page to the app in between.
+    // The app may replace the prerendered field between the two measures.
     await expect(async () => {
       const more = await measure('more');
       expect(more.edge).toBeGreaterThan(Math.max(READ, usual.edge));
@@ -204,7 +207,7 @@ test('who asks for more contrast gets stronger lines and stronger small print', 
   }
 });
 
-test('the way past the header can be read under the pointer too', async ({ page, shop }) => {
+test('the hovered skip link is readable', async ({ page, shop }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await wear(page, colorScheme);
     await shop.open('/user');
@@ -216,7 +219,7 @@ test('the way past the header can be read under the pointer too', async ({ page,
   }
 });
 
-test('the focus can be seen on the bar that says how far filling is', async ({ page, shop }) => {
+test('the focus is visible on the progress bar of QA’s fill', async ({ page, shop }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await wear(page, colorScheme);
     await shop.signInAsAdministrator();
@@ -233,10 +236,10 @@ test('the focus can be seen on the bar that says how far filling is', async ({ p
   }
 });
 
-test.describe('with a banner of the back office’s', () => {
+test.describe('with a banner from the back office', () => {
   test.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow' });
 
-  test('no words of a promotion stand upon its picture, nor upon a photograph', async ({ page, shop }) => {
+  test('no text of a banner overlaps its picture or photo', async ({ page, shop }) => {
     await shop.open('/user');
     const banner = { url: 'icons/icon-512.png', title: 'Winter evenings by the fire', subtitle: 'Two soups, one price, every evening of this week and of the next' };
     expect(await shop.call('POST', '/banners', { token: await shop.administratorToken(), body: banner })).toMatchObject({ status: 201 });

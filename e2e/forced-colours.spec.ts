@@ -1,11 +1,11 @@
-/** In colours of the visitor's own (forced colours), fills and shadows are gone: what is chosen is told by lines and signs. */
+/** With forced colours, backgrounds and shadows are removed: selection is shown by outlines and icons. */
 import type { Locator } from '@playwright/test';
 import { test as office } from './backOffice';
 import { WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);
 
-/** Two things that differ in nothing but which one is chosen: the colour of a line below them, or around them. */
+/** The border or outline by which a selected element differs from another. */
 const line = (part: Locator) =>
   part.evaluate((element) => {
     const { borderBottomColor, borderBottomWidth, outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -14,7 +14,7 @@ const line = (part: Locator) =>
     return [border, outlineStyle === 'none' ? 'none' : outlineWidth].join(', ');
   });
 
-test('at checkout one way to pay is ticked, not both', async ({ shop, page }) => {
+test('at checkout only the selected payment method has a tick', async ({ shop, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await shop.fillCart('Margherita Pizza');
   await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
@@ -28,7 +28,7 @@ test('at checkout one way to pay is ticked, not both', async ({ shop, page }) =>
   expect(await ticked()).toEqual(['hidden', 'visible']);
 });
 
-test('the focus shows on what is chosen, and the carousel has its marks', async ({ shop, page }) => {
+test('the focus is visible on a selected option, and the carousel shows its dots', async ({ shop, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await shop.open('/user');
   await shop.settled();
@@ -46,7 +46,7 @@ test('the focus shows on what is chosen, and the carousel has its marks', async 
   expect(await outline()).toBe('solid');
 });
 
-office('the back office shows which tab, which category and which line is meant', async ({ office, page }) => {
+office('the back office shows the selected tab, category and option', async ({ office, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await office.goTo('Orders');
   expect(await line(office.tab('All Orders'))).not.toBe(await line(office.tab('Pending')));
@@ -61,7 +61,7 @@ office('the back office shows which tab, which category and which line is meant'
   expect(await line(office.menu.getByRole('link', { name: 'Food Search' }))).not.toBe(await line(office.menu.getByRole('link', { name: 'Users' })));
 });
 
-office('the form of a dish shows which kind is chosen, and which field has the focus', async ({ office, page }) => {
+office('the form of a dish shows the selected diet and the focused field', async ({ office, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await office.goTo('Add Food');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -74,7 +74,7 @@ office('the form of a dish shows which kind is chosen, and which field has the f
   expect(await name.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid');
 });
 
-office('the box for a whole page shows that some of it is picked', async ({ office, page }) => {
+office('the checkbox for a whole page shows its indeterminate state', async ({ office, page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await office.goTo('Orders');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,8 +1,8 @@
-/** Nothing moves under the eyes or the pointer while a screen arrives. */
+/** Nothing moves on a screen while it loads. */
 import { test as backOffice } from './backOffice';
 import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
 
-// What a tab has had before is there at once, and moves nothing.
+// A new tab: cached content would appear immediately and hide a layout shift.
 test.use({ ...WITHOUT_WORKER, sharesTab: false });
 backOffice.use({ ...WITHOUT_KEEPING, serviceWorkers: 'allow', sharesTab: false });
 
@@ -10,13 +10,13 @@ for (const width of [320, 390, 768, 1440]) {
   test.describe(`${String(width)} pixels wide`, () => {
     test.use({ viewport: { width, height: 900 }, isMobile: width < 768, hasTouch: width < 768 });
 
-    test('nothing on the menu moves while it arrives', async ({ page, shop }) => {
+    test('nothing on the menu moves while it loads', async ({ page, shop }) => {
       await shop.noteShifts();
       await shop.open('/user');
       await expect(page.getByRole('button', { name: 'Add to cart: Margherita Pizza' })).toBeVisible();
       await expect(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
       await shop.expectNoShift();
-      // The filter and the way to the cart stand side by side.
+      // The filter and View Cart are side by side.
       const boxes = await Promise.all([page.getByRole('group', { name: 'Filter by diet' }), page.getByRole('link', { name: 'View Cart' })].map((part) => part.boundingBox()));
       const [filter, link] = boxes;
       expect(link!.y).toBeLessThan(filter!.y + filter!.height);
@@ -25,7 +25,7 @@ for (const width of [320, 390, 768, 1440]) {
 }
 
 for (const width of [390, 768, 1440]) {
-  backOffice(`nothing moves while a list arrives, ${String(width)} pixels wide`, async ({ office, shop, page }) => {
+  backOffice(`nothing moves while a list loads, ${String(width)} pixels wide`, async ({ office, shop, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await shop.noteShifts();
     for (const list of ['orders', 'users', 'stock', 'history']) {
@@ -37,7 +37,7 @@ for (const width of [390, 768, 1440]) {
 }
 
 for (const width of [390, 1440]) {
-  backOffice(`nothing moves where the overview cannot be loaded, ${String(width)} pixels wide`, async ({ office, shop, page }) => {
+  backOffice(`nothing moves if the overview cannot be loaded, ${String(width)} pixels wide`, async ({ office, shop, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await shop.noteShifts();
     await shop.startWith('back-office-fails');
