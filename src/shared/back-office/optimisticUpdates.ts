@@ -56,7 +56,7 @@ export function optimisticUpdates<Answers extends Record<keyof Answers, object>>
       show(endpoints, store, succeeded);
       store.dispatch(api.util.invalidateTags(tags));
     },
-    /** For `onQueryStarted` of a query, whose answer may be older than the pending changes. */
+    /** For `onQueryStarted` of a query: its answer may be older than the pending changes. */
     read: async (endpoint: keyof Answers & string, { queryFulfilled, ...store }: Started) => {
       await queryFulfilled.then(() => { show([endpoint], store); }, () => undefined);
     },

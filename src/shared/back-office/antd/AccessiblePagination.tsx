@@ -6,7 +6,7 @@ const LABELS = { prev: 'Previous page', next: 'Next page', 'jump-prev': 'Previou
 
 /**
  * Ant Design's pagination with buttons. The original makes each list item focusable, without a role and, for the arrows,
- * without a name; and an empty list would have a first page. Takes the same props.
+ * without a name; and it shows a first page for an empty list. Takes the same props.
  * Upstream: https://github.com/ant-design/ant-design/issues/58072
  */
 export function AccessiblePagination(props: PaginationProps) {

@@ -4,15 +4,15 @@ interface NumberInputProps extends Pick<InputNumberProps, 'min' | 'prefix'> {
   /** The text as it is typed. */
   value?: string;
   onChange?: (text: string) => void;
-  /** Reads the text; null where it is no number. */
+  /** Parses the text; null if it is no number. */
   parse: (text: string) => number | null;
-  /** What an arrow key adds or takes: 1, or 0.01 for two decimals. */
+  /** The step of the arrow keys: 1, or 0.01 for two decimals. */
   step: 1 | 0.01;
 }
 
 /**
- * `InputNumber` whose value is the text as it is typed. The original replaces text that it cannot read by the last number
- * when the field is left (https://github.com/ant-design/ant-design/issues/37925).
+ * `InputNumber` with the typed text as its value. The original replaces text that it cannot parse by the last number on
+ * blur (https://github.com/ant-design/ant-design/issues/37925).
  */
 export function NumberInput({ value = '', onChange, parse, step, ...props }: NumberInputProps) {
   const number = parse(value);

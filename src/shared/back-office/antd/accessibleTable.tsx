@@ -27,7 +27,7 @@ export function HeaderOnly({ children }: { children: ReactNode }) {
   return use(InHeader) && children;
 }
 
-/** What every table of the back office is given: spread it into a `Table`. */
+/** The props of every table in the back office: spread them into a `Table`. */
 export const ACCESSIBLE_TABLE = {
   className: styles.table ?? '',
   components: { header: { cell: SortableHeaderCell } },

@@ -27,7 +27,7 @@ interface DraftFormOptions<Values extends Texts, Given> {
 
 const allValues = (values: Texts) => values;
 
-/** The present values of the fields whose value has changed since the draft was typed. */
+/** The present values of the fields that have changed on the server since the draft was typed. */
 function conflictsOf<Values extends Texts>(initial: Values, edits: Edits): Partial<Values> {
   const changed = Object.keys(edits).filter((name) => edits[name]?.was !== initial[name]);
   return Object.fromEntries(changed.map((name) => [name, initial[name]])) as Partial<Values>;
