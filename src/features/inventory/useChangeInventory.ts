@@ -45,7 +45,7 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
   const confirm = useConfirm();
   const isHere = useIsHere();
   const notify = useNotify();
-  /** By product: the last restock whose outcome is unknown, and the stock that was shown when it was clicked. */
+  /** By product: the last restock with an unknown outcome, and the stock that was shown when it was clicked. */
   const unsure = useRef(new Map<string, { idempotencyKey: string; stock: number }>());
 
   return useMemo(() => {

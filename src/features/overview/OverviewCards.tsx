@@ -15,7 +15,7 @@ import { useGetOverviewQuery } from './overviewApi';
 interface Figure {
   title: string;
   icon: ReactNode;
-  /** The list whose rows are counted. */
+  /** The address of the list that the figure counts. */
   to: string;
   value: (overview: Overview) => string;
   caption: (overview: Overview) => string;

@@ -20,7 +20,7 @@ const PAGES = new Map<string, PageOnDemand>([
   [routes.dashboardStock, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-stock" */ './StockPage')).StockPage)],
   [routes.dashboardHistory, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-history" */ './HistoryPage')).HistoryPage)],
 ]);
-/** Sections whose list opens a drawer with its own address, below which the list stays mounted. */
+/** Sections with a drawer that has its own address; the list below it stays mounted. */
 const WITH_DRAWER = new Set<string>([routes.dashboardOrders, routes.dashboardSearch]);
 
 /** Preloads the code of the section at an address, in parallel with the code of the back office itself. */

@@ -84,7 +84,7 @@ it('refetches the newest orders whenever the overview is opened', async () => {
   await app.user.click(screen.getByRole('link', { name: /^Orders/ }));
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
   const order = await placeOrder();
-  // Longer than the time for which the overview uses prefetched data.
+  // Longer than the overview uses prefetched data without a refetch.
   await delay(2100);
   await app.user.click(screen.getByRole('link', { name: 'Dashboard' }));
   expect(await screen.findByRole('link', { name: shortOrderId(order.id) })).toBeVisible();

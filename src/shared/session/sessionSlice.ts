@@ -58,7 +58,7 @@ export const sessionSlice = createSlice({
     selectRestored: isRestored,
     /** True if there is a stored e-mail and token; the backend may still refuse the token. */
     selectSignedIn: holdsSession,
-    /** True if nobody is signed in; false until the stored session has been read. */
+    /** True if no user is signed in; false until the stored session has been read. */
     selectVisitor: (state) => isRestored(state) && !holdsSession(state),
     selectLeft: (state) => state.left ?? null,
     selectToken: (state) => state.token,
