@@ -85,7 +85,7 @@ backOffice('what stands for the orders to come is as far in as they are', async 
 });
 
 backOffice('dishes and banners on their way have the cards they will have', async ({ office, shop }) => {
-  for (const [address, cards] of [['/dashboard/search', 'main section li > [role=article]'], ['/dashboard/banners', 'main section li']] as const) {
+  for (const [address, cards] of [['/dashboard/search', 'main section li > [role=article]'], ['/dashboard/banners', 'main section li:has(h3)']] as const) {
     await shop.clearScenarios();
     await shop.open(address);
     const here = office.page.locator(cards);
