@@ -5,6 +5,6 @@
  * content must not move under the pointer. Part of the pre-hydration script (src/boot.ts).
  */
 export function focusInSight({ key, target }: KeyboardEvent) {
-  const frame = key === 'Tab' && target instanceof Element && target.closest('nav, main, .ant-drawer, .ant-modal-wrap');
+  const frame = key === 'Tab' && target instanceof Element && target.closest('nav, main, [role=dialog]');
   if (frame) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
