@@ -20,9 +20,9 @@ export const orderColumns: readonly DataColumn<Order>[] = [
   { key: 'customer', title: 'Customer', dataIndex: 'customerName', width: 108, sorter: true, render: (_, order) => order.customerName },
   { key: 'contact', title: 'Contact', width: 98, render: (_, order) => <span data-figures>{order.contactPhone}</span> },
   { key: 'address', title: 'Address', width: 88, render: (_, order) => <Clamped text={order.deliveryAddress} /> },
-  { key: 'items', title: 'Items', width: 110, render: (_, order) => <Clamped text={itemsText(order, '\u00a0')} /> },
+  { key: 'items', title: 'Items', width: 106, render: (_, order) => <Clamped text={itemsText(order, '\u00a0')} /> },
   { key: 'total', title: 'Total', dataIndex: 'total', width: 82, sorter: true, align: 'end', render: (_, order) => formatPrice(order.total) },
-  { key: 'status', title: 'Status', dataIndex: 'status', width: 146, sorter: true, render: (_, order) => <StatusTag status={order.status} /> },
+  { key: 'status', title: 'Status', dataIndex: 'status', width: 150, sorter: true, render: (_, order) => <StatusTag status={order.status} /> },
   { key: 'actions', title: 'Actions', width: 120, fixed: 'end', shown: 'always', align: 'end', render: (_, order) => <StatusButton order={order} /> },
 ];
 

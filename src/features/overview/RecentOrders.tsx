@@ -36,7 +36,7 @@ const columnsFor = (screen: keyof typeof WIDTHS): TableColumnsType<Order> => [
     ),
   },
   { title: 'Customer', dataIndex: 'customerName', hidden: screen === 'phone' },
-  { title: 'Date', width: '26%', hidden: screen !== 'desk', render: (_, { date }) => formatMoment(date) },
+  { title: 'Date', width: '28%', hidden: screen !== 'desk', render: (_, { date }) => formatMoment(date) },
   { title: 'Total', width: WIDTHS[screen].total, align: 'end', render: (_, { total }) => <span data-figures>{formatPrice(total)}</span> },
   { title: 'Status', width: WIDTHS[screen].status, render: (_, { status }) => <StatusTag status={status} /> },
 ];
