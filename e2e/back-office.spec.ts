@@ -237,6 +237,18 @@ test('a dish is found, edited, and customers find the change', async ({ office, 
   await expect(page.getByRole('article').filter({ hasText: 'Garden Salad' })).toContainText('$9.49');
 });
 
+// The form holds 9.5, the shop 9.50: a saved form is left without asking.
+test('the drawer of a dish closes after saving a price with one decimal', async ({ office, shop, page }) => {
+  await office.goTo('Food Search');
+  await office.main.getByRole('link', { name: 'Edit Garden Salad' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit food item' });
+  await drawer.getByLabel('Price').fill('9.5');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await shop.hears('Food item updated successfully!');
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard\/search$/);
+});
+
 test('stock and thresholds are edited in their cells, and low stock is shown and counted', async ({ office, shop }) => {
   await office.goTo('Stock');
   const badge = office.menu.getByRole('link', { name: /^Stock/ });

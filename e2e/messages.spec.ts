@@ -171,7 +171,7 @@ for (const viewport of [PHONE, DESK]) {
       await page.evaluate(() => { scrollTo(0, 0); });
       await expectClear(page, office.main.getByRole('button'));
       await expectClear(page, office.main.getByRole('heading', { level: 1 }));
-      await expectClear(page, office.main.getByRole('navigation', { name: 'Stock status' }).getByRole('link'));
+      await expectClear(page, office.main.getByRole('radiogroup', { name: 'Stock status' }).locator('label'));
     }
     await page.evaluate(() => { scrollTo(0, document.documentElement.scrollHeight); });
     await expectClear(page, office.main.getByRole('navigation', { name: 'Pages' }));

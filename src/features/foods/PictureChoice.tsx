@@ -18,8 +18,9 @@ export function PictureChoice({ id, value, onChoose }: PictureChoiceProps) {
           <Button
             block
             style={{ height: '3.25rem' }}
-            type={url === value ? 'primary' : 'text'}
-            ghost={url === value}
+            // One variant for all: Ant Design mounts the button of another one again, and the focus would be lost.
+            variant="outlined"
+            color={url === value ? 'primary' : 'default'}
             icon={<img src={assetUrl(url)} alt="" width={44} height={44} loading="lazy" decoding="async" />}
             aria-label={label}
             title={label}

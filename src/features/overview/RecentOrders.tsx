@@ -18,7 +18,7 @@ const PREFETCHED_SECONDS = 2;
 
 /** Fixed widths, so that no column moves when the orders arrive; the column without a width gets the rest. */
 const WIDTHS = {
-  phone: { id: '', total: '4.125rem', status: '8rem' },
+  phone: { id: '', total: '4.75rem', status: '8rem' },
   tablet: { id: '5.625rem', total: '4.25rem', status: '11rem' },
   desk: { id: '16%', total: '13%', status: '11rem' },
 };

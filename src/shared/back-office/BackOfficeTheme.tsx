@@ -17,7 +17,7 @@ const MODAL: NonNullable<ConfigProviderProps['modal']> = {
 };
 /** Figures use the heading font. */
 const STATISTIC: NonNullable<ConfigProviderProps['statistic']> = {
-  styles: { title: { fontWeight: 600 }, content: { fontFamily: 'var(--font-heading)', fontWeight: 700 } },
+  styles: { title: { fontWeight: 600 }, content: { fontFamily: 'var(--font-heading)', fontWeight: 700, fontSize: 'clamp(1rem, 5vw, 1.5rem)', overflowWrap: 'anywhere' } },
 };
 const CARD: NonNullable<ConfigProviderProps['card']> = { classNames: { title: styles.cardTitle ?? '' } };
 const DRAWER: NonNullable<ConfigProviderProps['drawer']> = { classNames: { section: styles.drawer ?? '' } };

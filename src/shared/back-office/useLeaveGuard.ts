@@ -44,7 +44,7 @@ export function useLeaveGuard(dirty: boolean): () => void {
     };
     const stops = [
       guardNavigator(navigator, here, ask),
-      guardHistory(here, place, ask),
+      guardHistory(here, place, ask, free),
       guardLeaving(ask),
       guardPage(free),
       registerUnsavedText(() => { free.current = true; }),

@@ -165,6 +165,7 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
           )}
           pageSizeOptions={[...PAGE_SIZES]}
           showSizeChanger={total > PAGE_SIZES[0] && { 'aria-label': 'Rows per page' }}
+          showLessItems={narrow}
           showQuickJumper={lastPage(total, size) > 1}
           onChange={onPage}
         />
