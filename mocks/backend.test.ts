@@ -4,7 +4,7 @@ import { answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { installServer, server } from './node';
 import { type Settings, changeSettings, currentSettings } from './qa/settings';
 import { catalogue } from './scenarios/catalogue';
-import { activeScenarios, clearScenarios, useScenario } from './scenarios/active';
+import { activeScenarios, clearScenarios, enableScenario } from './scenarios/active';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from './testing/client';
 
 installServer();
@@ -76,15 +76,15 @@ test('the API answers under any base path', async () => {
 
 test('a scenario answers before the backend, the latest first, until it is switched off', async () => {
   const token = await tokenOf(CUSTOMER);
-  useScenario('checkout-fails');
+  enableScenario('checkout-fails');
   const refusal = await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } });
   expect(refusal).toMatchObject({ status: 500, code: 'server_error' });
-  useScenario('price-changed');
+  enableScenario('price-changed');
   expect(await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } })).toMatchObject({
     code: 'cart_changed',
     changes: [{ kind: 'price', foodName: 'Garden Salad', was: 8.99, now: 9.99 }],
   });
-  useScenario('out-of-stock');
+  enableScenario('out-of-stock');
   expect((await refusalOf(contract.placeOrder, { token, body: { ...DELIVERY, lines: LINES } })).changes).toMatchObject([
     { kind: 'stock', wanted: 1, available: 0 },
   ]);
@@ -99,18 +99,18 @@ test('scenarios of the last test are switched off', async () => {
 
 test('the scenarios offline and session-expired', async () => {
   const token = await tokenOf(CUSTOMER);
-  useScenario('session-expired');
+  enableScenario('session-expired');
   expect(await refusalOf(contract.getSession, { token })).toMatchObject({ status: 401 });
   await ask(contract.getMenu);
-  useScenario('offline');
+  enableScenario('offline');
   await expect(send(contract.getMenu)).rejects.toThrow(TypeError);
 });
 
 test('an order whose response was lost exists, and a retry with the same key returns it', async () => {
   const occasion = { token: await tokenOf(CUSTOMER), headers: { 'idempotency-key': 'one' }, body: { ...DELIVERY, lines: LINES } };
-  useScenario('checkout-unreachable');
+  enableScenario('checkout-unreachable');
   await expect(send(contract.placeOrder, occasion)).rejects.toThrow(TypeError);
-  useScenario('checkout-answer-lost');
+  enableScenario('checkout-answer-lost');
   await expect(send(contract.placeOrder, occasion)).rejects.toThrow(TypeError);
   clearScenarios();
   const order = await ask(contract.placeOrder, occasion);
@@ -126,5 +126,5 @@ test('server.use answers before everything else', async () => {
 test('every scenario has a unique name and handlers, and the error for an unknown name lists them', () => {
   expect(new Set(catalogue.map(({ name }) => name)).size).toBe(catalogue.length);
   for (const { handlers, begin } of catalogue) expect(begin !== undefined || (handlers?.().length ?? 0) > 0).toBe(true);
-  expect(() => { useScenario('nonsense'); }).toThrow(/no scenario nonsense.*checkout-fails/);
+  expect(() => { enableScenario('nonsense'); }).toThrow(/no scenario nonsense.*checkout-fails/);
 });

@@ -5,7 +5,7 @@ import { REQUEST_ID, STORAGE } from '../src/domain/headers';
 import { shopStorage } from './db/shop';
 import { handlers } from './handlers';
 import { waitLatency } from './latency';
-import { allLayers } from './qa/layers';
+import { allLayers } from './qa/interceptors';
 import { logRequest } from './qa/requestLog';
 import { UNREADABLE, answerOf, refusal } from './refusal';
 

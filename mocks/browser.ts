@@ -8,8 +8,8 @@ import { REQUEST_ID } from '../src/domain/headers';
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { randomId } from './db/random';
 import { onNewVersion } from './newVersion';
-import { noteWay } from './wayTaken';
-import { type WorkerWay, prepareWorkerWay } from './workerWay';
+import { noteWay } from './transportStatus';
+import { type WorkerWay, prepareWorkerWay } from './workerTransport';
 
 /**
  * The delay in milliseconds after which a page without calls, such as an empty cart, starts the worker as well, so that

@@ -5,9 +5,9 @@
  */
 import { FIRST_VIEW_KEY } from './domain/firstView';
 import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from './domain/storedKeys';
-import { breathe } from './shared/lib/breathe';
-import { focusInSight } from './shared/lib/focusInSight';
-import { focusPressed } from './shared/lib/focusPressed';
+import { yieldToMain } from './shared/lib/yieldToMain';
+import { scrollFocusIntoView } from './shared/lib/scrollFocusIntoView';
+import { safariFocusOnClick } from './shared/lib/safariFocusOnClick';
 import { showRadioFocus } from './shared/lib/showRadioFocus';
 
 /** State of the page before the app runs, shared with the app through `window.early`. */
@@ -206,7 +206,7 @@ const begin: Early['begin'] = () => {
   };
   // A task queued from the last frame before the paint runs right after it, earlier than the browser's own paint events.
   requestAnimationFrame(() => {
-    void breathe().then(() => {
+    void yieldToMain().then(() => {
       painted = true;
       goOn();
     });
@@ -217,8 +217,8 @@ const begin: Early['begin'] = () => {
 const early: Early = (window.early = { taps: new Set(), appRuns: false, signInFirst: false, begin, drawRest });
 
 // These listeners stay for the lifetime of the page, also after the app has started.
-page.addEventListener('click', focusPressed, true);
-page.addEventListener('keyup', focusInSight);
+page.addEventListener('click', safariFocusOnClick, true);
+page.addEventListener('keyup', scrollFocusIntoView);
 page.addEventListener('keyup', showRadioFocus);
 
 function keep(control: HTMLElement) {

@@ -1,7 +1,7 @@
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
 import type { LoadBackend } from './app/open';
-import { breathe } from './shared/lib/breathe';
+import { yieldToMain } from './shared/lib/yieldToMain';
 import { startTheme } from './shared/theme/theme';
 
 /**
@@ -24,11 +24,11 @@ const loadBackend: LoadBackend | null =
 async function start() {
   startTheme();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './app/store');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './app/App');
-  await breathe();
+  await yieldToMain();
   const { openApp } = await import(/* webpackMode: "eager" */ './app/open');
   openApp(loadBackend);
 }

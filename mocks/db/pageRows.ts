@@ -1,5 +1,5 @@
 import { type Collection, type Table, cmp } from 'dexie';
-import { keyOrder, rememberOrder } from './keyOrder';
+import { sortIndex, rememberOrder } from './sortIndex';
 import { type Index, boundsOf, numberOf, valueOf } from './listIndex';
 import { RowSet } from './rowSet';
 
@@ -98,7 +98,7 @@ export async function pageRows<Row>(listing: Listing<Row>, { page, size, order }
     return rows.sort(byIndex(listing, order)).slice(offset, offset + count);
   }
   if (!among && offset === 0) return walk(listing, order).limit(count).toArray();
-  const known = await keyOrder(listing);
+  const known = await sortIndex(listing);
   if (known) return fetchRows(table, cutOut(known, listing, order, offset, count));
 
   const fromEnd = total - offset - count;

@@ -3,7 +3,7 @@ import { emailKey } from '../../src/domain/emailKey';
 import type { User } from '../../src/domain/user';
 import { countUsers, ordersOf } from './counters';
 import type { ShopDatabase } from './database';
-import { readable } from './readable';
+import { parseValidRows } from './parseValidRows';
 import { type UserRow, toUser } from './rows';
 import { type Entry, reindex, wordsEntry } from './searchIndex';
 
@@ -38,5 +38,5 @@ export async function describeUser(db: ShopDatabase, row: UserRow): Promise<User
 /** The accounts of a list for a response, without unreadable ones. */
 export async function describeUsers(db: ShopDatabase, rows: readonly UserRow[]): Promise<User[]> {
   const orders = new Map(await Promise.all(rows.map(async ({ id }) => [id, await ordersOf(db, id)] as const)));
-  return readable(db.users, rows, (row) => toUser(row, orders.get(row.id) ?? 0));
+  return parseValidRows(db.users, rows, (row) => toUser(row, orders.get(row.id) ?? 0));
 }

@@ -1,8 +1,8 @@
 import { BANNER_COLORS, type Banner } from '../../src/domain/banner';
 import { contract } from '../../src/domain/contract';
 import { logHistory, logStores } from '../db/historyLog';
-import { makeOnce } from '../db/makeOnce';
-import { readable } from '../db/readable';
+import { withIdempotency } from '../db/withIdempotency';
+import { parseValidRows } from '../db/parseValidRows';
 import { toBanner } from '../db/rows';
 import { newId } from '../qa/seed';
 import { refuse } from '../refusal';
@@ -15,14 +15,14 @@ function tintAfter(last: Banner | undefined): Banner['colorClass'] {
 }
 
 export const bannerHandlers = [
-  route(contract.getBanners, async ({ db }) => readable(db.banners, await db.banners.toArray(), toBanner)),
+  route(contract.getBanners, async ({ db }) => parseValidRows(db.banners, await db.banners.toArray(), toBanner)),
 
   route(
     contract.addBanner,
     async (context) => {
       const { db, caller, body: { url, title, subtitle, link } } = context;
       return db.transaction('rw', [db.banners, db.orderKeys, ...logStores(db)], async () =>
-        makeOnce(context, db.banners, toBanner, async () => {
+        withIdempotency(context, db.banners, toBanner, async () => {
           const banner = {
             id: await newId(db.banners),
             title,

@@ -3,7 +3,7 @@ import { categoryKey } from '../../src/domain/categoryKey';
 import { contract } from '../../src/domain/contract';
 import { dishesOf } from '../db/foods';
 import { logHistory, logStores } from '../db/historyLog';
-import { readable } from '../db/readable';
+import { parseValidRows } from '../db/parseValidRows';
 import { toCategoryName } from '../db/rows';
 import { refuse } from '../refusal';
 import { route } from '../route';
@@ -11,7 +11,7 @@ import { route } from '../route';
 export const categoryHandlers = [
   route(contract.getCategories, ({ db }) =>
     db.transaction('r', [db.categories, db.foods], async () => {
-      const names = readable(db.categories, await db.categories.toArray(), toCategoryName);
+      const names = parseValidRows(db.categories, await db.categories.toArray(), toCategoryName);
       return Promise.all(names.map(async (name) => ({ name, productCount: await dishesOf(db, name).count() })));
     }),
   ),

@@ -5,7 +5,7 @@ import { formatPrice } from '../../src/domain/money';
 import { shortOrderId, statusLabel } from '../../src/domain/order';
 import { searchOrders } from '../db/orders';
 import { type Listing, pageRows } from '../db/pageRows';
-import { readable } from '../db/readable';
+import { parseValidRows } from '../db/parseValidRows';
 import type { RowSet } from '../db/rowSet';
 import { toFood, toOrder, toUser } from '../db/rows';
 import { searchRows } from '../db/searchIndex';
@@ -25,13 +25,13 @@ export const findHandlers = [
       const foods = await best({ table: db.foods, index: '[on+nameKey]', under: [1] }, found, 'asc');
       const users = await best({ table: db.users, index: 'nameKey' }, await searchRows(db, ['user'], text), 'asc');
       return {
-        orders: readable(db.orders, orders, toOrder).map(({ id, customerName, total, status }) => ({
+        orders: parseValidRows(db.orders, orders, toOrder).map(({ id, customerName, total, status }) => ({
           id,
           label: `Order ${shortOrderId(id)}`,
           hint: [customerName, formatPrice(total), statusLabel(status)].filter((part) => part !== '').join(' · '),
         })),
-        foods: readable(db.foods, foods, toFood).map(({ id, name, category, price }) => ({ id, label: name, hint: `${category} · ${priceTag(price)}` })),
-        users: readable(db.users, users, (row) => toUser(row, 0)).map(({ id, name, email }) => ({ id, label: name, hint: email })),
+        foods: parseValidRows(db.foods, foods, toFood).map(({ id, name, category, price }) => ({ id, label: name, hint: `${category} · ${priceTag(price)}` })),
+        users: parseValidRows(db.users, users, (row) => toUser(row, 0)).map(({ id, name, email }) => ({ id, label: name, hint: email })),
       };
     }),
   ),

@@ -3,9 +3,9 @@ import { contract } from '../../src/domain/contract';
 import type { ShopDatabase } from '../db/database';
 import { addFoods, dishesOf, findFood, joinCategories, pageOfFoods, replaceFood, takeOffMenu } from '../db/foods';
 import { fieldChanges, logHistory, logStores } from '../db/historyLog';
-import { makeOnce } from '../db/makeOnce';
+import { withIdempotency } from '../db/withIdempotency';
 import { setOf } from '../db/pageRows';
-import { readable } from '../db/readable';
+import { parseValidRows } from '../db/parseValidRows';
 import { toFood } from '../db/rows';
 import { RowSet, inAll } from '../db/rowSet';
 import { searchRowsNearly, storedWords } from '../db/searchIndex';
@@ -41,7 +41,7 @@ export const foodHandlers = [
       const found = near && new RowSet(near);
       const ofCategory = query.category === '' ? null : await setOf(dishesOf(db, query.category));
       const { rows, total } = await pageOfFoods(db, inAll(found, ofCategory), query);
-      return { items: readable(db.foods, rows, toFood), total };
+      return { items: parseValidRows(db.foods, rows, toFood), total };
     }),
   ),
 
@@ -54,7 +54,7 @@ export const foodHandlers = [
     async (context) => {
       const { db, caller, body } = context;
       return db.transaction('rw', [db.foods, db.orderKeys, db.categories, ...logStores(db)], async () =>
-        makeOnce(context, db.foods, toFood, async () => {
+        withIdempotency(context, db.foods, toFood, async () => {
           const food = { id: await newId(db.foods), ...(await settleCategory(db, caller.name, body)) };
           await addFoods(db, [food]);
           await logHistory(db, { action: 'Food Added', details: `${food.name} joined the menu`, user: caller.name });

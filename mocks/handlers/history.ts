@@ -2,7 +2,7 @@ import { contract } from '../../src/domain/contract';
 import { peopleInHistory, versionOf } from '../db/counters';
 import type { ShopDatabase } from '../db/database';
 import { pageRows } from '../db/pageRows';
-import { readable } from '../db/readable';
+import { parseValidRows } from '../db/parseValidRows';
 import { toHistoryEntry } from '../db/rows';
 import { type RowSet, inAll } from '../db/rowSet';
 import { type ValueSection, rowsWithValue, searchRows } from '../db/searchIndex';
@@ -25,7 +25,7 @@ export const historyHandlers = [
       const total = among?.size() ?? people.reduce((sum, { value }) => sum + value, 0);
       const version = await versionOf(db, 'history');
       const rows = await pageRows({ table: db.history, index: 'timestamp', version, among, total }, query);
-      return { items: readable(db.history, rows, toHistoryEntry), total, users: people.map(({ name }) => name) };
+      return { items: parseValidRows(db.history, rows, toHistoryEntry), total, users: people.map(({ name }) => name) };
     }),
   ),
 ];

@@ -5,9 +5,9 @@ import { applyInventoryChange, stockUpdated, thresholdUpdated } from '../../src/
 import { firstMessage } from '../../src/domain/text';
 import { findFood, lowStock, pageOfFoods, replaceStock } from '../db/foods';
 import { fieldChanges, logHistory, logStores } from '../db/historyLog';
-import { makeOnce } from '../db/makeOnce';
+import { withIdempotency } from '../db/withIdempotency';
 import { setOf } from '../db/pageRows';
-import { readable } from '../db/readable';
+import { parseValidRows } from '../db/parseValidRows';
 import { toInventoryRow } from '../db/rows';
 import { inAll } from '../db/rowSet';
 import { searchRows } from '../db/searchIndex';
@@ -21,7 +21,7 @@ export const inventoryHandlers = [
       const found = await searchRows(db, ['food.name', 'food.category'], query.search);
       const low = query.status === 'low' ? await setOf(lowStock(db)) : null;
       const { rows, total } = await pageOfFoods(db, inAll(found, low), query);
-      return { items: readable(db.foods, rows, toInventoryRow), total };
+      return { items: parseValidRows(db.foods, rows, toInventoryRow), total };
     }),
   ),
 
@@ -29,7 +29,7 @@ export const inventoryHandlers = [
     const { db, caller, param, body } = context;
     const id = param('id');
     return db.transaction('rw', [db.foods, db.orderKeys, ...logStores(db)], async () =>
-      makeOnce({ ...context, body: { ...body, id } }, db.foods, toInventoryRow, async () => {
+      withIdempotency({ ...context, body: { ...body, id } }, db.foods, toInventoryRow, async () => {
         const row = (await findFood(db, id)) ?? refuse('not_found', NO_SUCH_FOOD);
         refuseUnseen(row, body.was ?? {}, body);
         const { stock, threshold } = applyInventoryChange(row, body);

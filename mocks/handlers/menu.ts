@@ -1,6 +1,6 @@
 import { contract } from '../../src/domain/contract';
-import { knownMenu, readMenu } from '../db/keptMenu';
-import { readable } from '../db/readable';
+import { knownMenu, readMenu } from '../db/menuCache';
+import { parseValidRows } from '../db/parseValidRows';
 import { toCategoryName } from '../db/rows';
 import { searchRowsNearly } from '../db/searchIndex';
 import { route } from '../route';
@@ -10,7 +10,7 @@ export const menuHandlers = [
     db.transaction('r', [db.categories, db.foods], async () => {
       const categories = await db.categories.toArray();
       const foods = await readMenu(db);
-      return { categories: readable(db.categories, categories, toCategoryName), foods: [...foods.values()] };
+      return { categories: parseValidRows(db.categories, categories, toCategoryName), foods: [...foods.values()] };
     }),
   ),
 

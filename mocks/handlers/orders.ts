@@ -6,7 +6,7 @@ import type { ShopDatabase } from '../db/database';
 import { logHistory, logStores } from '../db/historyLog';
 import { searchOrders, setStatuses } from '../db/orders';
 import { getByIds, pageRows } from '../db/pageRows';
-import { readable } from '../db/readable';
+import { parseValidRows } from '../db/parseValidRows';
 import { inAll } from '../db/rowSet';
 import { type UserRow, toOrder } from '../db/rows';
 import { rowsWithValue } from '../db/searchIndex';
@@ -53,7 +53,7 @@ export const orderHandlers = [
     db.transaction('r', [db.orders, db.counters, db.foods], async () => {
       const total = await ordersOf(db, caller.id);
       const rows = await pageRows({ table: db.orders, index: '[userId+date]', under: [caller.id], total }, query);
-      return { items: await Promise.all(readable(db.orders, rows, toOrder).map((order) => withUploads(db, order))), total };
+      return { items: await Promise.all(parseValidRows(db.orders, rows, toOrder).map((order) => withUploads(db, order))), total };
     }),
   ),
 
@@ -77,7 +77,7 @@ export const orderHandlers = [
       const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
       const rows = await pageRows({ table: db.orders, ...order, version: await versionOf(db, 'orders'), among, total }, query);
       // Uploaded pictures are left out, because the list does not show them.
-      return { items: readable(db.orders, rows, toOrder), total, counts: { all, pending, completed } };
+      return { items: parseValidRows(db.orders, rows, toOrder), total, counts: { all, pending, completed } };
     }),
   ),
 

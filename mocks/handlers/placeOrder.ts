@@ -8,11 +8,11 @@ import { now } from '../clock';
 import type { ShopDatabase } from '../db/database';
 import { replaceStock } from '../db/foods';
 import { logHistory, logStores } from '../db/historyLog';
-import { makeOnce } from '../db/makeOnce';
+import { withIdempotency } from '../db/withIdempotency';
 import { addOrders } from '../db/orders';
 import { askToPersist } from '../db/persistence';
 import { getByIds } from '../db/pageRows';
-import { readable } from '../db/readable';
+import { parseValidRows } from '../db/parseValidRows';
 import { type OrderRow, type Sale, type UserRow, itemOf, orderRow, piecesPerCategory, toFood, toOrder } from '../db/rows';
 import { withUploads, withoutUploads } from '../db/uploads';
 import { newId } from '../qa/seed';
@@ -22,7 +22,7 @@ import { route } from '../route';
 async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<Sale[]> {
   const rows = (await getByIds(db.foods, lines.map((line) => line.foodId))).filter((row) => row !== undefined);
   // An unreadable dish is not on the menu, so it cannot be ordered either.
-  const byId = new Map(readable(db.foods, rows, (row) => [toFood(row).id, row]));
+  const byId = new Map(parseValidRows(db.foods, rows, (row) => [toFood(row).id, row]));
   const changes = lineChangesOf(lines, (id) => {
     const food = byId.get(id);
     return food && { food, onMenu: food.on === 1 };
@@ -66,7 +66,7 @@ export const placeOrder = route(
     const placed = await db.transaction('rw', stores, async () => {
       // The session may have ended in another tab since the request was admitted.
       if (!(await db.sessions.get(token))) return refuse('unauthenticated', PLEASE_SIGN_IN);
-      return makeOnce(context, db.orders, (row) => asPlaced(db, row), async () => {
+      return withIdempotency(context, db.orders, (row) => asPlaced(db, row), async () => {
         const taken = await takeStock(db, body.lines);
         const order = makeOrder(await newId(db.orders), caller, taken, body);
         await addOrders(db, [orderRow(withoutUploads(order), piecesPerCategory(taken))]);

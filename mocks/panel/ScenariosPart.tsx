@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../src/shared/ui';
 import { refreshScreens } from '../qa/account';
-import { activeScenarios, dropScenario, useScenario as switchOn } from '../scenarios/active';
+import { activeScenarios, dropScenario, enableScenario as switchOn } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
 import { AREAS, type Scenario } from '../scenarios/scenario';
 import { Precedence } from './Precedence';

@@ -9,9 +9,9 @@ import { installServer } from '../node';
 import { replaceLog } from '../qa/requestLog';
 import { changeSettings, clearSettings, currentSettings } from '../qa/settings';
 import { addRecords } from '../qa/shopData';
-import { useScenario as switchOn } from '../scenarios/active';
+import { enableScenario as switchOn } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
-import { type PageReason, noteWay } from '../wayTaken';
+import { type PageReason, noteWay } from '../transportStatus';
 import { ADMIN, CUSTOMER, send, tokenOf } from '../testing/client';
 import { QaPanel } from './QaPanel';
 

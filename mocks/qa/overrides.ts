@@ -9,7 +9,7 @@ import { type Ends, endWaits, wait } from '../latency';
 import { refusal } from '../refusal';
 import { codeOf } from '../scenarios/behaviours';
 import { changed } from './changes';
-import { dropLayer, layersOf, putLayer } from './layers';
+import { dropLayer, layersOf, putLayer } from './interceptors';
 
 /** The calls of the contract by name. */
 export const calls: Readonly<Record<CallName, Call>> = contract;

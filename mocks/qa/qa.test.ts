@@ -8,7 +8,7 @@ import { now, setClock } from '../clock';
 import { versionOf } from '../db/counters';
 import { openShop } from '../db/shop';
 import { installServer } from '../node';
-import { dropScenario, useScenario } from '../scenarios/active';
+import { dropScenario, enableScenario } from '../scenarios/active';
 import { failing, flaky } from '../scenarios/behaviours';
 import { catalogue } from '../scenarios/catalogue';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, send, tokenOf } from '../testing/client';
@@ -47,14 +47,14 @@ describe('the behaviour of a call', () => {
     ['menu-busy', [429, 429, 429, 429]],
     ['offline', [0, 0, 0, 0]],
   ])('%s', async (name, expected) => {
-    useScenario(name);
+    enableScenario(name);
     expect(await statuses(4)).toEqual(expected);
   });
 
   test('faults depend on the seed, call by call, and repeat after a restart', async () => {
     const drawn = async (seed: number) => {
       changeSettings({ seed, scenarios: [] });
-      useScenario('menu-flaky');
+      enableScenario('menu-flaky');
       return statuses(12);
     };
     const first = await drawn(3);
@@ -74,9 +74,9 @@ describe('the behaviour of a call', () => {
   });
 
   test('the faults of two endpoints are independent', async () => {
-    useScenario('flaky-everything');
+    enableScenario('flaky-everything');
     const alone = await statuses(8);
-    useScenario('flaky-everything');
+    enableScenario('flaky-everything');
     const mixed: number[] = [];
     for (let n = 0; n < 8; n += 1) {
       await statusOf(contract.getBanners);
@@ -87,18 +87,18 @@ describe('the behaviour of a call', () => {
 
   test('a response cut off after half, and an HTML page instead of data', async () => {
     const whole = await (await send(contract.getMenu)).text();
-    useScenario('menu-cut-off');
+    enableScenario('menu-cut-off');
     expect(await (await send(contract.getMenu)).text()).toBe(whole.slice(0, Math.ceil(whole.length / 2)));
-    useScenario('menu-unreadable');
+    enableScenario('menu-unreadable');
     expect(await (await send(contract.getMenu)).text()).toMatch(/^<!doctype html>/);
   });
 
   test('a thousand dishes, no stock, no dishes', async () => {
-    useScenario('huge-shop');
+    enableScenario('huge-shop');
     expect((await ask(contract.getMenu)).foods).toHaveLength(1000);
-    useScenario('sold-out');
+    enableScenario('sold-out');
     expect((await ask(contract.getMenu)).foods.every(({ stock }) => stock === 0)).toBe(true);
-    useScenario('empty-shop');
+    enableScenario('empty-shop');
     expect((await ask(contract.getMenu)).foods).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('the behaviour of a call', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'], advanceTimers: 500 });
     const setItem = Storage.prototype.setItem;
-    useScenario(name);
+    enableScenario(name);
     await Promise.allSettled([send(contract.getMenu), send(contract.getBanners), send(contract.getOverview)]);
     clearSettings();
     expect(Storage.prototype.setItem).toBe(setItem);
@@ -122,7 +122,7 @@ describe('the behaviour of a call', () => {
 
 describe('an override', () => {
   test('answers before scenarios, the latest first, and only once if set so', async () => {
-    useScenario('menu-busy');
+    enableScenario('menu-busy');
     putOverride(override({ status: 418, message: 'A teapot', times: 'once' }));
     const response = await send(contract.getMenu);
     expect([response.status, await response.json()]).toEqual([418, { status: 418, code: 'server_error', message: 'A teapot' }]);
@@ -163,7 +163,7 @@ describe('an override', () => {
 });
 
 test('the log shows a response completely or not at all', async () => {
-  useScenario('menu-busy');
+  enableScenario('menu-busy');
   const seen = new Set<string>();
   const sending = { over: false };
   void send(contract.getMenu).then(() => { sending.over = true; });
@@ -288,8 +288,8 @@ test('the data size survives the tab and is shared with other tabs', () => {
 
 test.each(['database-opens-late', 'database-evicted'])('of two database scenarios, %s may end first', (first) => {
   const { open } = IDBFactory.prototype;
-  useScenario('database-opens-late');
-  useScenario('database-evicted');
+  enableScenario('database-opens-late');
+  enableScenario('database-evicted');
   dropScenario(first);
   clearSettings();
   expect(IDBFactory.prototype.open).toBe(open);
@@ -532,7 +532,7 @@ describe('a capsule', () => {
     await setDataSize('samples');
     await (await openShop()).db.sessions.clear();
     localStorage.clear();
-    sessionStorage.setItem('unshownOrder', 'x');
+    sessionStorage.setItem('pendingConfirmation', 'x');
     setClock(null);
     replaceLog([]);
     expect(await openCapsule(new Blob([file]))).toBe('/user/orders');
@@ -541,7 +541,7 @@ describe('a capsule', () => {
     expect(sessionStorage.getItem(QA_SETTINGS_KEY)).toContain('"latency":3');
     expect(currentSettings()).toMatchObject({ latency: 3, scenarios: ['menu-fails'] });
     expect(now().toISOString()).toMatch(/^2031-05-06T07:09/);
-    expect(sessionStorage.getItem('unshownOrder')).toBeNull();
+    expect(sessionStorage.getItem('pendingConfirmation')).toBeNull();
     // The next page load restores the log, and the one after it starts an empty one.
     recallLog();
     expect(loggedRequests().map(({ path }) => path)).toContain('/orders');
@@ -569,7 +569,7 @@ describe('a capsule', () => {
     localStorage.setItem('userCart', '[]');
     const file = await makeCapsule();
     localStorage.clear();
-    useScenario('cart-not-saved');
+    enableScenario('cart-not-saved');
     await openCapsule(file);
     expect(localStorage.getItem('userCart')).toBe('[]');
   });

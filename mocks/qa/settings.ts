@@ -4,7 +4,7 @@ import { readInstant } from '../../src/domain/dates';
 import { SEED_MAX } from '../../src/domain/demoData';
 import { clockSetting, now, setClock } from '../clock';
 import { latency, setLatency } from '../latency';
-import { activeScenarios, clearScenarios, dropScenario, useScenario } from '../scenarios/active';
+import { activeScenarios, clearScenarios, dropScenario, enableScenario } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
 import { changed } from './changes';
 import { SIZE_NAMES, dataSize, noteDataSize } from './dataSize';
@@ -71,7 +71,7 @@ export function changeSettings(change: Partial<Settings>) {
   if (change.seed !== undefined) setSeed(change.seed);
   if (newSeed) clearScenarios();
   for (const name of activeScenarios()) if (!wanted.includes(name)) dropScenario(name);
-  for (const name of wanted) if (!activeScenarios().includes(name)) useScenario(name);
+  for (const name of wanted) if (!activeScenarios().includes(name)) enableScenario(name);
   if (change.overrides !== undefined) {
     for (const { call } of activeOverrides()) dropOverride(call);
     change.overrides.forEach(putOverride);

@@ -1,5 +1,5 @@
 /** The part of QA that the first screen does not need. It is loaded when the page is idle, or on demand. */
-import { clearScenarios, useScenario } from '../scenarios/active';
+import { clearScenarios, enableScenario } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
 import { refreshScreens } from './account';
 import { fillFromConsole } from './fillBar';
@@ -24,7 +24,7 @@ export function showWorkbench() {
 
 /** The implementation of the console commands. */
 export const commands = {
-  use: useScenario,
+  use: enableScenario,
   clear: () => {
     clearScenarios();
     refreshScreens();

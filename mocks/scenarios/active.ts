@@ -1,12 +1,12 @@
 /** Switches scenarios on and off, in this page or this test. The latest one answers first. */
 import { changed } from '../qa/changes';
-import { dropLayer, layersOf, putLayer } from '../qa/layers';
+import { dropLayer, layersOf, putLayer } from '../qa/interceptors';
 import { catalogue } from './catalogue';
 
 const undo = new Map<string, () => void>();
 
 /** Switches a scenario on. Restarts it if it is on already. @throws Error that lists the scenarios if the name is unknown */
-export function useScenario(name: string) {
+export function enableScenario(name: string) {
   const found = catalogue.find((each) => each.name === name);
   if (!found) throw new Error(`There is no scenario ${name}. There are: ${catalogue.map((each) => each.name).join(', ')}`);
   takeDown(name);

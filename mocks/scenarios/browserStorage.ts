@@ -37,15 +37,15 @@ const NOTHING = '[]';
 export function damaging(key: string): () => () => void {
   // Per account, so that no account gets the value of another.
   const placeOf = () => `qa-kept ${key} ${localStorage.getItem(EMAIL_KEY) ?? ''}`;
-  const isGone = (text: string | null) => text === null || text === NOTHING || text === DAMAGED;
+  const isNotFound = (text: string | null) => text === null || text === NOTHING || text === DAMAGED;
   return () => {
     const before = localStorage.getItem(key);
-    if (!isGone(before)) keepForVisit(placeOf(), before);
+    if (!isNotFound(before)) keepForVisit(placeOf(), before);
     store(key, DAMAGED);
     return () => {
       const kept = keptForVisit(placeOf());
       sessionStorage.removeItem(placeOf());
-      if (!isGone(localStorage.getItem(key))) return;
+      if (!isNotFound(localStorage.getItem(key))) return;
       store(key, kept ?? NOTHING);
       // The open app reads the value as after a change in another tab.
       window.dispatchEvent(new StorageEvent('storage', { key }));

@@ -6,7 +6,7 @@ import { installServer } from '../node';
 import { REQUESTS } from '../testing/access';
 import { ADMIN, CUSTOMER, ask, requestOf, tokenOf } from '../testing/client';
 import { administratorCalls, administratorChanges, administratorReads } from './administratorCalls';
-import { useScenario } from './active';
+import { enableScenario } from './active';
 import { catalogue } from './catalogue';
 
 installServer();
@@ -141,7 +141,7 @@ test.each<[string, (food: Food) => unknown, unknown]>([
   ['dish-without-price', ({ price }) => price, 0],
   ['only-veg', ({ isVeg }) => isVeg, true],
 ])('%s shows the same dishes on the menu and in a search', async (name, look, all) => {
-  useScenario(name);
+  enableScenario(name);
   const { foods } = await ask(contract.getMenu);
   const found = await ask(contract.searchMenu, { query: { text: 'pizza' } });
   expect(found.length).toBeGreaterThan(0);

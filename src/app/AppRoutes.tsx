@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { LandingPage } from '../pages/LandingPage';
 import type { AskAhead } from '../pages/askAhead';
-import { pageOnDemand } from '../pages/pageOnDemand';
+import { lazyPage } from '../pages/lazyPage';
 import { MenuPage } from '../pages/storefront/MenuPage';
 import { StorefrontShell } from '../pages/storefront/StorefrontShell';
 import {
@@ -16,14 +16,14 @@ import {
   ThankYouPage,
 } from '../pages/storefront/storefrontPages';
 import { routes } from '../shared/routes';
-import { Checking } from '../shared/ui';
+import { PageLoader } from '../shared/ui';
 import { CrashedScreen } from './CrashedScreen';
 import { RequireAdmin, RequireSession } from './guards';
 import { useOneScreenPresses } from './useOneScreenPresses';
 
-const NotFoundPage = pageOnDemand(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
+const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
 const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin/AdminApp');
-const AdminApp = pageOnDemand(async () => (await loadAdmin()).AdminApp);
+const AdminApp = lazyPage(async () => (await loadAdmin()).AdminApp);
 /** Calls `act` with the back office module once it has loaded. A failed load is ignored here: the route shows the error. */
 const onceHere = (act: (admin: Awaited<ReturnType<typeof loadAdmin>>) => void) => { loadAdmin().then(act, () => undefined); };
 /** Preloads the back office shell and the section at the path. */
@@ -39,7 +39,7 @@ export function AppRoutes() {
   useOneScreenPresses();
   return (
     <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedScreen error={error} onRetry={resetErrorBoundary} />}>
-      <Suspense fallback={<main><Checking wholePage /></main>}>
+      <Suspense fallback={<main><PageLoader wholePage /></main>}>
         <Routes>
           <Route path={routes.landing} element={<LandingPage />} />
           <Route element={<StorefrontShell />}>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api } from '../shared/api/api';
-import { selectKeptForms } from '../shared/forms/keptFormsSlice';
+import { selectKeptForms } from '../shared/forms/formDraftsSlice';
 import { reloadIntoNextVersion } from '../shared/lib/nextVersion';
 import { hasUnsavedText, releaseUnsavedText } from '../shared/lib/unsavedText';
 import { Toaster } from '../shared/notifications/Toaster';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { FirstView } from '../domain/firstView';
 import { SIGN_IN_FIRST } from '../features/cart';
 import { firstViewChecked, viewOfLastVisit } from '../features/menu';
-import { breathe } from '../shared/lib/breathe';
+import { yieldToMain } from '../shared/lib/yieldToMain';
 import { whenIdle } from '../shared/lib/whenIdle';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import { selectRestored } from '../shared/session/sessionSlice';
@@ -72,7 +72,7 @@ export function FirstViewDone({ view, hydrate }: Pick<Shown, 'view' | 'hydrate'>
     if (early?.signInFirst) notify.error(SIGN_IN_FIRST);
     if (early?.focused) here(early.focused)?.focus({ preventScroll: true });
     // In a separate task: React hydrates the clicked part of the page before it handles the click.
-    void breathe().then(() => {
+    void yieldToMain().then(() => {
       early?.taps.forEach((control) => {
         delete control.dataset.kept;
         here(control)?.click();

@@ -8,7 +8,7 @@ import { routes } from '../shared/routes';
 import { useSession } from '../shared/session/FoodProvider';
 import { SessionFailed } from '../shared/session/SessionFailed';
 import { selectLeft } from '../shared/session/sessionSlice';
-import { Checking } from '../shared/ui';
+import { PageLoader } from '../shared/ui';
 
 /**
  * Renders its children for signed-in users. Others are redirected to the sign-in and return afterwards (docs/behaviour.md,
@@ -20,7 +20,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const left = useSelector(selectLeft) === location.key;
   switch (session.status) {
     case 'checking':
-      return <Checking />;
+      return <PageLoader />;
     case 'failed':
       return <SessionFailed session={session} />;
     case 'signed-out':
@@ -56,7 +56,7 @@ export function RequireAdmin({ preload, askAhead, children }: RequireAdminProps)
   }, [admitted]);
   // Deferred, so that React renders the large back office in small slices instead of one long task.
   const open = useDeferredValue(admitted, false);
-  const waiting = <main><Checking wholePage /></main>;
+  const waiting = <main><PageLoader wholePage /></main>;
   switch (session.status) {
     case 'checking':
       return waiting;

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Persistor } from 'redux-persist';
 import { preloadPage } from '../pages/storefront/storefrontPages';
-import { breathe } from '../shared/lib/breathe';
+import { yieldToMain } from '../shared/lib/yieldToMain';
 import { routes } from '../shared/routes';
 import { keepEarlyInput } from './earlyInput';
 
@@ -35,7 +35,7 @@ function OnArrival({ run }: { run: () => void }) {
  */
 export async function replaceForm(root: HTMLElement, app: ReactNode, persistor: Persistor): Promise<void> {
   await Promise.all([preloadPage(routes.auth), whenRestored(persistor)]);
-  await breathe();
+  await yieldToMain();
   // Rendered in a detached element in a transition, so that the user can go on typing.
   const drawn = document.createElement('div');
   drawn.id = root.id;

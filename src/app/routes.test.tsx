@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../mocks/node';
-import { useScenario as switchOn } from '../../mocks/scenarios/active';
+import { enableScenario as switchOn } from '../../mocks/scenarios/active';
 import { HttpResponse, http } from 'msw';
 import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
 import { useSession } from '../shared/session/FoodProvider';

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
 import { patternOf, sentences } from '../../mocks/qa/sentences';
 import { seenSentences, watchSentences } from '../../mocks/qa/seen';
-import { useScenario as switchOn } from '../../mocks/scenarios/active';
+import { enableScenario as switchOn } from '../../mocks/scenarios/active';
 import { catalogue } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
 import { useSession } from '../shared/session/FoodProvider';

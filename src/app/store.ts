@@ -15,7 +15,7 @@ import { type CartState, cartSlice, makeCartStorage } from '../features/cart';
 import { rememberFirstView } from '../features/menu';
 import { api } from '../shared/api/api';
 import type { Network } from '../shared/api/network';
-import { keptFormsSlice } from '../shared/forms/keptFormsSlice';
+import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
 import { notificationsSlice, notified } from '../shared/notifications/notificationsSlice';
 import { type SessionState, selectSignedIn, sessionSlice } from '../shared/session/sessionSlice';
 import { makeSessionStorage } from '../shared/session/sessionStorage';
@@ -61,7 +61,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
       cart: persistReducer(cartConfig, cartSlice.reducer),
       session: persistReducer(sessionConfig, sessionSlice.reducer),
       notifications: notificationsSlice.reducer,
-      keptForms: keptFormsSlice.reducer,
+      keptForms: formDraftsSlice.reducer,
     }),
     middleware: (getDefault) =>
       getDefault({

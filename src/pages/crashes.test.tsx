@@ -4,13 +4,13 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { MemoryRouter } from 'react-router-dom';
 import { installServer } from '../../mocks/node';
-import { clearScenarios, useScenario } from '../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../mocks/scenarios/active';
 import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';
 import { CrashedPage } from './CrashedPage';
-import { pageOnDemand } from './pageOnDemand';
-import { reloadOnce } from './missingCode';
+import { lazyPage } from './lazyPage';
+import { reloadOnce } from './chunkLoadRecovery';
 
 installServer();
 beforeEach(() => {
@@ -32,7 +32,7 @@ describe('a page translated by the browser', () => {
   it('can place an order, and shows changes', async () => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad')], customer.email);
-    useScenario('page-translated');
+    enableScenario('page-translated');
     const { user } = renderApp('/user/cart');
     await user.click(await screen.findByRole('button', { name: 'One Garden Salad more' }));
     // 2 × 8.99, plus tax and delivery fee.
@@ -44,7 +44,7 @@ describe('a page translated by the browser', () => {
 
   it('can complete an order in the back office', async () => {
     await storeSession(admin);
-    useScenario('page-translated');
+    enableScenario('page-translated');
     const { user } = renderApp('/dashboard/orders');
     await user.click(await screen.findByRole('button', { name: 'Complete order 3d1e84b7' }));
     expect(await screen.findByRole('button', { name: 'Re-open order 3d1e84b7' })).toHaveTextContent('Re-open');
@@ -53,7 +53,7 @@ describe('a page translated by the browser', () => {
   });
 
   it('is no longer translated once the scenario is off', async () => {
-    useScenario('page-translated');
+    enableScenario('page-translated');
     const { user } = renderApp('/about');
     const heading = await screen.findByRole('heading', { level: 1 });
     await waitFor(() => { expect(heading.firstElementChild).toHaveTextContent('A good neighbourhood kitchen'); });
@@ -67,7 +67,7 @@ describe('a screen that throws', () => {
   it.each(['/user', '/user/cart', '/user/orders', '/user/search?q=pizza'])('is caught at %s, inside the shell', async (address) => {
     await storeSession(customer);
     storeCart([lineOf('garden-salad')], customer.email);
-    useScenario('screen-crashes');
+    enableScenario('screen-crashes');
     const { user } = renderApp(address);
     expect(await screen.findByText(STOPPED)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the menu' })).toBeVisible();
@@ -79,7 +79,7 @@ describe('a screen that throws', () => {
   });
 
   it('recovers on the same screen without its filter', async () => {
-    useScenario('screen-crashes');
+    enableScenario('screen-crashes');
     const { user } = renderApp('/user?diet=veg');
     expect(await screen.findByText(STOPPED)).toBeVisible();
     clearScenarios();
@@ -94,7 +94,7 @@ describe('a screen that throws', () => {
     storeCart([lineOf('garden-salad', 2)], customer.email);
     const { user } = renderApp('/user/cart');
     await user.type(await screen.findByLabelText(/^Special instructions/), 'Please knock.');
-    useScenario('screen-crashes');
+    enableScenario('screen-crashes');
     await user.click(screen.getByRole('button', { name: 'One Garden Salad more' }));
     expect(await screen.findByText(STOPPED)).toBeVisible();
     clearScenarios();
@@ -105,7 +105,7 @@ describe('a screen that throws', () => {
 
   it('is caught inside the back office, with a link to the overview', async () => {
     await storeSession(admin);
-    useScenario('screen-crashes');
+    enableScenario('screen-crashes');
     const { user } = renderApp('/dashboard/stock');
     expect(await screen.findByText(STOPPED)).toBeVisible();
     expect(screen.getByText('ADMIN PANEL')).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('a missing chunk', () => {
 
   it('shows an error if the reload has not helped', async () => {
     reloadOnce(() => undefined);
-    const Screen = pageOnDemand(gone);
+    const Screen = lazyPage(gone);
     render(
       <MemoryRouter>
         <ErrorBoundary fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={{ to: '/user', label: 'Back to the menu' }} />}>

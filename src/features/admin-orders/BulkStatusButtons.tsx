@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { startTransition, useId } from 'react';
 import { groupDigits } from '../../domain/digits';
 import { type Order, STATUSES_AT_ONCE, TOO_MANY_STATUSES } from '../../domain/order';
-import { useSetStatus } from './OrderDesk';
+import { useSetStatus } from './OrderStatusProvider';
 import { STATUS_ACTIONS } from './statusActions';
 
 interface BulkStatusButtonsProps {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { groupDigits } from '../../domain/digits';
-import { listId } from '../../shared/back-office/useFocusBack';
-import type { HandParts } from '../../shared/back-office/useHand';
+import { listId } from '../../shared/back-office/useFocusRestore';
+import type { HandParts } from '../../shared/back-office/data-table/useRowInteractionLock';
 import styles from './HeldOrdersButton.module.css';
 
 interface HeldOrdersButtonProps {

@@ -1,9 +1,9 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Order } from '../../domain/order';
-import { onFirstPress } from '../../shared/lib/onFirstPress';
+import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { useSetStatus } from './OrderDesk';
+import { useSetStatus } from './OrderStatusProvider';
 import styles from './OrderDrawer.module.css';
 import { statusActions } from './statusActions';
 
@@ -18,7 +18,7 @@ export function OrderActions({ order }: { order: Order }) {
     <div className={styles.actions}>
       {statusActions(order.status).map(({ status, label }, place) => (
         // Keyed by index: the pressed button turns into its opposite and keeps the focus.
-        <Button key={place} type={place === 0 ? 'primary' : 'default'} onClick={onFirstPress(() => { setStatus({ ids: [order.id], status }); })}>
+        <Button key={place} type={place === 0 ? 'primary' : 'default'} onClick={ignoreRepeatClicks(() => { setStatus({ ids: [order.id], status }); })}>
           {label}
         </Button>
       ))}

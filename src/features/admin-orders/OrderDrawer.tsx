@@ -1,11 +1,11 @@
 import { Drawer, Skeleton } from 'antd';
 import { useLocation, useMatch } from 'react-router-dom';
 import { shortOrderId } from '../../domain/order';
-import { isGone } from '../../shared/back-office/isGone';
+import { isNotFound } from '../../shared/back-office/isNotFound';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { LIVE } from '../../shared/back-office/upToDate';
-import { useFocusBack } from '../../shared/back-office/useFocusBack';
-import { useWayOut } from '../../shared/lib/useWayOut';
+import { useFocusRestore } from '../../shared/back-office/useFocusRestore';
+import { useCloseRoutedDialog } from '../../shared/lib/useCloseRoutedDialog';
 import { routes } from '../../shared/routes';
 import { OrderActions } from './OrderActions';
 import styles from './OrderDrawer.module.css';
@@ -20,8 +20,8 @@ import { StatusTrail } from './StatusTrail';
 export function OrderDrawer() {
   const id = useMatch(`${routes.dashboardOrders}/:id`)?.params.id;
   const { search } = useLocation();
-  const leave = useWayOut();
-  const focusBack = useFocusBack('orders');
+  const leave = useCloseRoutedDialog();
+  const focusBack = useFocusRestore('orders');
   const close = () => { leave(routes.dashboardOrders + search); };
 
   return (
@@ -49,7 +49,7 @@ export function OrderDrawer() {
 function Detail({ id, onBack }: { id: string; onBack: () => void }) {
   const { currentData: order, error, isFetching, refetch } = useGetAnyOrderQuery(id, LIVE);
   // A reset of the demo data may have removed an order that is still cached.
-  if (order && !isGone(error)) {
+  if (order && !isNotFound(error)) {
     return (
       <>
         <Receipt order={order} />

@@ -4,9 +4,9 @@ import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { COMPLETED, type Order, PENDING, shortOrderId, statusLabel } from '../../domain/order';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { SegmentedFilter } from '../../shared/back-office/data-table/SegmentedFilter';
-import { ExportButton } from '../../shared/back-office/ExportButton';
-import { useHand } from '../../shared/back-office/useHand';
-import { useListState } from '../../shared/back-office/useListState';
+import { ExportButton } from '../../shared/back-office/export/ExportButton';
+import { useRowInteractionLock } from '../../shared/back-office/data-table/useRowInteractionLock';
+import { useListState } from '../../shared/back-office/data-table/useListState';
 import { routes } from '../../shared/routes';
 import { BulkStatusButtons } from './BulkStatusButtons';
 import { HeldOrdersButton } from './HeldOrdersButton';
@@ -25,7 +25,7 @@ const keyOf = (order: Order) => order.id;
  */
 export function OrderTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getOrders.query);
-  const { handOn, parts: hand } = useHand();
+  const { handOn, parts: hand } = useRowInteractionLock();
   const orderOpen = useMatch(`${routes.dashboardOrders}/:id`) !== null;
   const [picking, setPicking] = useState(false);
   const { answer, held, gone, showHeld } = useFrozenOrders(list.values, handOn || orderOpen || picking);

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { type Order, shortOrderId } from '../../domain/order';
-import { onFirstPress } from '../../shared/lib/onFirstPress';
-import { useSetStatus } from './OrderDesk';
+import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
+import { useSetStatus } from './OrderStatusProvider';
 import { statusActions } from './statusActions';
 
 /** The most used action of an order: Complete or Re-open (docs/behaviour.md, section 2, Admin orders). */
@@ -13,7 +13,7 @@ export function StatusButton({ order }: { order: Order }) {
       size="small"
       style={{ paddingInline: '0.75rem' }}
       aria-label={`${label} order ${shortOrderId(order.id)}`}
-      onClick={onFirstPress(() => { setStatus({ ids: [order.id], status }); })}
+      onClick={ignoreRepeatClicks(() => { setStatus({ ids: [order.id], status }); })}
     >
       {label}
     </Button>

@@ -5,7 +5,7 @@ import { toOrder } from '../../../mocks/db/rows';
 import { makeStore } from '../../app/store';
 import { COMPLETED, type Order, PENDING } from '../../domain/order';
 import { BulkStatusButtons } from './BulkStatusButtons';
-import { OrderDesk } from './OrderDesk';
+import { OrderStatusProvider } from './OrderStatusProvider';
 
 const many = (count: number, status: string): Order[] => Array.from({ length: count }, (_, at) => ({ ...toOrder(makeOrder(1, at)), status }));
 
@@ -13,9 +13,9 @@ function offer(orders: readonly Order[]) {
   const { store } = makeStore({ fetch, wait: () => Promise.resolve() });
   render(
     <Provider store={store}>
-      <OrderDesk>
+      <OrderStatusProvider>
         <BulkStatusButtons orders={orders} onSent={jest.fn()} onRefused={jest.fn()} />
-      </OrderDesk>
+      </OrderStatusProvider>
     </Provider>,
   );
 }

@@ -1,3 +1,3 @@
-export { OrderDesk } from './OrderDesk';
+export { OrderStatusProvider } from './OrderStatusProvider';
 export { OrderDrawer } from './OrderDrawer';
 export { OrderTable } from './OrderTable';

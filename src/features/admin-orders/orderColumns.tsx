@@ -3,7 +3,7 @@ import { formatMoment } from '../../domain/dates';
 import { formatPrice } from '../../domain/money';
 import { type Order, shortOrderId } from '../../domain/order';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
-import { OPENED_HERE } from '../../shared/lib/useWayOut';
+import { OPENED_HERE } from '../../shared/lib/useCloseRoutedDialog';
 import { dashboardOrderPath } from '../../shared/routes';
 import { StatusTag } from '../../shared/ui';
 import { itemsText } from './orderText';

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../../domain/dates';
 import { type Order, paymentLabel, statusLabel } from '../../domain/order';
-import { type CsvColumn, csvAmount } from '../../shared/back-office/csv';
+import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 
 /**
  * The lines of an order as one text: `2 × Margherita, 1 × Lemonade`.

@@ -3,9 +3,9 @@ import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { getOrder } from '../../domain/calls/orderCalls';
 import { COMPLETED, type Order, PENDING } from '../../domain/order';
 import { api } from '../../shared/api/api';
-import { isGone } from '../../shared/back-office/isGone';
+import { isNotFound } from '../../shared/back-office/isNotFound';
 import { optimisticUpdates } from '../../shared/back-office/optimisticUpdates';
-import { UNKEPT } from '../../shared/back-office/pageFetcher';
+import { UNKEPT } from '../../shared/back-office/export/pageFetcher';
 
 export type OrderList = AnswerOf<typeof getOrders>;
 /** Page, sort order, search and filter of the list. */
@@ -50,7 +50,7 @@ const ordersApi = api.injectEndpoints({
     getStrayOrders: build.query<Strays, readonly string[]>({
       queryFn: async (ids, _, __, ask) => {
         const answers = await Promise.all(ids.map((id) => ask({ call: getOrder, params: { id } })));
-        return { data: { orders: answers.flatMap(({ data }) => data ?? []), gone: ids.filter((_id, at) => isGone(answers[at]?.error)) } };
+        return { data: { orders: answers.flatMap(({ data }) => data ?? []), gone: ids.filter((_id, at) => isNotFound(answers[at]?.error)) } };
       },
       providesTags: ['Order'],
       onQueryStarted: (_, started) => updates.read('getStrayOrders', started),

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Order } from '../../domain/order';
 import { LIVE } from '../../shared/back-office/upToDate';
-import { type Frozen, freezeRows, useFrozenRows } from '../../shared/back-office/useFrozenRows';
-import { useSetHere } from './OrderDesk';
+import { type Frozen, freezeRows, useFrozenRows } from '../../shared/back-office/data-table/useFrozenRows';
+import { useSetHere } from './OrderStatusProvider';
 import { type OrderList, type OrderListQuery, type Strays, useGetOrdersQuery, useGetStrayOrdersQuery } from './ordersApi';
 
 const NONE: Strays = { orders: [], gone: [] };

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, type DemoAccount } from '../../domain/demoAccounts';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { useComplaint } from '../../shared/notifications/useComplaint';
+import { useErrorToast } from '../../shared/notifications/useErrorToast';
 import { Button } from '../../shared/ui';
 import styles from './AuthForm.module.css';
 import { useSignInMutation } from './authApi';
@@ -11,7 +11,7 @@ const CHANGED = 'This demo account has another e-mail by now. Sign in with that 
 /** Sign-in buttons for the two demo accounts, and the credentials to type (docs/behaviour.md, section 2, /user/auth). */
 export function QuickLogins() {
   const [signIn, { isLoading, originalArgs }] = useSignInMutation();
-  const { complain, takeBack } = useComplaint();
+  const { complain, takeBack } = useErrorToast();
   const enter = ({ email, password }: DemoAccount) => {
     if (isLoading) return;
     takeBack();

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { openShop } from '../../../mocks/db/shop';
 import { setLatency } from '../../../mocks/latency';
 import { installServer, server } from '../../../mocks/node';
-import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario as switchOn } from '../../../mocks/scenarios/active';
 import { ask } from '../../../mocks/testing/client';
 import { signIn } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';

@@ -1,4 +1,4 @@
 export { RegisterForm } from './RegisterForm';
 export { SignInForm } from './SignInForm';
 export { QuickLogins } from './QuickLogins';
-export { wayAfterSignIn } from './wayAfterSignIn';
+export { postSignInRedirect } from './postSignInRedirect';

@@ -1,9 +1,9 @@
 import { AutoComplete, Button, Card, Flex, Form, Input } from 'antd';
 import { NewBannerSchema } from '../../domain/bannerForm';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
-import { usePictureCheck } from '../../shared/back-office/usePictureCheck';
-import { useSettled } from '../../shared/back-office/useSettled';
-import { whyNotAdded } from '../../shared/back-office/whyNotAdded';
+import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
+import { useDebouncedText } from '../../shared/back-office/useDebouncedText';
+import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
@@ -34,7 +34,7 @@ export function BannerForm() {
           notify.success(BANNER_ADDED);
           if (isUnchangedSince(sent)) clear('url');
         })
-        .catch((error: unknown) => { fail(whyNotAdded(error)); });
+        .catch((error: unknown) => { fail(addFailureMessage(error)); });
     },
   });
   const { hint, onBroken } = usePictureCheck(values.url);
@@ -73,7 +73,7 @@ export function BannerForm() {
 
 /** Debounced, so that the picture is not fetched at every letter of its address. */
 function Preview({ url, title, subtitle, link, onBroken }: typeof EMPTY & { onBroken: (url: string) => void }) {
-  const image = useSettled(url.trim());
+  const image = useDebouncedText(url.trim());
   return (
     <figure className={styles.preview} onErrorCapture={() => { onBroken(image); }}>
       <figcaption>Preview</figcaption>

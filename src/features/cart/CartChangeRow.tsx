@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { CartLine } from '../../domain/cart';
 import { formatPrice } from '../../domain/money';
 import type { LineChange } from '../../domain/lineChange';
-import { onFirstPress } from '../../shared/lib/onFirstPress';
+import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
 import { Button } from '../../shared/ui';
 import styles from './CartChanges.module.css';
 import { changeAccepted } from './cartSlice';
@@ -43,7 +43,7 @@ export function CartChangeRow({ change, line, onAnswer }: CartChangeRowProps) {
   // A dish that is off the menu has no name in the shop's report; the cart line has it.
   const name = line?.foodName ?? change.foodName;
   // After an answer the next change moves under the pointer, unread.
-  const answer = (act: () => void) => onFirstPress(() => {
+  const answer = (act: () => void) => ignoreRepeatClicks(() => {
     onAnswer();
     act();
   });

@@ -6,7 +6,7 @@ import type { Food } from '../../domain/food';
 import { formatPrice } from '../../domain/money';
 import { lineTotal } from '../../domain/pricing';
 import { classNames } from '../../shared/lib/classNames';
-import { onFirstPress } from '../../shared/lib/onFirstPress';
+import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { DietMark, FoodPicture, IconButton, QuantityStepper, TrashIcon } from '../../shared/ui';
 import styles from './CartLines.module.css';
@@ -71,7 +71,7 @@ export const CartLineRow = memo(function CartLineRow({ line, food, gone, compact
         <IconButton
           label={`Remove ${line.foodName}`}
           icon={<TrashIcon size="1.25rem" />}
-          onClick={onFirstPress(({ currentTarget }) => { remove(line.id, besideOf(currentTarget)); })}
+          onClick={ignoreRepeatClicks(({ currentTarget }) => { remove(line.id, besideOf(currentTarget)); })}
         />
       </div>
     </li>

@@ -6,7 +6,7 @@ import type { Menu } from '../../domain/food';
 import { type Order, shortOrderId } from '../../domain/order';
 import { orderAgain } from '../../domain/orderAgain';
 import { messageOf } from '../../shared/api/apiError';
-import { useIsHere } from '../../shared/lib/useIsHere';
+import { useIsMounted } from '../../shared/lib/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { Button } from '../../shared/ui';
@@ -28,7 +28,7 @@ export function OrderAgain({ order, askMenu }: OrderAgainProps) {
   const store = useStore<{ cart: CartState }>();
   const navigate = useNavigate();
   const notify = useNotify();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
 
   const repeat = async () => {
     setPending(true);

@@ -4,7 +4,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer } from '../../../mocks/node';
-import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getMenu } from '../../domain/calls/menuCalls';
 import { api } from '../../shared/api/api';
@@ -146,7 +146,7 @@ describe('order again', () => {
   it('leaves the cart unchanged and shows an error if the shop does not respond', async () => {
     const { user } = await openOrders(lineOf('garden-salad'));
     const button = await again(PIZZAS);
-    useScenario('menu-fails');
+    enableScenario('menu-fails');
     await user.click(button);
     expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
     expect(currentAddress()).toBe('/user/orders');
@@ -250,7 +250,7 @@ describe('a menu that changes while the cart is open', () => {
 });
 
 it('shows nothing about a dish that was refused before and added again', async () => {
-  useScenario('out-of-stock');
+  enableScenario('out-of-stock');
   await storeSession(customer);
   storeCart([lineOf('garden-salad')], customer.email);
   const { user } = renderApp('/user/cart');
@@ -267,7 +267,7 @@ it('shows nothing about a dish that was refused before and added again', async (
 
 describe('exceeding the stock', () => {
   it('is limited to the maximum per dish if the menu is unknown', async () => {
-    useScenario('menu-fails');
+    enableScenario('menu-fails');
     await storeSession(customer);
     storeCart([lineOf('citrus-cooler', 98)], customer.email);
     const { user } = renderApp('/user/cart');

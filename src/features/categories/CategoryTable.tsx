@@ -8,7 +8,7 @@ import { groupDigits } from '../../domain/digits';
 import { pageQuery } from '../../domain/page';
 import { ACCESSIBLE_TABLE } from '../../shared/back-office/antd/accessibleTable';
 import { sortInAddress, sortOrderOf } from '../../shared/back-office/data-table/sorting';
-import { useListState } from '../../shared/back-office/useListState';
+import { useListState } from '../../shared/back-office/data-table/useListState';
 import { routes } from '../../shared/routes';
 import styles from './Categories.module.css';
 

@@ -4,7 +4,7 @@ import { answer } from '../../../mocks/backend';
 import { toOrder } from '../../../mocks/db/rows';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
-import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
 import { ask } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
@@ -285,7 +285,7 @@ describe('the checkout draft', () => {
 
 describe('a failed order', () => {
   it('shows an error, keeps everything, and works on the next attempt', async () => {
-    useScenario('checkout-fails');
+    enableScenario('checkout-fails');
     const { user } = await openCheckout();
     await user.type(instructions(), 'Please knock.');
     await user.click(await complete());
@@ -361,7 +361,7 @@ describe('one attempt is one order', () => {
   });
 
   it('but another cart or another address is another order', async () => {
-    useScenario('checkout-fails');
+    enableScenario('checkout-fails');
     const keys = hearOrders();
     const { user } = await openCheckout();
     const press = async (count: number) => {
@@ -400,7 +400,7 @@ describe('an order without a response', () => {
   const OTHER = /^Your last try may have reached us, and this would be another order\./;
 
   it('is reported, also after a reload, until the shop has answered', async () => {
-    useScenario('checkout-answer-lost');
+    enableScenario('checkout-answer-lost');
     const { user, unmount } = await openCheckout();
     await user.click(await complete());
     expect(await screen.findByText(UNSURE)).toBeVisible();
@@ -418,7 +418,7 @@ describe('an order without a response', () => {
   });
 
   it('is announced in an existing live region, again when the order changes, and as the button’s description', async () => {
-    useScenario('checkout-answer-lost');
+    enableScenario('checkout-answer-lost');
     const { user } = await openCheckout();
     const region = document.getElementById((await complete()).getAttribute('aria-describedby') ?? '');
     expect(region).toHaveAttribute('role', 'status');
@@ -436,7 +436,7 @@ describe('an order without a response', () => {
   });
 
   it('appears in the orders if it was placed', async () => {
-    useScenario('checkout-answer-lost');
+    enableScenario('checkout-answer-lost');
     const { user } = await openCheckout();
     await user.click(await complete());
     expect(await screen.findByText(UNSURE)).toBeVisible();
@@ -445,7 +445,7 @@ describe('an order without a response', () => {
   });
 
   it('is not reported if the shop has refused', async () => {
-    useScenario('checkout-fails');
+    enableScenario('checkout-fails');
     const { user } = await openCheckout();
     await user.click(await complete());
     expect(await screen.findByText(/^Something went wrong in the shop/)).toBeInTheDocument();
@@ -616,7 +616,7 @@ describe('a pending order', () => {
     });
 
     it('and that is refused shows the error', async () => {
-      useScenario('checkout-fails');
+      enableScenario('checkout-fails');
       const { user } = await openCheckout();
       await changeElsewhere();
       await user.click(await complete());
@@ -780,7 +780,7 @@ describe('a cart that has changed on the server', () => {
   });
 
   it('offers only removal for a sold-out dish', async () => {
-    useScenario('out-of-stock');
+    enableScenario('out-of-stock');
     const { user } = await openCheckout();
     await user.click(await complete());
     expect((await changes()).getByText(/sold out/)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { placeOrder } from '../../domain/calls/orderCalls';
 import type { NewOrder, Order } from '../../domain/order';
 import { api } from '../../shared/api/api';
-import { isDecided } from '../../shared/api/isDecided';
+import { isFinalResponse } from '../../shared/api/isFinalResponse';
 
 /** An order with the idempotency key of its attempt. */
 interface Attempt {
@@ -16,7 +16,7 @@ const checkoutApi = api.injectEndpoints({
       // A refusal invalidates the menu only, which differs from what was shown. A success, or a lost response after which
       // the order may exist, invalidates everything that an order changes.
       invalidatesTags: (_, error) =>
-        isDecided(error) ? ['Food'] : ['Order', 'Food', 'User', 'Session', 'Inventory', 'History', 'Overview'],
+        isFinalResponse(error) ? ['Food'] : ['Order', 'Food', 'User', 'Session', 'Inventory', 'History', 'Overview'],
     }),
   }),
 });

@@ -6,9 +6,9 @@ import { idempotencyKeyOf } from '../../domain/idempotencyKey';
 import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order } from '../../domain/order';
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { showField } from '../../shared/forms/showField';
+import { focusField } from '../../shared/forms/focusField';
 import { unreportedInput } from '../../shared/forms/unreportedInput';
-import { useComplaint } from '../../shared/notifications/useComplaint';
+import { useErrorToast } from '../../shared/notifications/useErrorToast';
 import { useSignInDetour } from '../../shared/session/SignInDetour';
 import { useCheckoutDraft } from './useCheckoutDraft';
 import { useSendOrder } from './useSendOrder';
@@ -48,7 +48,7 @@ function orderOf(delivery: Delivery, lines: readonly CartLine[]): NewOrder {
 export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change, markSent } = useCheckoutDraft(user);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { complain, takeBack } = useComplaint({ outlivesScreen: true });
+  const { complain, takeBack } = useErrorToast({ outlivesScreen: true });
   const signInFirst = useSignInDetour();
 
   const askToSignIn = () => {
@@ -102,7 +102,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
       const [{ message, path }] = delivery.issues;
       const field = path?.[0].key as keyof Delivery;
       showProblem(message, field);
-      showField(event.currentTarget, field);
+      focusField(event.currentTarget, field);
       return;
     }
     const order = orderOf(delivery.output, getLines());

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { User } from '../../domain/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { DRAFTS_KEY, DRAFT_ANSWERED, placedOrderOf } from './checkoutDraft';
-import type { PlacedOrder } from './unshownOrder';
+import type { PlacedOrder } from './pendingConfirmation';
 
 /**
  * Calls `onPlaced` when another tab with the same checkout has placed the order, and shows a message. Otherwise this tab

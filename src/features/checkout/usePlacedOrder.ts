@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '../../domain/user';
-import { useIsHere } from '../../shared/lib/useIsHere';
-import { type PlacedOrder, forgetUnshown, keepUnshown, unshownOrder } from './unshownOrder';
+import { useIsMounted } from '../../shared/lib/useIsMounted';
+import { type PlacedOrder, forgetUnshown, keepUnshown, pendingConfirmation } from './pendingConfirmation';
 import { usePlacedElsewhere } from './usePlacedElsewhere';
 
 /**
@@ -11,8 +11,8 @@ import { usePlacedElsewhere } from './usePlacedElsewhere';
  * @returns the order's id, null if there is none or it belongs to another account; and a callback for an order placed here
  */
 export function usePlacedOrder(user: User | null, emptied: boolean): [orderId: string | null, onPlaced: (order: PlacedOrder) => void] {
-  const isHere = useIsHere();
-  const [before] = useState(unshownOrder);
+  const isHere = useIsMounted();
+  const [before] = useState(pendingConfirmation);
   const [now, setNow] = useState<PlacedOrder | null>(null);
   const onPlaced = useCallback(
     (order: PlacedOrder) => {

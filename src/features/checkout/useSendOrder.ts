@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { NewOrder, Order } from '../../domain/order';
 import { normaliseEmail } from '../../domain/text';
 import type { User } from '../../domain/user';
-import { isDecided } from '../../shared/api/isDecided';
+import { isFinalResponse } from '../../shared/api/isFinalResponse';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type SessionState, selectEmail, selectToken } from '../../shared/session/sessionSlice';
 import { usePlaceOrderMutation } from './checkoutApi';
@@ -43,7 +43,7 @@ export function useSendOrder({ user, markSent, onPlaced, onFailed }: SendingPart
       closeDraft(customer.id, placed.id);
       if (present().same) notify.success('Order placed successfully!');
     } catch (error) {
-      if (isDecided(error)) reopenDraft(customer.id);
+      if (isFinalResponse(error)) reopenDraft(customer.id);
       // If the session has ended, the error is shown to the user who has lost it.
       if (present().same || selectEmail(store.getState()) === null) onFailed(error);
     }

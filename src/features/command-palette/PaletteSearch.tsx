@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_TEXT_MAX } from '../../domain/text';
-import { takeTypedAhead } from '../../shared/back-office/typedAhead';
+import { takeBufferedKeystrokes } from '../../shared/back-office/keystrokeBuffer';
 import { isComposing } from '../../shared/lib/isComposing';
 import styles from './CommandPalette.module.css';
 import { PaletteList } from './PaletteList';
@@ -68,7 +68,7 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
             setActive(0);
           }}
           // Letters that were typed since the palette was requested.
-          onFocus={() => { setTyped(typed + takeTypedAhead()); }}
+          onFocus={() => { setTyped(typed + takeBufferedKeystrokes()); }}
           onKeyDown={onKeyDown}
         />
         <Button type="text" icon={<CloseOutlined aria-hidden />} onClick={onClose}>

@@ -4,7 +4,7 @@ import { type DemoCounts, batchesOf, refusalForRoom } from '../../domain/demoDat
 import { TAGS } from '../../shared/api/api';
 import type { ApiDispatch } from '../../shared/api/apiDispatch';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { overtakeReads } from '../../shared/api/baseQuery';
+import { invalidateInFlightReads } from '../../shared/api/baseQuery';
 import { demoApi } from './demoApi';
 
 /** The progress of a run; `replaced` means that the demo data was reset during it. */
@@ -68,7 +68,7 @@ export function useFill() {
       if (gone) Object.assign(stored, NOTHING);
       tell(gone ? 'replaced' : 'failed', messageOf(error));
     } finally {
-      overtakeReads();
+      invalidateInFlightReads();
       dispatch(demoApi.util.invalidateTags([...TAGS]));
     }
   };

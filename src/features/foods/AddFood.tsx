@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { whyNotAdded } from '../../shared/back-office/whyNotAdded';
+import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { EMPTY_DRAFT } from './foodDraft';
@@ -26,7 +26,7 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
           notify.success(FOOD_ADDED);
           return true;
         }}
-        explain={whyNotAdded}
+        explain={addFailureMessage}
         onSaved={(clear) => { clear(); }}
       />
     </Card>

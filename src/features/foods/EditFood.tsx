@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import type { Food } from '../../domain/food';
 import { FoodPartsSchema } from '../../domain/foodForm';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
-import { unseenIn } from '../../shared/back-office/unseenIn';
-import { useFocusBack } from '../../shared/back-office/useFocusBack';
-import { changedParts, partsOf } from '../../shared/forms/changedParts';
-import { useWayOut } from '../../shared/lib/useWayOut';
+import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
+import { useFocusRestore } from '../../shared/back-office/useFocusRestore';
+import { dirtyFields, partsOf } from '../../shared/forms/dirtyFields';
+import { useCloseRoutedDialog } from '../../shared/lib/useCloseRoutedDialog';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { Skeleton } from '../../shared/ui';
@@ -27,8 +27,8 @@ interface EditFoodProps {
  */
 export function EditFood({ id, categories }: EditFoodProps) {
   const { search } = useLocation();
-  const leave = useWayOut();
-  const focusBack = useFocusBack('foods');
+  const leave = useCloseRoutedDialog();
+  const focusBack = useFocusRestore('foods');
   const close = () => { leave(routes.dashboardSearch + search); };
   return (
     <Drawer
@@ -83,7 +83,7 @@ function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEdit
       submitLabel="Save"
       pending={isLoading}
       onSave={async ({ createCategory = true, ...given }) => {
-        const changes = changedParts(known, given);
+        const changes = dirtyFields(known, given);
         try {
           const saved = await updateFood({ id: known.id, changes, was: partsOf(known, changes), createCategory }).unwrap();
           setKnown({ ...known, ...partsOf(saved, changes) });
@@ -91,7 +91,7 @@ function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEdit
           notify.success(FOOD_UPDATED);
           return true;
         } catch (error) {
-          const unseen = unseenIn(error, FoodPartsSchema);
+          const unseen = conflictFieldsOf(error, FoodPartsSchema);
           if (!unseen) throw error;
           setKnown({ ...known, ...unseen });
           setTheirs(fieldsOf(known, unseen));

@@ -4,7 +4,7 @@ import { Link, useHref, useLinkClickHandler, useLocation } from 'react-router-do
 import { groupDigits } from '../../domain/digits';
 import { type Food, priceTag, stockBadge } from '../../domain/food';
 import { classNames } from '../../shared/lib/classNames';
-import { OPENED_HERE } from '../../shared/lib/useWayOut';
+import { OPENED_HERE } from '../../shared/lib/useCloseRoutedDialog';
 import { dashboardFoodPath } from '../../shared/routes';
 import { DietMark, FoodPicture } from '../../shared/ui';
 import styles from './FoodCards.module.css';

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { CHANGED_MEANWHILE } from '../../domain/conflict';
 import { formatPrice } from '../../domain/money';
 import { parsePrice } from '../../domain/parseNumber';
-import { onFirstPress } from '../../shared/lib/onFirstPress';
+import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
 import { FoodPicture } from '../../shared/ui';
 import type { FoodDraft } from './foodDraft';
 import styles from './FoodForm.module.css';
@@ -78,5 +78,5 @@ export function FoodConflicts({ theirs, differing, typed, onTake, saveButton }: 
 
 function TakeButton({ label, onTake }: { label: string; onTake: () => void }) {
   // The next conflict moves into this place: a second click must not accept it unread.
-  return <Button aria-label={`Take theirs: ${label}`} onClick={onFirstPress(onTake)}>Take theirs</Button>;
+  return <Button aria-label={`Take theirs: ${label}`} onClick={ignoreRepeatClicks(onTake)}>Take theirs</Button>;
 }

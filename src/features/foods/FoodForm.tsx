@@ -6,8 +6,8 @@ import { parsePrice, parseWhole } from '../../domain/parseNumber';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
-import { usePictureCheck } from '../../shared/back-office/usePictureCheck';
-import { usePictureFile } from '../../shared/lib/usePictureFile';
+import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
+import { useImageUpload } from '../../shared/lib/useImageUpload';
 import { DietMark } from '../../shared/ui';
 import { CategoryInput } from './CategoryInput';
 import { FoodConflicts, differencesOf } from './FoodConflicts';
@@ -74,12 +74,12 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
   const differing = differencesOf(values, conflicts);
   const { hint, onBroken } = usePictureCheck(values.image);
   const setImage = (image: string) => { form.setFieldValue('image', image); };
-  const file = usePictureFile(EDGE, 'the dish', setImage);
+  const file = useImageUpload(EDGE, 'the dish', setImage);
 
   // Whether the chosen category was deleted elsewhere; unknown (false) until the categories are loaded.
   const isNew = values.newCategory !== '';
-  const isGone = categories.length > 0 && !isNew && values.category !== initial.category && !categories.includes(values.category);
-  const gone = isGone ? categoryGone(values.category) : undefined;
+  const isNotFound = categories.length > 0 && !isNew && values.category !== initial.category && !categories.includes(values.category);
+  const gone = isNotFound ? categoryGone(values.category) : undefined;
   useEffect(() => {
     if (gone !== undefined) form.setFields([{ name: 'category', errors: [gone] }]);
   }, [form, gone]);

@@ -2,7 +2,7 @@ import { Card, Flex } from 'antd';
 import * as v from 'valibot';
 import { PriceSchema, formatPrice } from '../../domain/money';
 import { parsePrice } from '../../domain/parseNumber';
-import { useSettled } from '../../shared/back-office/useSettled';
+import { useDebouncedText } from '../../shared/back-office/useDebouncedText';
 import { DietMark, FoodPicture } from '../../shared/ui';
 import type { FoodDraft } from './foodDraft';
 import styles from './FoodForm.module.css';
@@ -15,7 +15,7 @@ interface FoodPreviewProps {
 
 /** The dish as customers will see it, with a debounced picture; one that does not load is replaced by the placeholder. */
 export function FoodPreview({ draft: { name, price, image, category, diet }, onBroken }: FoodPreviewProps) {
-  const shown = useSettled(image.trim());
+  const shown = useDebouncedText(image.trim());
   const amount = parsePrice(price);
   return (
     <figure className={styles.preview} onErrorCapture={() => { onBroken(shown); }}>

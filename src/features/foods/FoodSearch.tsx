@@ -4,7 +4,7 @@ import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { SegmentedFilter } from '../../shared/back-office/data-table/SegmentedFilter';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';
-import { useListState } from '../../shared/back-office/useListState';
+import { useListState } from '../../shared/back-office/data-table/useListState';
 import { FoodCards } from './FoodCards';
 import { FoodCardsSkeleton } from './FoodCardsSkeleton';
 import { type FoodListQuery, useGetFoodsQuery } from './foodsApi';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
-import { useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { enableScenario as switchOn } from '../../../mocks/scenarios/active';
 import { answerLost, failing } from '../../../mocks/scenarios/behaviours';
 import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';
 import { ask as call, tokenOf } from '../../../mocks/testing/client';

@@ -1,7 +1,7 @@
 import { getHistory } from '../../domain/calls/backOfficeCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { api } from '../../shared/api/api';
-import { UNKEPT } from '../../shared/back-office/pageFetcher';
+import { UNKEPT } from '../../shared/back-office/export/pageFetcher';
 
 type HistoryList = AnswerOf<typeof getHistory>;
 /** Page, sort order, search and filters of the list. */

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../../domain/dates';
 import type { HistoryEntry } from '../../domain/history';
-import { CELL_MAX, type CsvColumn } from '../../shared/back-office/csv';
+import { CELL_MAX, type CsvColumn } from '../../shared/back-office/export/csv';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { Changes, changesText } from './Changes';
 import styles from './HistoryTable.module.css';

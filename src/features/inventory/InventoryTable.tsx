@@ -3,9 +3,9 @@ import { getInventory } from '../../domain/calls/backOfficeCalls';
 import type { InventoryRow } from '../../domain/inventory';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { SegmentedFilter } from '../../shared/back-office/data-table/SegmentedFilter';
-import { ExportButton } from '../../shared/back-office/ExportButton';
-import { useHand } from '../../shared/back-office/useHand';
-import { useListState } from '../../shared/back-office/useListState';
+import { ExportButton } from '../../shared/back-office/export/ExportButton';
+import { useRowInteractionLock } from '../../shared/back-office/data-table/useRowInteractionLock';
+import { useListState } from '../../shared/back-office/data-table/useListState';
 import { exportInventory } from './inventoryApi';
 import { inventoryColumns, inventoryCsvColumns } from './inventoryColumns';
 import { useChangeInventory } from './useChangeInventory';
@@ -19,7 +19,7 @@ const keyOf = (row: InventoryRow) => row.id;
  */
 export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const list = useListState(getInventory.query);
-  const { handOn, parts: hand } = useHand();
+  const { handOn, parts: hand } = useRowInteractionLock();
   const { answer, showChange } = useFrozenStock(list.values, handOn);
   const actions = useChangeInventory(showChange);
   const columns = useMemo(() => inventoryColumns(actions), [actions]);

@@ -3,7 +3,7 @@ import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import type { InventoryChange, InventoryRow } from '../../domain/inventory';
 import { api } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/optimisticUpdates';
-import { UNKEPT } from '../../shared/back-office/pageFetcher';
+import { UNKEPT } from '../../shared/back-office/export/pageFetcher';
 
 /** A page of products and their total. */
 export type InventoryList = AnswerOf<typeof getInventory>;

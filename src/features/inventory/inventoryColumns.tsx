@@ -3,11 +3,11 @@ import { Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { StockSchema, priceTag } from '../../domain/food';
 import { type InventoryRow, RESTOCK_STEP, ThresholdSchema, stockStatus } from '../../domain/inventory';
-import { type CsvColumn, csvAmount } from '../../shared/back-office/csv';
+import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
-import { InlineNumber } from '../../shared/back-office/InlineNumber';
-import { onOwnPresses } from '../../shared/lib/onFirstPress';
-import { OPENED_HERE } from '../../shared/lib/useWayOut';
+import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';
+import { ignoreRepeatClicksById } from '../../shared/lib/ignoreRepeatClicks';
+import { OPENED_HERE } from '../../shared/lib/useCloseRoutedDialog';
 import { dashboardFoodPath } from '../../shared/routes';
 import { FoodPicture } from '../../shared/ui';
 import styles from './Inventory.module.css';
@@ -20,7 +20,7 @@ import type { InventoryActions } from './useChangeInventory';
 export function inventoryColumns(actions: InventoryActions): readonly DataColumn<InventoryRow>[] {
   // A restocked product may leave the filtered list, and the next row's button moves under the pointer: repeated clicks
   // there are ignored.
-  const onRestock = onOwnPresses();
+  const onRestock = ignoreRepeatClicksById();
   return [
     { key: 'product', title: 'Product', dataIndex: 'name', width: 250, sorter: true, shown: 'always', render: (_, row) => <Product row={row} /> },
     { key: 'category', title: 'Category', dataIndex: 'category', width: 112, sorter: true, render: (_, row) => row.category },

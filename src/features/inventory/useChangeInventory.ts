@@ -11,11 +11,11 @@ import {
   thresholdUpdated,
 } from '../../domain/inventory';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { isDecided } from '../../shared/api/isDecided';
-import { unseenIn } from '../../shared/back-office/unseenIn';
+import { isFinalResponse } from '../../shared/api/isFinalResponse';
+import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useConfirm } from '../../shared/back-office/useConfirm';
-import { whyNotAdded } from '../../shared/back-office/whyNotAdded';
-import { useIsHere } from '../../shared/lib/useIsHere';
+import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
+import { useIsMounted } from '../../shared/lib/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useChangeInventoryMutation } from './inventoryApi';
 
@@ -43,7 +43,7 @@ const LEVELS = {
 export function useChangeInventory(show: (row: InventoryRow, change: InventoryChange) => void): InventoryActions {
   const [changeInventory] = useChangeInventoryMutation();
   const confirm = useConfirm();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const notify = useNotify();
   /** By product: the last restock with an unknown outcome, and the stock that was shown when it was clicked. */
   const unsure = useRef(new Map<string, { idempotencyKey: string; stock: number }>());
@@ -53,7 +53,7 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
     const send = async (row: InventoryRow, change: InventoryChange, key: { idempotencyKey?: string } = {}): Promise<unknown> => {
       show(applyInventoryChange(row, change), change);
       const { data, error } = await changeInventory({ id: row.id, change, ...key });
-      show(data ?? { ...row, ...unseenIn(error, LevelsSchema) }, change);
+      show(data ?? { ...row, ...conflictFieldsOf(error, LevelsSchema) }, change);
       return error;
     };
     const succeeded = (message: string) => {
@@ -73,8 +73,8 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
       unsure.current.delete(id);
       const error = await send(row, { restock: RESTOCK_STEP }, { idempotencyKey });
       if (!error) return succeeded(stockUpdated(name));
-      if (!isDecided(error)) unsure.current.set(id, { idempotencyKey, stock });
-      return failed(error, whyNotAdded(error, `Press again where the stock is still ${String(stock)}: then it is never added twice.`));
+      if (!isFinalResponse(error)) unsure.current.set(id, { idempotencyKey, stock });
+      return failed(error, addFailureMessage(error, `Press again where the stock is still ${String(stock)}: then it is never added twice.`));
     };
     const set = async (row: InventoryRow, part: keyof typeof LEVELS, mine: number, was: number): Promise<boolean> => {
       const { called, done } = LEVELS[part];
@@ -83,7 +83,7 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
       if (!error && part === 'stock') unsure.current.delete(row.id);
       if (!error) return succeeded(done(row.name));
 
-      const theirs = unseenIn(error, LevelsSchema);
+      const theirs = conflictFieldsOf(error, LevelsSchema);
       if (!theirs) return failed(error, messageOf(error));
       const { [part]: now = was } = theirs;
       const content = `The ${called} of ${row.name} is ${String(now)} now.`;

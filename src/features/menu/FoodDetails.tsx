@@ -4,11 +4,11 @@ import type { Food } from '../../domain/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { type CurrentSession, useSession } from '../../shared/session/FoodProvider';
-import { windowOnDemand } from '../../shared/ui';
+import { lazyDialog } from '../../shared/ui';
 import { useFoodInAddress } from './useFoodInAddress';
 
 /** Loaded when a dish is first opened. */
-const FoodDetailsDialog = windowOnDemand(async () => (await import('./FoodDetailsDialog')).FoodDetailsDialog);
+const FoodDetailsDialog = lazyDialog(async () => (await import('./FoodDetailsDialog')).FoodDetailsDialog);
 
 interface FoodDetailsProps {
   /** The loaded foods, among which the id in the URL is looked up. */

@@ -3,7 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { HttpResponse, http } from 'msw';
 import { SAMPLE_BANNERS, SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
-import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { answered } from '../../../mocks/testing/answered';
 import type { Banner } from '../../domain/banner';
@@ -112,7 +112,7 @@ describe('the menu', () => {
   });
 
   it('shows N/A on the card and in the details of a dish that has lost its price', async () => {
-    useScenario('dish-without-price');
+    enableScenario('dish-without-price');
     await storeSession(DEMO_ACCOUNTS.customer);
     const { user } = renderApp('/user');
     expect(within(await card(PIZZA.name)).getByText('N/A')).toBeInTheDocument();
@@ -197,7 +197,7 @@ describe('the filter', () => {
   });
 
   it('is not mentioned if none is set and the menu is empty', async () => {
-    useScenario('empty-shop');
+    enableScenario('empty-shop');
     renderApp('/user');
     expect(await screen.findByText('Nothing is on the menu right now.')).toBeInTheDocument();
     expect(screen.queryByText(/your filter/)).not.toBeInTheDocument();
@@ -447,7 +447,7 @@ describe('the promotions', () => {
 
 describe('a failed load', () => {
   it('of the menu leaves the promotions, and can be retried', async () => {
-    useScenario('menu-fails');
+    enableScenario('menu-fails');
     const { user } = renderApp('/user');
     expect(await screen.findByText(SHOP_ERROR)).toBeInTheDocument();
     expect(await screen.findByText('Special Offer')).toBeInTheDocument();
@@ -460,7 +460,7 @@ describe('a failed load', () => {
   });
 
   it('of the promotions leaves the menu, and can be retried', async () => {
-    useScenario('banners-fail');
+    enableScenario('banners-fail');
     const { user } = renderApp('/user');
     expect(await screen.findByText(SHOP_ERROR)).toBeInTheDocument();
     expect(await card('Margherita Pizza')).toBeInTheDocument();

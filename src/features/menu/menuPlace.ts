@@ -1,5 +1,5 @@
 /** Element ids of the menu and its categories, and functions that scroll to them. */
-import { whenMovedByHand } from '../../shared/lib/whenMovedByHand';
+import { onUserScroll } from '../../shared/lib/onUserScroll';
 
 /** Id of the menu's element. */
 export const MENU_ID = 'menu';
@@ -25,7 +25,7 @@ export function showPlace(id: string): void {
     over = true;
     stopListening();
   };
-  const stopListening = whenMovedByHand(end);
+  const stopListening = onUserScroll(end);
   const hold = (frames: number) => {
     if (over) return;
     heading.scrollIntoView({ block: 'start' });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Food } from '../../domain/food';
-import { OPENED_HERE, useWayOut } from '../../shared/lib/useWayOut';
+import { OPENED_HERE, useCloseRoutedDialog } from '../../shared/lib/useCloseRoutedDialog';
 
 const FOOD = 'food';
 
@@ -22,7 +22,7 @@ function withFood(id: string | null): string {
 export function useFoodInAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const leave = useWayOut();
+  const leave = useCloseRoutedDialog();
 
   const openFood = useCallback(
     (food: Food) => void navigate({ search: withFood(food.id) }, { state: OPENED_HERE }),

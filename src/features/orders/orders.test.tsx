@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
-import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { setOrderStatus } from '../../domain/calls/adminOrderCalls';
@@ -180,7 +180,7 @@ describe('my orders', () => {
   });
 
   it('show why they could not be loaded, and can be retried', async () => {
-    useScenario('orders-fail');
+    enableScenario('orders-fail');
     await storeSession(customer);
     const { user } = renderApp('/user/orders');
     expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
@@ -262,7 +262,7 @@ describe('the thank-you page', () => {
   });
 
   it('shows why it could not load, and can be retried', async () => {
-    useScenario('orders-fail');
+    enableScenario('orders-fail');
     await storeSession(customer);
     const { user } = renderApp(`/user/thank-you?order=${MAYAS_ORDER}`);
     expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();

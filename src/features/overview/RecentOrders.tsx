@@ -6,7 +6,7 @@ import { type Order, shortOrderId } from '../../domain/order';
 import { messageOf } from '../../shared/api/apiError';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { useMediaQuery } from '../../shared/lib/useMediaQuery';
-import { OPENED_HERE } from '../../shared/lib/useWayOut';
+import { OPENED_HERE } from '../../shared/lib/useCloseRoutedDialog';
 import { dashboardOrderPath, routes } from '../../shared/routes';
 import { ErrorState, StatusTag } from '../../shared/ui';
 import { OverviewPanel } from './OverviewPanel';

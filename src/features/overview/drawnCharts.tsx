@@ -3,9 +3,9 @@ import { Column, Pie } from '@ant-design/charts';
 import { type ComponentProps, useMemo } from 'react';
 import { groupDigits } from '../../domain/digits';
 import { type ColourMode, usePagePalette } from '../../shared/back-office/usePagePalette';
-import { breathe } from '../../shared/lib/breathe';
+import { yieldToMain } from '../../shared/lib/yieldToMain';
 import type { Palette } from '../../shared/styles/palette';
-import { plateHue } from '../../shared/ui';
+import { categoryHue } from '../../shared/ui';
 import { CHART_HEIGHT, type ChartPoint, type DrawnChart } from './chartSubject';
 import { OTHERS, shortName, slicesOf } from './slices';
 
@@ -32,7 +32,7 @@ function rgb(hue: number, saturation: number, lightness: number): string {
 
 /** The hue of the category's plate, with a lightness that contrasts with the background in each hue. */
 function sliceColour(category: string, mode: ColourMode): string {
-  const hue = plateHue(category);
+  const hue = categoryHue(category);
   return mode === 'dark' ? rgb(hue, 0.46, 0.64) : rgb(hue, 0.5, 0.38);
 }
 
@@ -59,7 +59,7 @@ function roomForNames(width: number, radius: number): number {
 /** Yields to the event loop before the chart is drawn: otherwise the library prepares and draws it in one long task. */
 const inTwoTasks = (points: readonly ChartPoint[]) => ({
   value: points,
-  transform: [{ type: 'custom', callback: async (rows: unknown) => { await breathe(); return rows; } }],
+  transform: [{ type: 'custom', callback: async (rows: unknown) => { await yieldToMain(); return rows; } }],
 });
 
 /** The tooltip's title in a colour with enough contrast. */

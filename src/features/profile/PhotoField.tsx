@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { type PictureFile, usePictureFile } from '../../shared/lib/usePictureFile';
+import { type PictureFile, useImageUpload } from '../../shared/lib/useImageUpload';
 import { AlertIcon, Button, CameraIcon } from '../../shared/ui';
 import { Avatar } from './Avatar';
 import styles from './PhotoField.module.css';
@@ -16,7 +16,7 @@ interface PhotoFieldProps {
 
 /** State of the photo field of a profile form; `onChange` gets the photo as a data URL. */
 export function usePhotoFile(onChange: (photoUrl: string) => void): PictureFile {
-  return usePictureFile(EDGE, 'your photo', onChange);
+  return useImageUpload(EDGE, 'your photo', onChange);
 }
 
 /** Shows the photo, and buttons to choose another file or remove it. Nothing is saved before Save. */

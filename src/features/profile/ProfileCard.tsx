@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../domain/user';
-import { useHasKeptForm } from '../../shared/forms/useKeptForm';
+import { useHasKeptForm } from '../../shared/forms/useFormDraft';
 import { Panel } from '../../shared/ui';
 import { ProfileDetails } from './ProfileDetails';
 import { PROFILE_FORM, ProfileForm } from './ProfileForm';

@@ -3,9 +3,9 @@ import { useStore } from 'react-redux';
 import { ProfileSchema } from '../../domain/profile';
 import type { User } from '../../domain/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
-import { changedParts } from '../../shared/forms/changedParts';
+import { dirtyFields } from '../../shared/forms/dirtyFields';
 import { useForm } from '../../shared/forms/useForm';
-import { useStillAsSent } from '../../shared/forms/useStillAsSent';
+import { useUnchangedSinceSubmit } from '../../shared/forms/useUnchangedSinceSubmit';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type SessionState, selectToken } from '../../shared/session/sessionSlice';
 import { Button, EmailField, TextArea, TextField } from '../../shared/ui';
@@ -30,7 +30,7 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
   const setPhoto = (photo: string) => { set('photoUrl', photo); };
   const file = usePhotoFile(setPhoto);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
-  const stillAsSent = useStillAsSent(typed);
+  const stillAsSent = useUnchangedSinceSubmit(typed);
   const notify = useNotify();
   const store = useStore<{ session: SessionState }>();
   const first = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
     // Evaluated after the response: another account may have signed in.
     const present = () => selectToken(store.getState());
     const token = present();
-    saveProfile(changedParts(opened, sent))
+    saveProfile(dirtyFields(opened, sent))
       .unwrap()
       .then(() => {
         setOpened(sent);

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
-import { useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { enableScenario as switchOn } from '../../../mocks/scenarios/active';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { ask, send } from '../../../mocks/testing/client';

@@ -2,7 +2,7 @@ import { saveProfile } from '../../domain/calls/profileCalls';
 import type { ProfileChanges } from '../../domain/profile';
 import type { User } from '../../domain/user';
 import { api } from '../../shared/api/api';
-import { isDecided } from '../../shared/api/isDecided';
+import { isFinalResponse } from '../../shared/api/isFinalResponse';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { emailChanged, emailChanging, emailRefused, selectToken, withSession } from '../../shared/session/sessionSlice';
 
@@ -16,7 +16,7 @@ const profileApi = api.injectEndpoints({
     saveProfile: build.mutation<User, ProfileChanges>({
       query: (body) => ({ call: saveProfile, body }),
       // The response contains the session's user; if it is lost, the session must be refetched.
-      invalidatesTags: (user, error) => (user || isDecided(error) ? ['User'] : ['User', 'Session']),
+      invalidatesTags: (user, error) => (user || isFinalResponse(error) ? ['User'] : ['User', 'Session']),
       onQueryStarted: async ({ email }, { queryFulfilled, dispatch, getState }) => {
         const token = tokenOf(getState());
         // Remember the new e-mail before the request: the response may be lost although the change is made.
@@ -32,7 +32,7 @@ const profileApi = api.injectEndpoints({
             dispatch(emailChanged(user.email));
           },
           (refused: unknown) => {
-            if (isDecided((refused as { error: unknown }).error) && tokenOf(getState()) === token) dispatch(emailRefused());
+            if (isFinalResponse((refused as { error: unknown }).error) && tokenOf(getState()) === token) dispatch(emailRefused());
           },
         );
       },

@@ -3,7 +3,7 @@ import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer, server } from '../../../mocks/node';
 import { setLatency } from '../../../mocks/latency';
-import { clearScenarios, useScenario } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
@@ -228,7 +228,7 @@ it('opens the details of a result without the menu too', async () => {
 });
 
 it('shows an error, and retries with the typed text', async () => {
-  useScenario('search-fails');
+  enableScenario('search-fails');
   const { user } = renderApp('/user/search?q=pizza');
   expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
   expect(screen.queryByText('No Results Found')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { searchMenu } from '../../domain/calls/menuCalls';
 import type { Food } from '../../domain/food';
 import { api } from '../../shared/api/api';
 import type { ApiDispatch } from '../../shared/api/apiDispatch';
-import { canPass, isApiError } from '../../shared/api/apiError';
+import { isRetryable, isApiError } from '../../shared/api/apiError';
 
 /** The search endpoint (docs/behaviour.md, section 2, /user/search). */
 const searchApi = api.injectEndpoints({
@@ -23,7 +23,7 @@ const { useQueryState, useQuerySubscription } = searchApi.endpoints.searchMenu;
  */
 export function useSearch(text: string) {
   const search = useQueryState(text, { skip: text === '' });
-  const refused = search.isError && isApiError(search.error) && !canPass(search.error);
+  const refused = search.isError && isApiError(search.error) && !isRetryable(search.error);
   useQuerySubscription(text, { skip: text === '' || refused });
   return search;
 }

@@ -1,7 +1,7 @@
 import { getUsers } from '../../domain/calls/backOfficeCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { api } from '../../shared/api/api';
-import { UNKEPT } from '../../shared/back-office/pageFetcher';
+import { UNKEPT } from '../../shared/back-office/export/pageFetcher';
 
 type UserList = AnswerOf<typeof getUsers>;
 /** Page, sort order, search and filter of the list. */

@@ -4,21 +4,21 @@ import { BackOfficeTheme } from '../../shared/back-office/BackOfficeTheme';
 import { routes } from '../../shared/routes';
 import type { AskAhead } from '../askAhead';
 import { NotFoundPage } from '../NotFoundPage';
-import { type PageOnDemand, pageOnDemand } from '../pageOnDemand';
+import { type PageOnDemand, lazyPage } from '../lazyPage';
 import { AdminShell } from './AdminShell';
 import { OverviewPage } from './OverviewPage';
 import { sectionOf } from './sections';
 
 /** The sections apart from the overview, by address; each is a lazy chunk. */
 const PAGES = new Map<string, PageOnDemand>([
-  [routes.dashboardUsers, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-users" */ './UsersPage')).UsersPage)],
-  [routes.dashboardOrders, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-orders" */ './OrdersPage')).OrdersPage)],
-  [routes.dashboardSearch, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-search" */ './FoodSearchPage')).FoodSearchPage)],
-  [routes.dashboardAddFood, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-add-food" */ './AddFoodPage')).AddFoodPage)],
-  [routes.dashboardCategories, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-categories" */ './CategoriesPage')).CategoriesPage)],
-  [routes.dashboardBanners, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-banners" */ './BannersPage')).BannersPage)],
-  [routes.dashboardStock, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-stock" */ './StockPage')).StockPage)],
-  [routes.dashboardHistory, pageOnDemand(async () => (await import(/* webpackChunkName: "admin-history" */ './HistoryPage')).HistoryPage)],
+  [routes.dashboardUsers, lazyPage(async () => (await import(/* webpackChunkName: "admin-users" */ './UsersPage')).UsersPage)],
+  [routes.dashboardOrders, lazyPage(async () => (await import(/* webpackChunkName: "admin-orders" */ './OrdersPage')).OrdersPage)],
+  [routes.dashboardSearch, lazyPage(async () => (await import(/* webpackChunkName: "admin-search" */ './FoodSearchPage')).FoodSearchPage)],
+  [routes.dashboardAddFood, lazyPage(async () => (await import(/* webpackChunkName: "admin-add-food" */ './AddFoodPage')).AddFoodPage)],
+  [routes.dashboardCategories, lazyPage(async () => (await import(/* webpackChunkName: "admin-categories" */ './CategoriesPage')).CategoriesPage)],
+  [routes.dashboardBanners, lazyPage(async () => (await import(/* webpackChunkName: "admin-banners" */ './BannersPage')).BannersPage)],
+  [routes.dashboardStock, lazyPage(async () => (await import(/* webpackChunkName: "admin-stock" */ './StockPage')).StockPage)],
+  [routes.dashboardHistory, lazyPage(async () => (await import(/* webpackChunkName: "admin-history" */ './HistoryPage')).HistoryPage)],
 ]);
 /** Sections with a drawer that has its own address; the list below it stays mounted. */
 const WITH_DRAWER = new Set<string>([routes.dashboardOrders, routes.dashboardSearch]);

@@ -3,13 +3,13 @@ import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useS
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../features/overview';
-import { leaveBy } from '../../shared/back-office/leaving';
-import { keepTypedAhead } from '../../shared/back-office/typedAhead';
+import { leaveBy } from '../../shared/back-office/unsaved-changes/unsavedChanges';
+import { bufferKeystrokes } from '../../shared/back-office/keystrokeBuffer';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { useCommandKey } from '../../shared/back-office/useCommandKey';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { routes } from '../../shared/routes';
-import { Checking, windowOnDemand } from '../../shared/ui';
+import { PageLoader, lazyDialog } from '../../shared/ui';
 import { CrashedPage } from '../CrashedPage';
 import { SkipLink } from '../SkipLink';
 import { AdminHeader } from './AdminHeader';
@@ -20,10 +20,10 @@ import { sectionOf } from './sections';
 import { useSideMenu } from './useSideMenu';
 
 const loadPhoneMenu = async () => (await import('./PhoneMenu')).PhoneMenu;
-const PhoneMenu = windowOnDemand(loadPhoneMenu);
-const AdminPalette = windowOnDemand(async () => (await import('./AdminPalette')).AdminPalette);
+const PhoneMenu = lazyDialog(loadPhoneMenu);
+const AdminPalette = lazyDialog(async () => (await import('./AdminPalette')).AdminPalette);
 /** Null in a build for a real API, which has no demo data. */
-const DemoDataDialog = process.env.MOCKS === 'off' ? null : windowOnDemand(async () => (await import('../../features/demo-data')).DemoDataDialog);
+const DemoDataDialog = process.env.MOCKS === 'off' ? null : lazyDialog(async () => (await import('../../features/demo-data')).DemoDataDialog);
 
 const BACK = { to: routes.dashboard, label: 'Back to the overview' };
 
@@ -43,7 +43,7 @@ export function AdminShell() {
   const onBigShop = () => { setDemoData({ open: true, big: true }); };
 
   useCommandKey('k', useCallback(() => { setPaletteOpen((open) => !open); }, []));
-  useLayoutEffect(() => (paletteOpen ? keepTypedAhead() : undefined), [paletteOpen]);
+  useLayoutEffect(() => (paletteOpen ? bufferKeystrokes() : undefined), [paletteOpen]);
 
   // Preloads the drawer, so that it opens without a delay.
   const { phone } = menu;
@@ -81,7 +81,7 @@ export function AdminShell() {
         />
         <Layout.Content id="main" tabIndex={-1} className={styles.main ?? ''}>
           <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>
-            <Suspense fallback={<Checking />}>
+            <Suspense fallback={<PageLoader />}>
               <Outlet />
             </Suspense>
           </ErrorBoundary>

@@ -3,7 +3,7 @@ import { makeOrder } from '../../../mocks/db/generator';
 import { addOrders } from '../../../mocks/db/orders';
 import { openShop } from '../../../mocks/db/shop';
 import { installServer } from '../../../mocks/node';
-import { clearScenarios, useScenario as switchOn } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario as switchOn } from '../../../mocks/scenarios/active';
 import { ask } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';

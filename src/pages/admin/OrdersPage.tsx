@@ -1,4 +1,4 @@
-import { OrderDesk, OrderDrawer, OrderTable } from '../../features/admin-orders';
+import { OrderStatusProvider, OrderDrawer, OrderTable } from '../../features/admin-orders';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './SectionPage';
 
@@ -6,10 +6,10 @@ import { SectionPage } from './SectionPage';
 export function OrdersPage() {
   return (
     <SectionPage>
-      <OrderDesk>
+      <OrderStatusProvider>
         <OrderTable heading={<PageHeading>Orders</PageHeading>} />
         <OrderDrawer />
-      </OrderDesk>
+      </OrderStatusProvider>
     </SectionPage>
   );
 }

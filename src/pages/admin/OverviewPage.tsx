@@ -2,9 +2,9 @@ import { Card, Flex } from 'antd';
 import { Suspense } from 'react';
 import { ChartCards, OverviewCards, loadTables } from '../../features/overview';
 import { PageHeading } from '../../shared/ui';
-import { pageOnDemand } from '../pageOnDemand';
+import { lazyPage } from '../lazyPage';
 
-const RecentOrders = pageOnDemand(async () => (await loadTables()).RecentOrders);
+const RecentOrders = lazyPage(async () => (await loadTables()).RecentOrders);
 
 /** The page of cards, charts and recent orders (docs/behaviour.md, section 2, Admin overview). */
 export function OverviewPage() {

@@ -1,12 +1,12 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Link, type Location, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../domain/user';
-import { QuickLogins, RegisterForm, SignInForm, wayAfterSignIn } from '../../features/auth';
+import { QuickLogins, RegisterForm, SignInForm, postSignInRedirect } from '../../features/auth';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSession } from '../../shared/session/FoodProvider';
 import { SessionFailed } from '../../shared/session/SessionFailed';
-import { Checking, PageHeading, Panel } from '../../shared/ui';
+import { PageLoader, PageHeading, Panel } from '../../shared/ui';
 import styles from './AuthPage.module.css';
 
 /** Sign-in and registration; redirects signed-in users (docs/behaviour.md, section 2, /user/auth). */
@@ -14,7 +14,7 @@ export function AuthPage() {
   const session = useSession();
   switch (session.status) {
     case 'checking':
-      return <Checking />;
+      return <PageLoader />;
     case 'failed':
       return <SessionFailed session={session} />;
     case 'signed-in':
@@ -32,7 +32,7 @@ function Onward({ user }: { user: User }) {
   const location = useLocation();
   const notify = useNotify();
   useEffect(() => { notify.takeBack(SENT_HERE); }, [notify]);
-  const { behind = false, ...way } = wayAfterSignIn(user, location.state);
+  const { behind = false, ...way } = postSignInRedirect(user, location.state);
   return behind ? <StepBack /> : <Navigate {...way} replace />;
 }
 

@@ -18,10 +18,10 @@ import {
 import { type Checkout, CompleteOrder, DeliveryForm, type PlacedOrder, useCheckout, usePlacedOrder } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
 import type { User } from '../../domain/user';
-import { useIsHere } from '../../shared/lib/useIsHere';
+import { useIsMounted } from '../../shared/lib/useIsMounted';
 import { thankYouPath } from '../../shared/routes';
 import { type CurrentSession, useSession } from '../../shared/session/FoodProvider';
-import { Checking, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
+import { PageLoader, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
 import styles from './CartPage.module.css';
 
 /** The cart and its checkout (docs/behaviour.md, section 2, /user/cart). Visitors can see it; ordering needs a session. */
@@ -31,7 +31,7 @@ export function CartPage() {
   const ready = useSelector(selectCartReady);
   const empty = useSelector(selectCartEmpty);
   const [placed, onPlaced] = usePlacedOrder(user, ready && empty);
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
 
   // The order was placed, even if the cart has changed since. If another account has signed in, `placed` is null.
   if (placed !== null) {
@@ -39,7 +39,7 @@ export function CartPage() {
       <>
         <Navigate to={thankYouPath(placed)} replace />
         {/* The cart is empty as soon as the order is stored: show no empty state while the thank-you page loads. */}
-        <Checking />
+        <PageLoader />
       </>
     );
   }

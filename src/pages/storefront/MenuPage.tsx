@@ -3,10 +3,10 @@ import type { Food } from '../../domain/food';
 import { AddToCart } from '../../features/cart';
 import { Menu, Promotions } from '../../features/menu';
 import { useMediaQuery } from '../../shared/lib/useMediaQuery';
-import { pageOnDemand } from '../pageOnDemand';
+import { lazyPage } from '../lazyPage';
 import styles from './MenuPage.module.css';
 
-const CartBeside = pageOnDemand(async () => (await import(/* webpackChunkName: "cart-beside" */ './CartBeside')).CartBeside);
+const CartBeside = lazyPage(async () => (await import(/* webpackChunkName: "cart-beside" */ './CartBeside')).CartBeside);
 
 const addToCart = (food: Food) => <AddToCart food={food} />;
 const addToCartInWords = (food: Food) => <AddToCart food={food} labelled />;

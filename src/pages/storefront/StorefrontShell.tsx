@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../../shared/routes';
 import { usePageTitle } from '../../shared/lib/usePageTitle';
-import { Checking } from '../../shared/ui';
+import { PageLoader } from '../../shared/ui';
 import { CrashedPage } from '../CrashedPage';
 import { SkipLink } from '../SkipLink';
 import { MainNav } from './MainNav';
@@ -53,7 +53,7 @@ export function StorefrontShell() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary resetKeys={[location.key]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>
           {/* A key per path: without it React would keep showing the previous page while the next one's chunk loads. */}
-          <Suspense key={pathname} fallback={<Checking />}>
+          <Suspense key={pathname} fallback={<PageLoader />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

@@ -1,14 +1,14 @@
 import { routes } from '../../shared/routes';
-import { type PageOnDemand, pageOnDemand } from '../pageOnDemand';
+import { type PageOnDemand, lazyPage } from '../lazyPage';
 
 /** The storefront's pages other than the menu, each in a lazily loaded chunk. */
-export const AboutPage = pageOnDemand(async () => (await import(/* webpackChunkName: "about" */ './AboutPage')).AboutPage);
-export const AuthPage = pageOnDemand(async () => (await import(/* webpackChunkName: "auth" */ './AuthPage')).AuthPage);
-export const CartPage = pageOnDemand(async () => (await import(/* webpackChunkName: "cart" */ './CartPage')).CartPage);
-export const OrdersPage = pageOnDemand(async () => (await import(/* webpackChunkName: "orders" */ './OrdersPage')).OrdersPage);
-export const ProfilePage = pageOnDemand(async () => (await import(/* webpackChunkName: "profile" */ './ProfilePage')).ProfilePage);
-export const SearchPage = pageOnDemand(async () => (await import(/* webpackChunkName: "search" */ './SearchPage')).SearchPage);
-export const ThankYouPage = pageOnDemand(async () => (await import(/* webpackChunkName: "thank-you" */ './ThankYouPage')).ThankYouPage);
+export const AboutPage = lazyPage(async () => (await import(/* webpackChunkName: "about" */ './AboutPage')).AboutPage);
+export const AuthPage = lazyPage(async () => (await import(/* webpackChunkName: "auth" */ './AuthPage')).AuthPage);
+export const CartPage = lazyPage(async () => (await import(/* webpackChunkName: "cart" */ './CartPage')).CartPage);
+export const OrdersPage = lazyPage(async () => (await import(/* webpackChunkName: "orders" */ './OrdersPage')).OrdersPage);
+export const ProfilePage = lazyPage(async () => (await import(/* webpackChunkName: "profile" */ './ProfilePage')).ProfilePage);
+export const SearchPage = lazyPage(async () => (await import(/* webpackChunkName: "search" */ './SearchPage')).SearchPage);
+export const ThankYouPage = lazyPage(async () => (await import(/* webpackChunkName: "thank-you" */ './ThankYouPage')).ThankYouPage);
 
 const PAGES: Readonly<Partial<Record<string, PageOnDemand>>> = {
   [routes.about]: AboutPage,

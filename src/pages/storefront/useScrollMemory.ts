@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { whenMovedByHand } from '../../shared/lib/whenMovedByHand';
+import { onUserScroll } from '../../shared/lib/onUserScroll';
 
 const STORE = 'scrollPositions';
 /** How long a restored scroll position waits for the loading page to become long enough, in ms. */
@@ -60,7 +60,7 @@ function returnTo(top: number): () => void {
   };
   const growth = new ResizeObserver(scroll);
   const timer = setTimeout(stop, PATIENCE_MS);
-  const stopListening = whenMovedByHand(stop);
+  const stopListening = onUserScroll(stop);
   growth.observe(document.body);
   scroll();
   return stop;

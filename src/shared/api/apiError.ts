@@ -27,7 +27,7 @@ export function malformedAnswer(status: number): ApiError {
 }
 
 /** True for temporary failures, after which a query is retried (docs/behaviour.md, section 9). */
-export function canPass(error: ApiError): boolean {
+export function isRetryable(error: ApiError): boolean {
   // The backend has already retried for as long as a user should wait.
   if (error.code === 'storage_unavailable') return false;
   return error.code === 'network' || error.status === 408 || error.status === 429 || error.status >= 500;

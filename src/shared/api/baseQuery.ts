@@ -6,7 +6,7 @@ import type { Call } from '../../domain/calls/call';
 import { IDEMPOTENCY_KEY, REQUEST_ID } from '../../domain/headers';
 import { notified } from '../notifications/notificationsSlice';
 import { selectToken, sessionLost, withSession } from '../session/sessionSlice';
-import { type ApiError, NETWORK_ERROR, SIGNED_OUT, canPass, malformedAnswer } from './apiError';
+import { type ApiError, NETWORK_ERROR, SIGNED_OUT, isRetryable, malformedAnswer } from './apiError';
 import type { Network } from './network';
 
 /** One request: a call of the contract, and the values for this use of it. */
@@ -109,7 +109,7 @@ function readFailure(failure: { status: unknown; data?: unknown; originalStatus?
 let changes = 0;
 
 /** Makes every pending read repeat its request. Call it after a batch of quiet mutations. */
-export function overtakeReads() {
+export function invalidateInFlightReads() {
   changes += 1;
 }
 
@@ -132,9 +132,9 @@ const sendInTurn: typeof send = (request, api, extraOptions) => {
 /** Mutations are never retried (docs/behaviour.md, section 9). */
 const change: typeof send = async (request, api, extraOptions) => {
   if (request.quiet) return send(request, api, extraOptions);
-  overtakeReads();
+  invalidateInFlightReads();
   const result = await sendInTurn(request, api, extraOptions);
-  overtakeReads();
+  invalidateInFlightReads();
   return result;
 };
 
@@ -147,7 +147,7 @@ const change: typeof send = async (request, api, extraOptions) => {
 const read: typeof send = async (request, api, extraOptions) => {
   const [seen, token] = [changes, tokenOf(api)];
   const result = await retry(send, {
-    retryCondition: (error, _request, { attempt }) => attempt <= MAX_RETRIES && canPass(error as ApiError),
+    retryCondition: (error, _request, { attempt }) => attempt <= MAX_RETRIES && isRetryable(error as ApiError),
     backoff: (attempt, _max, signal) =>
       networkOf(api).wait(Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS), signal ?? api.signal),
   })(request, api, extraOptions);

@@ -2,7 +2,7 @@ import { Button, Result } from 'antd';
 import { messageOf } from '../api/apiError';
 import { assetUrl } from '../lib/assetUrl';
 import { ErrorState } from '../ui';
-import { isGone } from './isGone';
+import { isNotFound } from './isNotFound';
 
 interface RecordFailedProps {
   error: unknown;
@@ -17,7 +17,7 @@ interface RecordFailedProps {
 /** Shown for a record that could not be loaded: a retry, or for a record that does not exist (404) the way back to the list. */
 export function RecordFailed({ error, pending, onRetry, onBack, backLabel }: RecordFailedProps) {
   const message = messageOf(error);
-  if (!isGone(error)) return <ErrorState message={message} pending={pending} onRetry={onRetry} />;
+  if (!isNotFound(error)) return <ErrorState message={message} pending={pending} onRetry={onRetry} />;
   return (
     <Result
       icon={<img src={assetUrl('pictures/nothing-found.webp')} alt="" width={96} height={96} />}

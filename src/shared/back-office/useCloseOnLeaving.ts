@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { placeInHistory } from './guardHistory';
+import { placeInHistory } from './unsaved-changes/historyBlocker';
 
 /**
  * Closes a dialog when the user navigates to another history entry, also by Back. A replaced entry, such as a corrected list

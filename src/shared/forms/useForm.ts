@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { registerUnsavedText } from '../lib/unsavedText';
-import { useComplaint } from '../notifications/useComplaint';
+import { useErrorToast } from '../notifications/useErrorToast';
 import { type FormProblem, checkForm } from './checkForm';
-import type { Edits } from './keptFormsSlice';
-import { showField } from './showField';
+import type { Edits } from './formDraftsSlice';
+import { focusField } from './focusField';
 import { unreportedInput } from './unreportedInput';
-import { useKeptForm } from './useKeptForm';
+import { useFormDraft } from './useFormDraft';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -20,15 +20,15 @@ const typedIn = (edits: Edits) => Object.fromEntries(Object.entries(edits).map((
  * State of a form of text fields. A validation error is shown at its field, announced, and focuses the field; typed text is
  * never cleared.
  * @param initial the initial value of every field, in the order on the screen
- * @param keptAs name of the form's draft, which survives the end of the session; see `useKeptForm`
+ * @param keptAs name of the form's draft, which survives the end of the session; see `useFormDraft`
  * @param whileAway true to keep the draft also when the user goes to another screen
  */
 export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: string, whileAway?: boolean) {
-  const { keptEdits, keep, forget } = useKeptForm(keptAs, whileAway);
+  const { keptEdits, keep, forget } = useFormDraft(keptAs, whileAway);
   const [untouched] = useState(initial);
   const [typed, setTyped] = useState<Texts<Field>>(() => ({ ...initial, ...typedIn(keptEdits ?? {}) }));
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
-  const { complain, takeBack } = useComplaint();
+  const { complain, takeBack } = useErrorToast();
 
   const last = useRef(typed);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   const showProblem = (found: FormProblem<Field>, form: HTMLFormElement) => {
     setProblem(found);
     complain(found.message, { inForm: true });
-    if (found.field !== undefined) showField(form, found.field);
+    if (found.field !== undefined) focusField(form, found.field);
   };
 
   const change = (changed: Partial<Texts<Field>>) => {

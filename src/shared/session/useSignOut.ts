@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useDropKeptForms } from '../forms/useKeptForm';
+import { useDropKeptForms } from '../forms/useFormDraft';
 import { useNotify } from '../notifications/notificationsSlice';
 import { useSignOutMutation } from './sessionApi';
 import { selectToken, signedOut } from './sessionSlice';

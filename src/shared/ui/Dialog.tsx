@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { DialogProps } from './DialogWindow';
-import { windowOnDemand } from './windowOnDemand';
+import { lazyDialog } from './lazyDialog';
 
 const loadWindow = async () => (await import('./DialogWindow')).DialogWindow;
-const DialogWindow = windowOnDemand(loadWindow);
+const DialogWindow = lazyDialog(loadWindow);
 
 /**
  * A modal dialog: it traps the focus, restores it on closing, and is a bottom sheet on a phone. Its code is prefetched while

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../lib/classNames';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton';
-import { CloseIcon } from './firstIcons';
+import { CloseIcon } from './criticalIcons';
 
 /** The origin of the opening animation: the centre of the focused element, relative to the centre of the viewport. */
 function growthOf(trigger: Element | null): CSSProperties {

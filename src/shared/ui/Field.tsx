@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
-import { AlertIcon } from './firstIcons';
+import { AlertIcon } from './criticalIcons';
 
 /** Props that all labelled form controls share. */
 export interface FieldTexts {

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { PLACEHOLDER, isCutOut, pictureSource } from '../lib/assetUrl';
 import { classNames } from '../lib/classNames';
 import styles from './FoodPicture.module.css';
-import { plateHue } from './plateHue';
+import { categoryHue } from './categoryHue';
 
 interface FoodPictureProps {
   /** As stored with the food: one of our own pictures, or any URL. */
@@ -34,7 +34,7 @@ export function FoodPicture({ src, category, alt = '', shape = 'wide', loading =
     <span
       data-plate
       className={classNames(styles.plate, styles[shape], cutOut && styles.shadowed, className)}
-      style={{ '--hue': plateHue(category) } as CSSProperties}
+      style={{ '--hue': categoryHue(category) } as CSSProperties}
     >
       <img
         className={cutOut ? styles.cutOut : styles.photo}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { PlusIcon } from './firstIcons';
+import { PlusIcon } from './criticalIcons';
 import { MinusIcon } from './icons';
 import styles from './QuantityStepper.module.css';
 

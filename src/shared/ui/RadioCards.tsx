@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CheckIcon } from './firstIcons';
+import { CheckIcon } from './criticalIcons';
 import styles from './RadioCards.module.css';
 
 interface RadioCardsProps<Value extends string> {

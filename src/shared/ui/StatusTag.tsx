@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { COMPLETED, PENDING, statusLabel } from '../../domain/order';
 import { classNames } from '../lib/classNames';
-import { CheckIcon, InfoIcon } from './firstIcons';
+import { CheckIcon, InfoIcon } from './criticalIcons';
 import { ClockIcon } from './icons';
 import styles from './StatusTag.module.css';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FoodPicture } from './FoodPicture';
-import { plateHue } from './plateHue';
+import { categoryHue } from './categoryHue';
 
 const picture = () => screen.getByRole('img', { name: 'Soup' });
 
@@ -19,7 +19,7 @@ it('shows the placeholder for a food without a picture', () => {
 });
 
 it('gives all spellings of a category the same colour, and other categories different colours', () => {
-  expect(plateHue('pizza ')).toBe(plateHue('Pizza'));
-  expect(plateHue('Burgers')).toBe(plateHue('burgers'));
-  expect(new Set(['Burgers', 'Soups', 'Tacos', 'Sushi'].map(plateHue)).size).toBe(4);
+  expect(categoryHue('pizza ')).toBe(categoryHue('Pizza'));
+  expect(categoryHue('Burgers')).toBe(categoryHue('burgers'));
+  expect(new Set(['Burgers', 'Soups', 'Tacos', 'Sushi'].map(categoryHue)).size).toBe(4);
 });

@@ -2,7 +2,7 @@
 export { Badge } from './Badge';
 export { Button } from './Button';
 export { ButtonLink } from './ButtonLink';
-export { Checking } from './Checking';
+export { PageLoader } from './PageLoader';
 export { ConfirmDialog } from './ConfirmDialog';
 export { CountBadge } from './CountBadge';
 export { Dialog } from './Dialog';
@@ -30,7 +30,7 @@ export {
   SunIcon,
   SystemIcon,
   UserIcon,
-} from './firstIcons';
+} from './criticalIcons';
 export {
   CameraIcon,
   CardIcon,
@@ -47,7 +47,7 @@ export {
 export { PageHeading } from './PageHeading';
 export { Panel } from './Panel';
 export { PasswordField } from './PasswordField';
-export { BANNER_HUES, plateHue } from './plateHue';
+export { BANNER_HUES, categoryHue } from './categoryHue';
 export { QuantityStepper } from './QuantityStepper';
 export { RadioCards } from './RadioCards';
 export { SegmentedFilter } from './SegmentedFilter';
@@ -58,4 +58,4 @@ export { TextArea } from './TextArea';
 export { TextField } from './TextField';
 export { Tooltips } from './Tooltips';
 export { TotalsList } from './TotalsList';
-export { PART_NOT_LOADED, windowOnDemand } from './windowOnDemand';
+export { PART_NOT_LOADED, lazyDialog } from './lazyDialog';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IconButton } from './IconButton';
-import { PlusIcon } from './firstIcons';
+import { PlusIcon } from './criticalIcons';
 import { TrashIcon } from './icons';
 import { Tooltips } from './Tooltips';
 

@@ -7,13 +7,13 @@ import { ErrorState } from '../../ui';
 import { AccessiblePagination } from '../antd/AccessiblePagination';
 import { ACCESSIBLE_TABLE, HeaderOnly } from '../antd/accessibleTable';
 import { LoadingLines } from '../LoadingLines';
-import { type ListValues, PAGE_SIZES, lastPage } from '../listAddress';
-import { useFirstAnswer } from '../useFirstAnswer';
-import { listId } from '../useFocusBack';
-import type { HandParts } from '../useHand';
-import { useKeptFocus } from '../useKeptFocus';
-import type { ListState } from '../useListState';
-import { useNarrow } from '../useNarrow';
+import { type ListValues, PAGE_SIZES, lastPage } from './listSearchParams';
+import { useIsFirstResponse } from './useIsFirstResponse';
+import { listId } from '../useFocusRestore';
+import type { HandParts } from './useRowInteractionLock';
+import { useRowFocusRestore } from './useRowFocusRestore';
+import type { ListState } from './useListState';
+import { useIsNarrow } from './useIsNarrow';
 import { ColumnMenu } from './ColumnMenu';
 import { type DataColumn, rem } from './columns';
 import { DataCards } from './DataCards';
@@ -52,7 +52,7 @@ interface DataTableProps<Row extends object, Values extends ListValues> extends 
   /** What can be done with the whole list, such as its export. */
   tools?: ReactNode;
   selection?: Selection<Row>;
-  /** Handlers that notice when the user interacts with the rows (`useHand`). */
+  /** Handlers that notice when the user interacts with the rows (`useRowInteractionLock`). */
   hand?: HandParts;
   /** Renders the rows as something else than a table, such as cards with pictures. Then there is no choice of columns. */
   cards?: (rows: readonly Row[]) => ReactNode;
@@ -70,15 +70,15 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
   const { visible, show } = useColumnChoice(name, columns);
   const panel = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow(panel);
-  useKeptFocus(panel);
+  const narrow = useIsNarrow(panel);
+  useRowFocusRestore(panel);
   useExistingPage(list, answer);
 
   const { data, currentData, error, refetch } = answer;
   const retry = () => { refetch(); };
   const waiting = currentData === undefined && answer.isFetching;
   const failed = currentData === undefined && error !== undefined;
-  const announced = useFirstAnswer(list.values, currentData);
+  const announced = useIsFirstResponse(list.values, currentData);
   const total = data?.total ?? 0;
 
   const tableColumns = useMemo(

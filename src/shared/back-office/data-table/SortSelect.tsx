@@ -1,5 +1,5 @@
-import type { ListValues } from '../listAddress';
-import type { ListState } from '../useListState';
+import type { ListValues } from './listSearchParams';
+import type { ListState } from './useListState';
 import type { DataColumn } from './columns';
 import { FilterSelect } from './FilterSelect';
 

@@ -1,6 +1,6 @@
 import type { TableProps } from 'antd';
-import type { ListValues } from '../listAddress';
-import type { ListState } from '../useListState';
+import type { ListValues } from './listSearchParams';
+import type { ListState } from './useListState';
 
 /** How a column is sorted according to the address, as Ant Design's `sortOrder`. */
 export function sortOrderOf({ sort, order }: Pick<ListValues, 'sort' | 'order'>, field: unknown): 'ascend' | 'descend' | null {

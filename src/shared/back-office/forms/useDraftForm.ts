@@ -1,12 +1,12 @@
 import { Form, type FormProps } from 'antd';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
-import { changedParts } from '../../forms/changedParts';
-import type { Edits } from '../../forms/keptFormsSlice';
-import { useKeptForm } from '../../forms/useKeptForm';
-import { useIsHere } from '../../lib/useIsHere';
-import { useComplaint } from '../../notifications/useComplaint';
-import { useLeaveGuard } from '../useLeaveGuard';
+import { dirtyFields } from '../../forms/dirtyFields';
+import type { Edits } from '../../forms/formDraftsSlice';
+import { useFormDraft } from '../../forms/useFormDraft';
+import { useIsMounted } from '../../lib/useIsMounted';
+import { useErrorToast } from '../../notifications/useErrorToast';
+import { useUnsavedChangesPrompt } from '../unsaved-changes/useUnsavedChangesPrompt';
 import { failuresOf, schemaRules } from './schemaRules';
 
 /** The texts of the fields, by field name. */
@@ -43,18 +43,18 @@ export function useDraftForm<Values extends Texts, Given>({ name, draftKey, init
   // Undefined before the first effect; then `values` has the initial values only.
   const watched = Form.useWatch(allValues, { form, preserve: true });
   const values: Values = { ...initial, ...watched };
-  const { keptEdits, keep } = useKeptForm(draftKey);
+  const { keptEdits, keep } = useFormDraft(draftKey);
   const [serverChanges, setServerChanges] = useState(() => conflictsOf(initial, keptEdits ?? {}));
   const [formErrors, setFormErrors] = useState<string[]>([]);
-  const { complain, takeBack } = useComplaint();
-  const isHere = useIsHere();
+  const { complain, takeBack } = useErrorToast();
+  const isHere = useIsMounted();
 
   useLayoutEffect(() => {
     form.setFieldsValue(Object.fromEntries(Object.entries(keptEdits ?? {}).map(([field, { typed }]) => [field, typed])));
   }, [form, keptEdits]);
 
-  const edited = Object.keys(changedParts(initial, values));
-  const leaveFreely = useLeaveGuard(edited.length > 0);
+  const edited = Object.keys(dirtyFields(initial, values));
+  const leaveFreely = useUnsavedChangesPrompt(edited.length > 0);
   useEffect(() => {
     const edits = edited.map((field) => [field, { typed: values[field], was: initial[field] }]);
     keep(edits.length > 0 ? (Object.fromEntries(edits) as Edits) : null);
@@ -107,7 +107,7 @@ export function useDraftForm<Values extends Texts, Given>({ name, draftKey, init
     fail,
     leaveFreely,
     /** Whether the form is still mounted and its fields still have the values that were sent. */
-    isUnchangedSince: (sent: Values) => isHere() && Object.keys(changedParts(sent, form.getFieldsValue(true) as Values)).length === 0,
+    isUnchangedSince: (sent: Values) => isHere() && Object.keys(dirtyFields(sent, form.getFieldsValue(true) as Values)).length === 0,
     /** Resets the form for the next record; a focus inside the form moves to `first`. */
     clear: (first: keyof Values & string) => {
       const hadFocus = document.getElementById(name)?.contains(document.activeElement);

@@ -1,0 +1,125 @@
+/** The transport through the service worker: starts it and restores it after failures. */
+import type { SetupWorker } from 'msw/browser';
+import { noteWay } from './transportStatus';
+
+/** The transport of calls over the network, through the service worker. */
+export interface WorkerWay {
+  /** True while a call is expected to reach the worker. */
+  readonly isOpen: () => boolean;
+  /** Starts the worker in the background, unless that would reload the page. Only the first call has an effect. */
+  readonly open: () => void;
+  /** Stops using the worker and tries to start it again in the background. */
+  readonly heal: () => void;
+}
+
+/** The least time between two restarts, in milliseconds. */
+const REST_MS = 5000;
+
+/** The registration of a worker that does not control this page. MSW's `start()` would reload such a page, possibly forever. */
+async function passingBy(container: ServiceWorkerContainer, scope: URL): Promise<ServiceWorkerRegistration | undefined> {
+  const registrations = await container.getRegistrations();
+  return container.controller === null ? registrations.find((each) => each.scope === scope.href) : undefined;
+}
+
+/** Development has no files to cache, so Mock Service Worker's own script is enough. */
+const SCRIPT = process.env.NODE_ENV === 'production' ? 'sw.js' : 'mockServiceWorker.js';
+
+/** Reports a later version of the shop: one that waits, and one that another tab has activated. */
+function watchForUpdate(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration, onUpdate: () => void) {
+  const watchArrival = () => {
+    const { installing, active } = registration;
+    if (!installing || !active) return;
+    // Set, not added, because a version that is being installed may be reported twice.
+    installing.onstatechange = () => {
+      if (installing.state === 'installed') onUpdate();
+    };
+  };
+  if (registration.waiting) onUpdate();
+  // The browser checks for updates when the page opens, and may have started already.
+  watchArrival();
+  registration.addEventListener('updatefound', watchArrival);
+  let controlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    // The first controller of a page is not a new version.
+    if (controlled) onUpdate();
+    controlled = true;
+  });
+}
+
+/**
+ * Prepares the transport through the service worker without starting it.
+ * @param basePath where the app is mounted
+ * @param onUpdate called when a new version of the shop is ready, and again when it has been activated
+ */
+export function prepareWorkerWay(basePath: string, onUpdate: () => void): WorkerWay {
+  // Undefined in insecure contexts, which the type does not say.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  let worker: SetupWorker | null = null;
+  let ready = false;
+  let begun = false;
+  let resting = false;
+  let watching = false;
+
+  const isControlled = () => Boolean(container?.controller);
+
+  /** May never resolve, so no caller awaits it. */
+  async function start() {
+    if (!container) {
+      noteWay('unsupported');
+      return;
+    }
+    worker ??= (await import(/* webpackChunkName: "worker" */ './worker')).makeWorker();
+    // Checked right before the start, because another tab may be registering the worker.
+    const passing = await passingBy(container, new URL(basePath, window.location.origin));
+    if (passing) {
+      if (passing.active?.state === 'activated') noteWay('bypassed');
+      // A worker that is being installed claims this page once it is ready. One that was activated during the page
+      // load, or that a hard reload has bypassed, has to be asked.
+      container.addEventListener('controllerchange', startQuietly, { once: true });
+      passing.active?.postMessage('TAKE_ALONG');
+      return;
+    }
+    await worker.start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: basePath + SCRIPT, options: { scope: basePath, updateViaCache: 'none' } },
+    });
+    ready = true;
+    if (isControlled()) noteWay('worker');
+    const registration = await container.getRegistration(basePath);
+    if (!registration || watching) return;
+    watching = true;
+    watchForUpdate(container, registration, onUpdate);
+  }
+
+  function startQuietly() {
+    start().catch((error: unknown) => {
+      noteWay('failed');
+      console.warn('The service worker does not start, so calls are answered in the page.', error);
+    });
+  }
+
+  function heal() {
+    ready = false;
+    if (resting) return;
+    resting = true;
+    if (isControlled()) {
+      worker?.stop();
+      startQuietly();
+    }
+    setTimeout(() => {
+      resting = false;
+      if (!ready) heal();
+    }, REST_MS);
+  }
+
+  return {
+    isOpen: () => ready && isControlled(),
+    open: () => {
+      if (begun) return;
+      begun = true;
+      startQuietly();
+    },
+    heal,
+  };
+}

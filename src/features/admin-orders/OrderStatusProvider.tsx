@@ -1,0 +1,59 @@
+import { type ReactNode, createContext, use, useCallback, useState } from 'react';
+import { groupDigits } from '../../domain/digits';
+import { messageOf } from '../../shared/api/apiError';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { type StatusChange, useSetStatusMutation } from './ordersApi';
+
+type SetStatus = (change: StatusChange, onRefused?: () => void) => void;
+
+// Two contexts, so that the buttons of a hundred rows do not render again with each change.
+const SetStatusContext = createContext<SetStatus | null>(null);
+const SetHereContext = createContext<ReadonlyMap<string, string>>(new Map());
+
+/** Provides `useSetStatus` and `useSetHere` to the list of orders and to the drawer of one. */
+export function OrderStatusProvider({ children }: { children: ReactNode }) {
+  const notify = useNotify();
+  const [send] = useSetStatusMutation();
+  const [setHere, setSetHere] = useState<ReadonlyMap<string, string>>(new Map());
+
+  const setStatus = useCallback<SetStatus>(
+    (change, onRefused) => {
+      setSetHere((before) => new Map([...before, ...change.ids.map((id) => [id, change.status] as const)]));
+      void send(change).then(({ error }) => {
+        if (error) {
+          notify.error(messageOf(error));
+          onRefused?.();
+        } else {
+          notify.success(doneMessage(change));
+        }
+      });
+    },
+    [send, notify],
+  );
+  return (
+    <SetStatusContext value={setStatus}>
+      <SetHereContext value={setHere}>{children}</SetHereContext>
+    </SetStatusContext>
+  );
+}
+
+/** The success message, such as `Order marked as completed` (docs/behaviour.md, section 4). */
+function doneMessage({ ids, status }: StatusChange): string {
+  return ids.length === 1 ? `Order marked as ${status}` : `${groupDigits(ids.length)} orders marked as ${status}`;
+}
+
+/**
+ * Returns a function that sets the status of orders and notifies the user of the outcome. `onRefused` is called after a
+ * refusal.
+ * @throws without an `OrderStatusProvider` around it
+ */
+export function useSetStatus(): SetStatus {
+  const setStatus = use(SetStatusContext);
+  if (!setStatus) throw new Error('useSetStatus needs an OrderStatusProvider around it');
+  return setStatus;
+}
+
+/** By order id: the status that was last set on this screen, also if the backend refused it. */
+export function useSetHere(): ReadonlyMap<string, string> {
+  return use(SetHereContext);
+}

@@ -1,0 +1,91 @@
+import { useCallback, useState } from 'react';
+
+interface Page<Row> {
+  items: Row[];
+  total: number;
+}
+
+interface Freeze<Row, List> {
+  /** The rows on the screen. */
+  readonly shown: readonly Row[];
+  /** The page as the backend has it now, of at most `size` rows. */
+  readonly fresh: List;
+  readonly size: number;
+  /** Rows on the screen that are off the page, with the values that the backend has now, as far as they are known. */
+  readonly offPage?: readonly Row[];
+  /** Whether a row matches the list's filter. */
+  readonly fits: (row: Row) => boolean;
+  /** Whether a row that is off the page leaves the screen. */
+  readonly leaves: (row: Row) => boolean;
+}
+
+/** A page to show, and how many of its rows are held back. */
+export interface Frozen<List> {
+  readonly list: List;
+  readonly held: number;
+}
+
+/**
+ * A page with its rows in the places they have on the screen. Their values are up to date. A new row that would push
+ * others down is held back; a row that leaves makes room for the ones below. The total is that of the list as shown.
+ */
+export function freezeRows<Row extends { readonly id: string }, List extends Page<Row>>(
+  { shown, fresh, size, offPage = [], fits, leaves }: Freeze<Row, List>,
+): Frozen<List> {
+  const onPage = new Map(fresh.items.map((row) => [row.id, row]));
+  const elsewhere = new Map(offPage.map((row) => [row.id, row]));
+  const stay = shown.map((row) => onPage.get(row.id) ?? elsewhere.get(row.id) ?? row).filter((row) => onPage.has(row.id) || !leaves(row));
+  if (stay.length === 0) return { list: fresh, held: 0 };
+
+  const known = new Set(stay.map(({ id }) => id));
+  const lastKnown = fresh.items.findLastIndex(({ id }) => known.has(id));
+  const above = lastKnown === -1 ? fresh.items : fresh.items.slice(0, lastKnown);
+  const below = lastKnown === -1 ? [] : fresh.items.slice(lastKnown + 1);
+  const held = above.filter(({ id }) => !known.has(id)).length;
+  // Off a full page, a row that fits is on another page and counted in the total.
+  const extra = stay.filter((row) => !onPage.has(row.id) && !(fresh.items.length === size && fits(row))).length;
+  const rows = [...stay, ...below].slice(0, Math.max(size, stay.length));
+  const unchanged = rows.length === shown.length && rows.every((row, place) => row === shown[place]);
+  return { list: { ...fresh, items: unchanged ? shown : rows, total: fresh.total - held + extra }, held };
+}
+
+interface Result<List> {
+  readonly currentData?: List | undefined;
+  readonly fulfilledTimeStamp?: number | undefined;
+}
+
+interface Shown<List> {
+  readonly query: string;
+  readonly list: List | undefined;
+  /** When the cached answer to a changed query was fetched. */
+  readonly cachedAt: number | undefined;
+  /** Whether the query has been answered since it changed. */
+  readonly answered: boolean;
+}
+
+/**
+ * The state of a live list whose rows keep their places while the user interacts with them. A changed query shows
+ * everything, and so does the first answer to it, which may follow a cached one.
+ * @param result of the list's query
+ * @param locked whether the user interacts with the rows (`useRowInteractionLock`)
+ * @returns `frozen`: the rows that keep their places, if any; `show`: takes the list that `freezeRows` made and returns the
+ *   query's result with it; `setList`: changes the list on the screen
+ */
+export function useFrozenRows<List extends Page<unknown>, Answer extends Result<List>>(listQuery: object, result: Answer, locked: boolean) {
+  const query = JSON.stringify(listQuery);
+  const { currentData, fulfilledTimeStamp } = result;
+  const [shown, setShown] = useState<Shown<List>>();
+  const before = shown?.query === query ? shown : undefined;
+
+  const show = (now: List | undefined) => {
+    const list = now ?? shown?.list;
+    const cachedAt = before ? before.cachedAt : fulfilledTimeStamp;
+    const answered = before?.answered === true || fulfilledTimeStamp !== cachedAt;
+    if (list !== before?.list || answered !== before?.answered) setShown({ query, list, cachedAt, answered });
+    return { ...result, data: list, currentData: currentData && list };
+  };
+  const setList = useCallback((change: (list: List) => List) => {
+    setShown((now) => now && { ...now, list: now.list && change(now.list) });
+  }, []);
+  return { frozen: locked && before?.answered ? (before.list?.items as List['items'] | undefined) : undefined, show, setList };
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type * as v from 'valibot';
+import { type ListSchema, type ListValues, narrowingKeys, nextSort, readList, writeList } from './listSearchParams';
+
+type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>);
+
+/** The state of a list in the address, and functions that change it. */
+export interface ListState<Values extends ListValues = ListValues> {
+  /** Page, size, sort, order, search and filters: the query of the list's call. */
+  readonly values: Values;
+  /** The default values: the state while the address contains no parameters. */
+  readonly untouched: Values;
+  /**
+   * Changes some values; a function gets the present ones. Adds a history entry, or replaces the present one with `replace`,
+   * as for each change while the user types.
+   */
+  readonly set: (change: Change<Values>, how?: { replace?: boolean }) => void;
+  /** Sorts by a field: ascending, then descending, then the default order. */
+  readonly sortBy: (sort: Values['sort']) => void;
+  /** Whether the search or a filter leaves rows out. */
+  readonly narrowed: boolean;
+  /** Removes the search and every filter. */
+  readonly widen: () => void;
+}
+
+/**
+ * The state of a list, stored in the address, so that it survives reload and Back and can be shared.
+ * @param schema the query of the list's call, such as `getOrders.query`: it validates and has the defaults, except for the
+ *   page size, whose choices and default are in listSearchParams.ts
+ */
+export function useListState<Schema extends ListSchema>(schema: Schema): ListState<v.InferOutput<Schema>> {
+  type Values = v.InferOutput<Schema>;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  return useMemo(() => {
+    const values: Values = readList(schema, new URLSearchParams(search));
+    // Read from the address, not from this render: several clicks before the next render add up.
+    const latest = () => new URLSearchParams(window.location.search);
+    const set: ListState<Values>['set'] = (change, { replace = false } = {}) => {
+      const parts = typeof change === 'function' ? change(readList(schema, latest())) : change;
+      void navigate({ search: `?${writeList(schema, latest(), parts).toString()}` }, { replace });
+    };
+    const untouched: Values = readList(schema, new URLSearchParams());
+    const narrowing = narrowingKeys(schema) as (keyof Values)[];
+    return {
+      values,
+      untouched,
+      set,
+      sortBy: (sort) => { set((now) => nextSort(now, untouched, sort) as Partial<Values>); },
+      narrowed: narrowing.some((key) => values[key] !== untouched[key]),
+      widen: () => { set(Object.fromEntries(narrowing.map((key) => [key, untouched[key]])) as Partial<Values>); },
+    };
+  }, [schema, search, navigate]);
+}

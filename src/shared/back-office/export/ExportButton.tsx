@@ -1,0 +1,78 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Flex, Progress } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ApiDispatch } from '../../api/apiDispatch';
+import { messageOf } from '../../api/apiError';
+import { saveFile } from '../../lib/saveFile';
+import { useNotify } from '../../notifications/notificationsSlice';
+import { groupDigits } from '../../../domain/digits';
+import type { CsvExport } from './exportCsv';
+import { type ExportEndpoint, pageFetcher } from './pageFetcher';
+
+interface ExportButtonProps<Row, Query> extends Pick<CsvExport<Row>, 'columns' | 'keyOf'> {
+  /** What is exported, in the plural (`orders`): used in the file name and in the label of the progress. */
+  name: string;
+  endpoint: ExportEndpoint<Row, Query>;
+  /** The query of the list on the screen. */
+  query: Query;
+}
+
+/** Exports every row that the list matches as CSV. Shows the progress and can be cancelled; unmounting cancels it too. */
+export function ExportButton<Row, Query extends { page: number; size: number }>({ name, columns, keyOf, endpoint, query }: ExportButtonProps<Row, Query>) {
+  const dispatch = useDispatch<ApiDispatch>();
+  const notify = useNotify();
+  const running = useRef<AbortController>(null);
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const { signal } = (running.current = new AbortController());
+    setProgress({ done: 0, total: 0 });
+    try {
+      const { csvFileName, exportCsv } = await import(/* webpackChunkName: "export" */ './exportCsv');
+      signal.throwIfAborted();
+      const fetchPage = pageFetcher(endpoint, query, dispatch);
+      const { file, rows } = await exportCsv({ columns, keyOf, fetchPage }, signal, (done, total) => {
+        if (!signal.aborted) setProgress({ done, total });
+      });
+      saveFile(file, csvFileName(name, new Date()));
+      notify.success(`Exported ${groupDigits(rows)} ${rows === 1 ? 'row' : 'rows'}`);
+    } catch (error) {
+      if (!signal.aborted) notify.error(messageOf(error));
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  // Start and cancel are the same button element, so that it does not lose the focus.
+  return (
+    <Flex align="center" gap="small">
+      {progress && <Progressing name={name} {...progress} />}
+      <Button
+        icon={progress ? undefined : <DownloadOutlined aria-hidden />}
+        onClick={() => {
+          if (progress) running.current?.abort();
+          else void start();
+        }}
+      >
+        {progress ? 'Cancel export' : 'Export CSV'}
+      </Button>
+    </Flex>
+  );
+}
+
+function Progressing({ name, done, total }: { name: string; done: number; total: number }) {
+  return (
+    <>
+      <Progress
+        type="circle"
+        size={20}
+        percent={total === 0 ? 0 : Math.round((done / total) * 100)}
+        aria-label={`Exporting ${name}`}
+        showInfo={false}
+      />
+      <span data-figures>{`${groupDigits(done)} of ${total === 0 ? '…' : groupDigits(total)}`}</span>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { makeStore } from '../../../app/store';
+import { StockSchema } from '../../../domain/food';
+import { InlineNumber } from './InlineNumber';
+
+const saved = jest.fn();
+beforeEach(() => { saved.mockClear(); });
+
+function Stock() {
+  const [stock, setStock] = useState(12);
+  const save = (value: number) => {
+    saved(value);
+    setStock(value);
+    return Promise.resolve(true);
+  };
+  return <InlineNumber label="Stock of Garden Salad" keptAs="stock garden-salad" value={stock} schema={StockSchema} onSave={save} />;
+}
+
+function open() {
+  const { store } = makeStore({ fetch, wait: () => Promise.resolve() });
+  render(<Provider store={store}><Stock /></Provider>);
+  return { store, user: userEvent.setup(), field: screen.getByRole('textbox', { name: 'Stock of Garden Salad' }) };
+}
+
+// On mouseup Safari would move the caret, in front of the number.
+it('keeps the number selected when the mouse button is released', async () => {
+  const { user, field } = open();
+  await user.pointer({ keys: '[MouseLeft>]', target: field });
+  expect(fireEvent.mouseUp(field)).toBe(false);
+  // On a second click the user wants to place the caret.
+  expect(fireEvent.mouseUp(field)).toBe(true);
+});
+
+it('saves once on Enter, by keyboard alone', async () => {
+  const { user, field } = open();
+  await user.tab();
+  expect(field).toHaveFocus();
+  await user.keyboard('30{Enter}');
+  expect(field).toHaveValue('30');
+  await user.tab();
+  expect(saved.mock.calls).toEqual([[30]]);
+});
+
+it('saves on blur by mouse', async () => {
+  const { user, field } = open();
+  await user.clear(field);
+  await user.type(field, '7');
+  await user.click(document.body);
+  expect(saved.mock.calls).toEqual([[7]]);
+});
+
+it('restores the number on Escape', async () => {
+  const { user, field } = open();
+  await user.clear(field);
+  await user.type(field, '99{Escape}');
+  await user.tab();
+  expect(field).toHaveValue('12');
+  expect(saved).not.toHaveBeenCalled();
+});
+
+it.each([['１５', 15], ['1,500', 1500], ['٧', 7], [' 30 ', 30]])('reads %j as %d', async (text, number) => {
+  const { user, field } = open();
+  await user.clear(field);
+  await user.type(field, `${text}{Enter}`);
+  expect(saved.mock.calls).toEqual([[number]]);
+});
+
+it.each([['1.5', 1], ['ten', 1], ['1e3', 1], ['-5', 0], ['', 0], ['12', 0]])('shows a message for %j, unless it is ignored', async (text, count) => {
+  const { user, field, store } = open();
+  await user.clear(field);
+  if (text !== '') await user.type(field, text);
+  await user.tab();
+  const messages = store.getState().notifications.map(({ message }) => message);
+  expect(messages).toEqual(Array(count).fill('Please enter a valid stock value'));
+});
+
+// In Japanese, Chinese and Korean, Enter and Escape end a composition; Safari marks it by keyCode 229 only.
+it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter and Escape to an input method (%o)', async (composing) => {
+  const { user, field } = open();
+  await user.clear(field);
+  await user.type(field, '３');
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, ...composing });
+  expect(saved).not.toHaveBeenCalled();
+  expect(field).toHaveValue('３');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(saved.mock.calls).toEqual([[3]]);
+});
+
+it.each(['-5', '1.5', 'ten', '', '12'])('does not save %j', async (text) => {
+  const { user, field } = open();
+  await user.clear(field);
+  if (text !== '') await user.type(field, text);
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('12');
+  expect(saved).not.toHaveBeenCalled();
+});

@@ -1,0 +1,13 @@
+import { messageOf } from '../../api/apiError';
+import { isFinalResponse } from '../../api/isFinalResponse';
+
+const UNSURE = 'No answer came, and it may have been added all the same.';
+
+/**
+ * The message for a failed request with an idempotency key: the backend's message, or without a final response that the
+ * outcome is unknown.
+ * @param again the sentence after that: why a retry is safe
+ */
+export function addFailureMessage(error: unknown, again = 'Press again: as it stands here it is never added twice.'): string {
+  return isFinalResponse(error) ? messageOf(error) : `${UNSURE} ${again}`;
+}

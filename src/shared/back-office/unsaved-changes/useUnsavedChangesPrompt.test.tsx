@@ -1,0 +1,162 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App, ConfigProvider } from 'antd';
+import { useState } from 'react';
+import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
+
+function Form() {
+  const [text, setText] = useState('');
+  const leaveFreely = useUnsavedChangesPrompt(text !== '');
+  const navigate = useNavigate();
+  return (
+    <>
+      <input aria-label="Name" value={text} onChange={(event) => { setText(event.target.value); }} />
+      <Link to="/list">To the list</Link>
+      <Link to="/form?page=2">Next page</Link>
+      <button type="button" onClick={() => void navigate('/list')}>Go</button>
+      <button type="button" onClick={() => { leaveFreely(); void navigate('/list'); }}>Save</button>
+    </>
+  );
+}
+
+function open() {
+  window.history.pushState({ idx: 1 }, '', '/form');
+  render(
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <App>
+        <BrowserRouter>
+          <Routes>
+            <Route path="/form" element={<Form />} />
+            <Route path="/list" element={<h1>The list</h1>} />
+          </Routes>
+        </BrowserRouter>
+      </App>
+    </ConfigProvider>,
+  );
+  return userEvent.setup();
+}
+
+const asked = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+afterEach(() => { Reflect.deleteProperty(window, 'navigation'); });
+
+it('does not ask for an unchanged form', async () => {
+  const user = open();
+  await user.click(screen.getByRole('link', { name: 'To the list' }));
+  expect(await screen.findByText('The list')).toBeVisible();
+});
+
+it('asks before a link; Stay keeps the text', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  await user.click(screen.getByRole('link', { name: 'To the list' }));
+  const question = await asked();
+  // The icon is hidden from screen readers: it adds nothing to the text.
+  expect(within(question).queryByRole('img')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+  expect(screen.getByLabelText('Name')).toHaveValue('Half');
+  expect(window.location.pathname).toBe('/form');
+});
+
+it('asks again if the user stays and leaves before the dialog has closed', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  const link = screen.getByRole('link', { name: 'To the list' });
+  await user.click(link);
+  const question = await asked();
+  // Both clicks happen before the dialog has closed.
+  act(() => {
+    screen.getByRole('button', { name: 'Stay' }).click();
+    link.click();
+  });
+  await waitFor(() => { expect(question).not.toBeInTheDocument(); });
+  await user.click(within(await asked()).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('The list')).toBeVisible();
+});
+
+it.each(['link', 'button'] as const)('Leave navigates to the target of the %s', async (role) => {
+  const user = open();
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  await user.click(screen.getByRole(role, { name: /^(To the list|Go)$/ }));
+  await asked();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('The list')).toBeInTheDocument();
+});
+
+it('does not ask on the same path, nor after saving', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(window.location.search).toBe('?page=2');
+  expect(screen.getByLabelText('Name')).toHaveValue('Half');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The list')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('has the browser ask before the page is closed while there are unsaved changes', async () => {
+  const user = open();
+  const closing = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  expect(closing()).toBe(false);
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  expect(closing()).toBe(true);
+  await user.clear(screen.getByLabelText('Name'));
+  expect(closing()).toBe(false);
+});
+
+it('blocks Back with the Navigation API, and goes back after Leave', async () => {
+  const traverseTo = jest.fn();
+  Object.defineProperty(window, 'navigation', { configurable: true, value: Object.assign(new EventTarget(), { traverseTo }) });
+  const user = open();
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  const back = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'traverse',
+    destination: { url: 'http://localhost/list', key: 'entry-1' },
+  });
+  fireEvent(window.navigation as unknown as Window, back);
+  expect(back.defaultPrevented).toBe(true);
+  await asked();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => { expect(traverseTo).toHaveBeenCalledWith('entry-1'); });
+});
+
+describe('without a cancelable Navigation API', () => {
+  async function goBack() {
+    window.history.pushState({ idx: 0 }, '', '/list');
+    const user = open();
+    await user.type(screen.getByLabelText('Name'), 'Half');
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    window.history.go(-2);
+    await asked();
+    expect(screen.getByLabelText('Name')).toHaveValue('Half');
+    await waitFor(() => { expect(window.location.search).toBe('?page=2'); });
+    return user;
+  }
+
+  it('returns to the form, and Stay keeps the text', async () => {
+    const user = await goBack();
+    await user.click(screen.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    expect(screen.getByLabelText('Name')).toHaveValue('Half');
+    expect(window.location.pathname).toBe('/form');
+  });
+
+  it('goes back after Leave', async () => {
+    const user = await goBack();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('The list')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/list');
+  });
+
+  it('does not ask on the same path', async () => {
+    const user = open();
+    await user.type(screen.getByLabelText('Name'), 'Half');
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    window.history.back();
+    await waitFor(() => { expect(window.location.search).toBe(''); });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveValue('Half');
+  });
+});

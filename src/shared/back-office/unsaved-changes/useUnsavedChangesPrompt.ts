@@ -1,0 +1,72 @@
+import { useCallback, useContext, useEffect, useRef } from 'react';
+import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom';
+import { registerUnsavedText } from '../../lib/unsavedText';
+import { blockHistory, placeInHistory } from './historyBlocker';
+import { type Ask, guardLeaving, guardPage } from './unsavedChanges';
+import { useConfirm } from '../useConfirm';
+
+/**
+ * Asks before unsaved changes are lost: by navigation inside the app, by Back and Forward, by signing out, and by closing or
+ * reloading the page. A navigation on the same path (a list's page or filter) loses nothing and does not ask.
+ * @param dirty whether there are unsaved changes
+ * @returns `leaveFreely`: call it after saving, before the form itself navigates
+ */
+export function useUnsavedChangesPrompt(dirty: boolean): () => void {
+  const confirm = useConfirm();
+  const { navigator } = useContext(NavigationContext);
+  const location = useLocation();
+  const here = useHref(location.pathname);
+  const free = useRef(false);
+  const place = useRef<number>(undefined);
+
+  useEffect(() => { place.current = placeInHistory(); }, [location]);
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    free.current = false;
+    let asking = false;
+    let closed = Promise.resolve(false);
+    const ask: Ask = async () => {
+      if (free.current) return true;
+      if (asking) return false;
+      asking = true;
+      // After Stay the user may leave again before the dialog has closed and restored the focus.
+      await closed;
+      closed = confirm({
+        title: 'Leave without saving?',
+        content: 'What you have typed here will be lost.',
+        okText: 'Leave',
+        cancelText: 'Stay',
+        onCancel: () => { asking = false; },
+      });
+      free.current = await closed;
+      return free.current;
+    };
+    const stops = [
+      guardNavigator(navigator, here, ask),
+      blockHistory(here, place, ask, free),
+      guardLeaving(ask),
+      guardPage(free),
+      registerUnsavedText(() => { free.current = true; }),
+    ];
+    return () => { stops.forEach((stop) => { stop(); }); };
+  }, [dirty, confirm, navigator, here]);
+
+  return useCallback(() => { free.current = true; }, []);
+}
+
+const pathOf = (to: To) => (typeof to === 'string' ? to.replace(/[?#].*$/, '') : (to.pathname ?? ''));
+
+/**
+ * Links, menus and the command palette all go through the router's navigator. The declarative router has no other place to
+ * block a navigation.
+ */
+function guardNavigator(navigator: Navigator, here: string, ask: Ask): () => void {
+  const { push, replace } = navigator;
+  const held = (go: Navigator['push']): Navigator['push'] => (to, ...rest) => {
+    if (pathOf(to) === here) go(to, ...rest);
+    else void ask().then((leaves) => { if (leaves) go(to, ...rest); });
+  };
+  Object.assign(navigator, { push: held(push), replace: held(replace) });
+  return () => { Object.assign(navigator, { push, replace }); };
+}

@@ -1,0 +1,40 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+
+/** The text typed into a field, and the field's value before. */
+export type Edit = Readonly<Record<'typed' | 'was', string>>;
+
+/** The edited fields of a form, by name. */
+export type Edits = Readonly<Record<string, Edit>>;
+
+/** A form draft. */
+export interface KeptForm {
+  readonly edits: Edits;
+  /** True if the session ended while the form was open; false if the user went to another screen. */
+  readonly ended: boolean;
+}
+
+/** Drafts by account and form. */
+export type KeptForms = Readonly<Record<string, KeptForm>>;
+
+const NOTHING: KeptForms = {};
+
+/**
+ * Form drafts: text typed before the session ended or the user went to another screen, restored when the form opens again.
+ * Keyed by account and form, so that no user sees another's draft. In memory only: a reload discards them.
+ */
+export const formDraftsSlice = createSlice({
+  name: 'keptForms',
+  initialState: NOTHING,
+  reducers: {
+    formKept: (forms, { payload: { key, kept } }: PayloadAction<{ key: string; kept: KeptForm }>) => ({ ...forms, [key]: kept }),
+    /** The draft has been restored or is no longer needed. */
+    formGivenBack: (forms, { payload: key }: PayloadAction<string>) => {
+      const { [key]: _, ...others } = forms;
+      return others;
+    },
+  },
+  selectors: { selectKeptForms: (forms) => forms },
+});
+
+export const { formKept, formGivenBack } = formDraftsSlice.actions;
+export const { selectKeptForms } = formDraftsSlice.selectors;

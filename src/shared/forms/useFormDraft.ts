@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { useNotify } from '../notifications/notificationsSlice';
+import { type SessionState, selectEmail, selectLeft, selectSignedIn } from '../session/sessionSlice';
+import { type Edits, type KeptForms, formGivenBack, formKept, selectKeptForms } from './formDraftsSlice';
+
+interface State {
+  session: SessionState;
+  keptForms: KeptForms;
+}
+
+const GIVEN_BACK = 'Your session had ended. What you typed is still here.';
+
+function keyOf(state: State, form: string): string | null {
+  const email = selectEmail(state);
+  return email === null ? null : `${email} ${form}`;
+}
+
+/**
+ * True if the current account has a draft of the form, for example to reopen the form.
+ * @param form the name passed to `useFormDraft`
+ */
+export function useHasKeptForm(form: string): boolean {
+  const { getState } = useStore<State>();
+  const [has] = useState(() => (keyOf(getState(), form) ?? '') in selectKeptForms(getState()));
+  return has;
+}
+
+/** Returns a function that deletes all drafts of the current account. A deliberate sign-out discards unsaved forms. */
+export function useDropKeptForms(): () => void {
+  const { dispatch, getState } = useStore<State>();
+  return () => {
+    const own = keyOf(getState(), '');
+    if (own === null) return;
+    for (const key of Object.keys(selectKeptForms(getState()))) if (key.startsWith(own)) dispatch(formGivenBack(key));
+  };
+}
+
+/** Reads, saves and deletes the draft of a form. */
+interface KeptFormHand {
+  /** The draft at the first render; null if there is none. */
+  keptEdits: Edits | null;
+  keep: (edits: Edits | null) => void;
+  /** Deletes the draft: the form was saved or cancelled. */
+  forget: () => void;
+}
+
+/**
+ * Saves a form's edits as a draft when the form unmounts because the backend no longer accepts the session token, and
+ * restores it when the same account opens the form again.
+ * @param form name of the form within an account, such as `profile`; undefined disables drafts
+ * @param whileAway true to save a draft also when the user goes to another screen; for forms without a leave prompt
+ */
+export function useFormDraft(form: string | undefined, whileAway = false): KeptFormHand {
+  const { getState } = useStore<State>();
+  const dispatch = useDispatch();
+  const notify = useNotify();
+  const [key] = useState(() => (form === undefined ? null : keyOf(getState(), form)));
+  const [kept] = useState(() => (key === null ? null : (selectKeptForms(getState())[key] ?? null)));
+  const latest = useRef<Edits | null>(null);
+  const over = useRef(false);
+
+  useEffect(() => {
+    if (key === null || kept === null) return;
+    dispatch(formGivenBack(key));
+    if (kept.ended) notify.info(GIVEN_BACK);
+  }, [dispatch, key, kept, notify]);
+
+  useEffect(
+    () => () => {
+      const state = getState();
+      const ended = !selectSignedIn(state);
+      // A deliberate sign-out discards the form.
+      if (key === null || latest.current === null || over.current || selectLeft(state) !== null || !(ended || whileAway)) return;
+      dispatch(formKept({ key, kept: { edits: latest.current, ended } }));
+    },
+    [dispatch, getState, key, whileAway],
+  );
+  return {
+    keptEdits: kept?.edits ?? null,
+    keep: (edits) => { latest.current = edits; },
+    forget: () => {
+      over.current = true;
+      // The form may have been unmounted, and its draft saved, before the response arrived.
+      if (key !== null) dispatch(formGivenBack(key));
+    },
+  };
+}

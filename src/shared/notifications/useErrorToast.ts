@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useNotify } from './notificationsSlice';
+
+interface ComplaintOptions {
+  /** True if the error navigates to another screen, or must remain visible there. */
+  outlivesScreen?: boolean;
+}
+
+/**
+ * Shows an error about the user's last attempt; with `inForm` it is only announced, because the form shows it. The next
+ * attempt dismisses it, and so does unmounting, unless it `outlivesScreen`.
+ */
+export function useErrorToast({ outlivesScreen = false }: ComplaintOptions = {}) {
+  const notify = useNotify();
+  const told = useRef<string>(null);
+  const complaint = useMemo(
+    () => ({
+      complain: (message: string, { inForm = false } = {}) => {
+        told.current = message;
+        if (inForm) notify.formError(message);
+        else notify.error(message);
+      },
+      takeBack: () => { if (told.current !== null) notify.takeBack(told.current); },
+    }),
+    [notify],
+  );
+  useEffect(() => (outlivesScreen ? undefined : complaint.takeBack), [outlivesScreen, complaint]);
+  return complaint;
+}
