@@ -1,17 +1,13 @@
 /** Blocks Back and Forward while a form has unsaved changes. */
 import type { Ask } from './unsavedChanges';
 
-interface Released {
-  readonly current: boolean;
-}
-
 /** The index of the present history entry, as counted by React Router; undefined for an entry that the router has not made. */
 export function placeInHistory(): number | undefined {
   return (window.history.state as { idx?: number } | null)?.idx;
 }
 
 /** With the Navigation API: cancels the traversal, asks, and repeats it if the user leaves. */
-function holdBack(here: string, ask: Ask, free: Released): () => void {
+function holdBack(here: string, ask: Ask, free: { readonly current: boolean }): () => void {
   let leaving = false;
   const onNavigate = (event: NavigateEvent) => {
     const { navigationType, cancelable, destination } = event;
@@ -30,7 +26,7 @@ function holdBack(here: string, ask: Ask, free: Released): () => void {
  * Without a cancelable Navigation API (Safari before 26.2, Firefox before 147) the event arrives after the traversal.
  * Returns to the entry `place` before the router notices, so that the form keeps its state, and asks then.
  */
-function comeBack(here: string, place: { readonly current: number | undefined }, ask: Ask, free: Released): () => void {
+function comeBack(here: string, place: { readonly current: number | undefined }, ask: Ask, free: { readonly current: boolean }): () => void {
   let leaving = false;
   const onPop = (event: PopStateEvent) => {
     const away = Number(placeInHistory()) - Number(place.current);
@@ -54,6 +50,6 @@ function comeBack(here: string, place: { readonly current: number | undefined },
  * @param place the index of the history entry that the router shows
  * @param free true once the form may be left without asking: a saved form, whose text may still differ from what is stored
  */
-export function blockHistory(here: string, place: { readonly current: number | undefined }, ask: Ask, free: Released): () => void {
+export function blockHistory(here: string, place: { readonly current: number | undefined }, ask: Ask, free: { readonly current: boolean }): () => void {
   return 'navigation' in window ? holdBack(here, ask, free) : comeBack(here, place, ask, free);
 }
