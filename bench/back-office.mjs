@@ -77,7 +77,7 @@ async function settle(page) {
 async function useLists(page, note) {
   for (const [list, { address, acts }] of Object.entries(LISTS)) {
     await page.goto(`/dashboard/${address}?search=zzzz`);
-    await page.getByText(/^No /).first().waitFor();
+    await page.getByText(/^No .+ (found|yet)/).first().waitFor();
     await settle(page);
     /** @param {string} name @param {Act} act */
     const take = async (name, act) => {
