@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { SEARCH_TEXT_MAX } from '../../../domain/text';
 import { isComposing } from '../../lib/isComposing';
+import { PAUSE_MS } from '../useDebouncedText';
 import styles from './DataTable.module.css';
-
-const DEBOUNCE_MS = 300;
 
 interface SearchInputProps {
   /** What the list is searched for now. */
@@ -20,7 +19,7 @@ interface SearchInputProps {
 export function SearchInput({ value, onSearch, label }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [searched, setSearched] = useState(value);
-  const search = useDebouncedCallback((typed: string) => { if (typed !== value) onSearch(typed); }, DEBOUNCE_MS);
+  const search = useDebouncedCallback((typed: string) => { if (typed !== value) onSearch(typed); }, PAUSE_MS);
   // The search changed elsewhere: Back, or "Clear search and filters".
   if (value !== searched) {
     setSearched(value);
