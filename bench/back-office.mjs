@@ -28,8 +28,6 @@ const SHOPS = {
 const menu = (page, name) => page.getByRole('navigation', { name: 'Admin panel' }).getByRole('link', { name: new RegExp(`^${name}`) }).click();
 /** @param {string} name @returns {Act} */
 const press = (name) => (page) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
-/** @param {RegExp} name @returns {Act} */
-const follow = (name) => (page) => page.getByRole('main').getByRole('link', { name }).first().click();
 /** @param {string} label @param {string} choice @returns {Act} */
 const choose = (label, choice) => async (page) => {
   await page.getByRole('combobox', { name: label }).click();
@@ -53,14 +51,14 @@ const LISTS = {
   Users: { address: 'users', acts: { next: press('Next page'), sort: press('Address'), filter: choose('Role', 'Administrators'), search: search('street') } },
   'Food Search': {
     address: 'search',
-    acts: { next: press('Next page'), sort: choose('Sort by', 'Price, low to high'), filter: follow(/^Desserts/), search: search('made') },
+    acts: { next: press('Next page'), sort: choose('Sort by', 'Price, low to high'), filter: filterBy(/^Desserts/), search: search('made') },
   },
   Stock: { address: 'stock', acts: { next: press('Next page'), sort: press('Price'), filter: filterBy(/^Low Stock/), search: search('b') } },
   History: { address: 'history', acts: { next: press('Next page'), sort: press('Date'), filter: choose('Action', 'Food Added'), search: search('b') } },
 };
 
 /** @type {Parameters<typeof installClock>[0]} */
-const ROWS = { answer: 'main tbody tr.ant-table-row, main article', waiting: 'main [aria-busy="true"]' };
+const ROWS = { answer: 'main tbody tr.ant-table-row, main ul[aria-label="Food items"] > li', waiting: 'main [aria-busy="true"]' };
 
 /** Waits until no list is loading. @param {Page} page */
 async function settle(page) {
@@ -77,7 +75,7 @@ async function settle(page) {
 async function useLists(page, note) {
   for (const [list, { address, acts }] of Object.entries(LISTS)) {
     await page.goto(`/dashboard/${address}?search=zzzz`);
-    await page.getByText(/^No .+ (found|yet)/).first().waitFor();
+    await page.getByText(/^No .+ (found|yet)/i).first().waitFor();
     await settle(page);
     /** @param {string} name @param {Act} act */
     const take = async (name, act) => {
