@@ -1,34 +1,30 @@
 import { Drawer, Skeleton } from 'antd';
-import { useLocation, useMatch } from 'react-router-dom';
 import { shortOrderId } from '../../domain/order';
 import { isNotFound } from '../../shared/back-office/isNotFound';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { useFocusRestore } from '../../shared/back-office/useFocusRestore';
-import { useCloseRoutedDialog } from '../../shared/lib/useCloseRoutedDialog';
-import { routes } from '../../shared/routes';
 import { OrderActions } from './OrderActions';
 import styles from './OrderDrawer.module.css';
 import { useGetAnyOrderQuery } from './ordersApi';
 import { Receipt } from './Receipt';
 import { StatusTrail } from './StatusTrail';
 
-/**
- * The order in the address, in a drawer over the list: its receipt, which can be printed, its status buttons and its
- * history.
- */
-export function OrderDrawer() {
-  const id = useMatch(`${routes.dashboardOrders}/:id`)?.params.id;
-  const { search } = useLocation();
-  const leave = useCloseRoutedDialog();
-  const focusBack = useFocusRestore('orders');
-  const close = () => { leave(routes.dashboardOrders + search); };
+interface OrderDrawerProps {
+  /** The order's id; undefined while the drawer is closed. */
+  id: string | undefined;
+  open: boolean;
+  onClose: () => void;
+}
 
+/** A drawer with an order: its receipt, which can be printed, its status buttons and its history. */
+export function OrderDrawer({ id, open, onClose }: OrderDrawerProps) {
+  const focusBack = useFocusRestore('orders');
   return (
     <Drawer
       {...focusBack}
-      open={id !== undefined}
-      onClose={close}
+      open={open}
+      onClose={onClose}
       title={id === undefined ? '' : <h2>{`Order ${shortOrderId(id)}`}</h2>}
       size="min(34rem, 100%)"
       destroyOnHidden
@@ -41,7 +37,7 @@ export function OrderDrawer() {
         body: styles.body ?? '',
       }}
     >
-      {id !== undefined && <Detail id={id} onBack={close} />}
+      {id !== undefined && <Detail id={id} onBack={onClose} />}
     </Drawer>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
@@ -10,7 +11,6 @@ import { useListState } from '../../shared/back-office/data-table/useListState';
 import { routes } from '../../shared/routes';
 import { BulkStatusButtons } from './BulkStatusButtons';
 import { HeldOrdersButton } from './HeldOrdersButton';
-import styles from './HeldOrdersButton.module.css';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
 import { type OrderList, exportOrders } from './ordersApi';
@@ -44,10 +44,10 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
 
   return (
     <>
-      <div className={styles.head}>
+      <Flex wrap align="center" gap="medium">
         {heading}
         <HeldOrdersButton count={held} size={list.values.size} hand={hand} onShow={showHeld} />
-      </div>
+      </Flex>
       <SegmentedFilter
         label="Filter orders by status"
         value={list.values.status}

@@ -1,3 +1,3 @@
 export { OrderStatusProvider } from './OrderStatusProvider';
-export { OrderDrawer } from './OrderDrawer';
+export { OrderInAddress } from './OrderInAddress';
 export { OrderTable } from './OrderTable';

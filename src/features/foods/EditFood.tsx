@@ -1,19 +1,9 @@
-import { Button, Drawer } from 'antd';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Food } from '../../domain/food';
-import { FoodPartsSchema } from '../../domain/foodForm';
-import { RecordFailed } from '../../shared/back-office/RecordFailed';
-import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
-import { useFocusRestore } from '../../shared/back-office/useFocusRestore';
-import { dirtyFields, partsOf } from '../../shared/forms/dirtyFields';
 import { useCloseRoutedDialog } from '../../shared/lib/useCloseRoutedDialog';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
-import { Skeleton } from '../../shared/ui';
-import { type FoodDraft, draftOf, fieldsOf } from './foodDraft';
-import { FoodForm } from './FoodForm';
-import { FOOD_UPDATED, useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
+import { lazyDialog } from '../../shared/ui';
+
+const EditFoodDrawer = lazyDialog(async () => (await import('./EditFoodDrawer')).EditFoodDrawer);
 
 interface EditFoodProps {
   /** The id in the address; undefined if no dish is being edited. */
@@ -28,79 +18,7 @@ interface EditFoodProps {
 export function EditFood({ id, categories }: EditFoodProps) {
   const { search } = useLocation();
   const leave = useCloseRoutedDialog();
-  const focusBack = useFocusRestore('foods');
-  const close = () => { leave(routes.dashboardSearch + search); };
   return (
-    <Drawer
-      {...focusBack}
-      title={<h2>Edit food item</h2>}
-      open={id !== undefined}
-      size="min(54rem, 100%)"
-      onClose={close}
-      closable={{ 'aria-label': 'Close' }}
-      mask={{ closable: false }}
-      destroyOnHidden
-    >
-      {id !== undefined && <FoodToEdit key={id} id={id} categories={categories} onDone={close} />}
-    </Drawer>
-  );
-}
-
-interface FoodToEditProps {
-  id: string;
-  categories: readonly string[];
-  onDone: () => void;
-}
-
-function FoodToEdit({ id, categories, onDone }: FoodToEditProps) {
-  const { data: food, error, isFetching, refetch } = useGetFoodToEditQuery(id);
-  if (food) return <EditForm food={food} categories={categories} onDone={onDone} />;
-  if (error) {
-    return <RecordFailed error={error} pending={isFetching} onRetry={() => void refetch()} onBack={onDone} backLabel="Back to the menu" />;
-  }
-  return (
-    <div role="status">
-      <span className="visually-hidden">Loading</span>
-      <Skeleton shape="block" height="24rem" />
-    </div>
-  );
-}
-
-function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEditProps, 'id'>) {
-  const [updateFood, { isLoading }] = useUpdateFoodMutation();
-  // `known` is the dish that edits are compared with: as the form was opened or last saved, with the changes of other
-  // administrators that were shown as conflicts. A refetch does not change it.
-  const [known, setKnown] = useState(food);
-  const [theirs, setTheirs] = useState<Partial<FoodDraft>>();
-  const notify = useNotify();
-  return (
-    <FoodForm
-      label="Edit food item"
-      draftKey={`food ${known.id}`}
-      initial={draftOf(known)}
-      theirs={theirs}
-      categories={categories}
-      submitLabel="Save"
-      pending={isLoading}
-      onSave={async ({ createCategory = true, ...given }) => {
-        const changes = dirtyFields(known, given);
-        try {
-          const saved = await updateFood({ id: known.id, changes, was: partsOf(known, changes), createCategory }).unwrap();
-          setKnown({ ...known, ...partsOf(saved, changes) });
-          setTheirs(undefined);
-          notify.success(FOOD_UPDATED);
-          return true;
-        } catch (error) {
-          const unseen = conflictFieldsOf(error, FoodPartsSchema);
-          if (!unseen) throw error;
-          setKnown({ ...known, ...unseen });
-          setTheirs(fieldsOf(known, unseen));
-          return false;
-        }
-      }}
-      onSaved={onDone}
-    >
-      <Button onClick={onDone}>Cancel</Button>
-    </FoodForm>
+    <EditFoodDrawer id={id} categories={categories} open={id !== undefined} onClose={() => { leave(routes.dashboardSearch + search); }} />
   );
 }

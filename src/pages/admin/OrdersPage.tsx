@@ -1,4 +1,4 @@
-import { OrderStatusProvider, OrderDrawer, OrderTable } from '../../features/admin-orders';
+import { OrderInAddress, OrderStatusProvider, OrderTable } from '../../features/admin-orders';
 import { PageHeading } from '../../shared/ui';
 import { SectionPage } from './SectionPage';
 
@@ -8,7 +8,7 @@ export function OrdersPage() {
     <SectionPage>
       <OrderStatusProvider>
         <OrderTable heading={<PageHeading>Orders</PageHeading>} />
-        <OrderDrawer />
+        <OrderInAddress />
       </OrderStatusProvider>
     </SectionPage>
   );

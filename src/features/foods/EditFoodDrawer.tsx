@@ -1,0 +1,99 @@
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import type { Food } from '../../domain/food';
+import { FoodPartsSchema } from '../../domain/foodForm';
+import { RecordFailed } from '../../shared/back-office/RecordFailed';
+import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
+import { useFocusRestore } from '../../shared/back-office/useFocusRestore';
+import { dirtyFields, partsOf } from '../../shared/forms/dirtyFields';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { Skeleton } from '../../shared/ui';
+import { type FoodDraft, draftOf, fieldsOf } from './foodDraft';
+import { FoodForm } from './FoodForm';
+import { FOOD_UPDATED, useGetFoodToEditQuery, useUpdateFoodMutation } from './foodsApi';
+
+interface EditFoodDrawerProps {
+  /** The dish's id; undefined while the drawer is closed. */
+  id: string | undefined;
+  open: boolean;
+  onClose: () => void;
+  categories: readonly string[];
+}
+
+/** A drawer with the form that edits a dish. */
+export function EditFoodDrawer({ id, open, onClose, categories }: EditFoodDrawerProps) {
+  const focusBack = useFocusRestore('foods');
+  return (
+    <Drawer
+      {...focusBack}
+      title={<h2>Edit food item</h2>}
+      open={open}
+      size="min(54rem, 100%)"
+      onClose={onClose}
+      closable={{ 'aria-label': 'Close' }}
+      mask={{ closable: false }}
+      destroyOnHidden
+    >
+      {id !== undefined && <FoodToEdit key={id} id={id} categories={categories} onDone={onClose} />}
+    </Drawer>
+  );
+}
+
+interface FoodToEditProps {
+  id: string;
+  categories: readonly string[];
+  onDone: () => void;
+}
+
+function FoodToEdit({ id, categories, onDone }: FoodToEditProps) {
+  const { data: food, error, isFetching, refetch } = useGetFoodToEditQuery(id);
+  if (food) return <EditForm food={food} categories={categories} onDone={onDone} />;
+  if (error) {
+    return <RecordFailed error={error} pending={isFetching} onRetry={() => void refetch()} onBack={onDone} backLabel="Back to the menu" />;
+  }
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading</span>
+      <Skeleton shape="block" height="24rem" />
+    </div>
+  );
+}
+
+function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEditProps, 'id'>) {
+  const [updateFood, { isLoading }] = useUpdateFoodMutation();
+  // `known` is the dish that edits are compared with: as the form was opened or last saved, with the changes of other
+  // administrators that were shown as conflicts. A refetch does not change it.
+  const [known, setKnown] = useState(food);
+  const [theirs, setTheirs] = useState<Partial<FoodDraft>>();
+  const notify = useNotify();
+  return (
+    <FoodForm
+      label="Edit food item"
+      draftKey={`food ${known.id}`}
+      initial={draftOf(known)}
+      theirs={theirs}
+      categories={categories}
+      submitLabel="Save"
+      pending={isLoading}
+      onSave={async ({ createCategory = true, ...given }) => {
+        const changes = dirtyFields(known, given);
+        try {
+          const saved = await updateFood({ id: known.id, changes, was: partsOf(known, changes), createCategory }).unwrap();
+          setKnown({ ...known, ...partsOf(saved, changes) });
+          setTheirs(undefined);
+          notify.success(FOOD_UPDATED);
+          return true;
+        } catch (error) {
+          const unseen = conflictFieldsOf(error, FoodPartsSchema);
+          if (!unseen) throw error;
+          setKnown({ ...known, ...unseen });
+          setTheirs(fieldsOf(known, unseen));
+          return false;
+        }
+      }}
+      onSaved={onDone}
+    >
+      <Button onClick={onDone}>Cancel</Button>
+    </FoodForm>
+  );
+}
