@@ -7,7 +7,6 @@ import { useConfirm } from '../../shared/back-office/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useCurrentUser } from '../../shared/session/FoodProvider';
 import { ErrorState } from '../../shared/ui';
-import styles from './Categories.module.css';
 import { categoryDeleted, useDeleteCategoryMutation, useGetCategoriesQuery } from './categoriesApi';
 import { CategoryForm } from './CategoryForm';
 import { CategoryTable } from './CategoryTable';
@@ -51,7 +50,7 @@ function CategoryManagement() {
       <Col xs={24} lg={16}>
         <Card title={<h2 ref={heading} tabIndex={-1}>Categories</h2>} styles={{ body: { padding: 0 } }}>
           {categories && <CategoryTable categories={categories} onDelete={(name) => void onDelete(name)} />}
-          {!categories && !error && <LoadingLines count={5} className={styles.loading} />}
+          {!categories && !error && <LoadingLines count={5} />}
           {!categories && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
         </Card>
       </Col>

@@ -33,7 +33,6 @@ export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
       sorter: (one, other) => one.name.localeCompare(other.name),
       sortOrder: sortOrderOf(list.values, 'name'),
       rowScope: 'row',
-      render: (name: string) => <span className={styles.name}>{name}</span>,
     },
     {
       title: 'Product Count',

@@ -80,14 +80,11 @@ export function inventoryColumns(actions: InventoryActions): readonly DataColumn
   ];
 }
 
-/** Narrower than its longest word, which then breaks. */
-const BREAKS = { minWidth: 0, overflowWrap: 'anywhere' } as const;
-
 function Product({ row: { id, name, image, category } }: { row: InventoryRow }) {
   return (
     <Link to={dashboardFoodPath(id)} state={OPENED_HERE} className={styles.product}>
       <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
-      <span style={BREAKS}>{name}</span>
+      <span>{name}</span>
     </Link>
   );
 }

@@ -73,9 +73,6 @@ function Email({ email }: { email: string }) {
   return <span translate="no">{email.slice(0, domain)}<wbr />{email.slice(domain)}</span>;
 }
 
-/** Narrower than its longest word, which then breaks. */
-const BREAKS = { minWidth: 0, overflowWrap: 'anywhere' } as const;
-
 function Person({ user }: { user: User }) {
   return (
     <Flex align="center" gap={12}>
@@ -83,7 +80,7 @@ function Person({ user }: { user: User }) {
       <Avatar size={28} gap={0} src={user.photoUrl === '' ? undefined : assetUrl(user.photoUrl)} alt="">
         <span className={styles.initials} aria-hidden="true">{initialsOf(user.name)}</span>
       </Avatar>
-      <span style={BREAKS}>{user.name}</span>
+      <span>{user.name}</span>
     </Flex>
   );
 }

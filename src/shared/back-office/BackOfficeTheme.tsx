@@ -1,3 +1,4 @@
+import { DownOutlined } from '@ant-design/icons';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { useMediaQuery } from '../lib/useMediaQuery';
@@ -19,6 +20,8 @@ const MODAL: NonNullable<ConfigProviderProps['modal']> = {
 const STATISTIC: NonNullable<ConfigProviderProps['statistic']> = {
   styles: { title: { fontWeight: 600 }, content: { fontFamily: 'var(--font-heading)', fontWeight: 700, fontSize: 'clamp(1rem, 5vw, 1.5rem)', overflowWrap: 'anywhere' } },
 };
+/** A screen reader would read the icon's file name. */
+const SELECT: NonNullable<ConfigProviderProps['select']> = { suffixIcon: <DownOutlined aria-hidden /> };
 const CARD: NonNullable<ConfigProviderProps['card']> = { classNames: { title: styles.cardTitle ?? '' } };
 const DRAWER: NonNullable<ConfigProviderProps['drawer']> = { classNames: { section: styles.drawer ?? '' } };
 
@@ -34,6 +37,7 @@ export function BackOfficeTheme({ children }: { children: ReactNode }) {
       wave={{ disabled: true }}
       modal={MODAL}
       card={CARD}
+      select={SELECT}
       drawer={DRAWER}
       statistic={STATISTIC}
       getPopupContainer={landmarkOf}

@@ -1,17 +1,12 @@
+import { Flex } from 'antd';
 import { Skeleton } from '../ui';
 
-interface LoadingLinesProps {
-  count: number;
-  /** The spacing between the lines: the same as between the rows that replace them. */
-  className: string | undefined;
-}
-
-/** Skeleton lines for a list that is loading, with a status for screen readers. */
-export function LoadingLines({ count, className }: LoadingLinesProps) {
+/** Skeleton lines for a list that is loading, as far apart as the rows that replace them, with a status for screen readers. */
+export function LoadingLines({ count }: { count: number }) {
   return (
-    <div role="status" className={className}>
+    <Flex vertical gap="1.4rem" role="status" style={{ padding: 'var(--space-1) var(--space-2)' }}>
       <span className="visually-hidden">Loading</span>
       {Array.from({ length: count }, (_, line) => <Skeleton key={line} height="1.25rem" />)}
-    </div>
+    </Flex>
   );
 }

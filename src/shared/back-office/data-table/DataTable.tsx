@@ -104,7 +104,7 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={props.empty}>
       {list.narrowed && <Button onClick={list.widen}>Clear search and filters</Button>}
     </Empty>
-  ) : (props.loading ?? <LoadingLines count={6} className={styles.loading} />);
+  ) : (props.loading ?? <LoadingLines count={6} />);
 
   return (
     <section ref={panel} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={label}>
