@@ -1,5 +1,5 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { Shop, test as base } from './shop';
 
 export { expect };

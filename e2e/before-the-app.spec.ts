@@ -1,7 +1,7 @@
 /** The prerendered page before the app's code has loaded: these tests hold the code back. */
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
 import { PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
 

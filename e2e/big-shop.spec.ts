@@ -1,6 +1,6 @@
 /** A menu of a thousand dishes: only cards near the viewport are in the DOM, which must not be noticeable. */
 import { type Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { DESK, PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use(WITHOUT_WORKER);

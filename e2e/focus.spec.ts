@@ -1,6 +1,6 @@
 /** The focus after the focused element has disappeared, and the announcements of new content. */
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use({ ...WITHOUT_WORKER, viewport: { width: 1280, height: 720 } });

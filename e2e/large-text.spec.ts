@@ -1,6 +1,6 @@
 /** Narrow phones and text of twice the size (WCAG 2.2, 1.4.4 and 1.4.10): nothing overlaps, nothing scrolls sideways. */
 import type { Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { withLetters } from './letters';
 import { DESK, PHONE, WITHOUT_WORKER, expect, test } from './shop';
 

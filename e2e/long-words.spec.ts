@@ -2,9 +2,9 @@
  * The longest names and notes that the shop accepts: they wrap where necessary, and no screen becomes wider than its window.
  */
 import type { Locator } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
-import type { Food } from '../src/domain/food';
-import type { Session } from '../src/domain/user';
+import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
+import type { Food } from '../src/domain/food/food';
+import type { Session } from '../src/domain/user/user';
 import { DESK, PHONE, WITHOUT_KEEPING, expect, test } from './shop';
 
 test.use(WITHOUT_KEEPING);

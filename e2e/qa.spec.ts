@@ -1,7 +1,7 @@
 /** The QA panel: failures from the switch, a link and the console; shared and reproduced exactly. */
 import { readFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { BackOffice } from './backOffice';
 import { PHONE, type Shop, WITHOUT_KEEPING, expect, test } from './shop';
 

@@ -1,6 +1,6 @@
 /** Scroll restoration after a reload and on Back, unless the user has scrolled before the app started. */
 import type { Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { PHONE, type Shop, WITHOUT_WORKER, expect, test } from './shop';
 
 test.use({ ...WITHOUT_WORKER, viewport: { width: 1280, height: 720 } });

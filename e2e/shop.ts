@@ -1,6 +1,6 @@
 import { type Locator, type Page, test as base, expect } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
-import { DEMO_ACCOUNTS, type DemoAccount } from '../src/domain/demoAccounts';
+import { DEMO_ACCOUNTS, type DemoAccount } from '../src/domain/user/demoAccounts';
 import { QA_SETTINGS_KEY } from '../src/domain/storedKeys';
 import { SharedTab, openContext } from './sharedTab';
 

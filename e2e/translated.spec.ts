@@ -3,7 +3,7 @@
  * are gone.
  */
 import { readFile } from 'node:fs/promises';
-import { DEMO_ACCOUNTS } from '../src/domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { translatePage } from '../mocks/scenarios/pageTranslated';
 import { BackOffice } from './backOffice';
 import { type Shop, WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';

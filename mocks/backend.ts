@@ -1,7 +1,7 @@
 /** The backend as one function from request to response, for every transport. */
 import { localStorageRefused } from './refusedStorage';
 import { getResponse } from 'msw';
-import { REQUEST_ID, STORAGE } from '../src/domain/headers';
+import { REQUEST_ID, STORAGE } from '../src/domain/http/headers';
 import { shopStorage } from './db/shop';
 import { handlers } from './handlers';
 import { waitLatency } from './latency';

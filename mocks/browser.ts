@@ -4,7 +4,7 @@
  * worker gives no response of the backend, the same call is handled in the page: browsers end idle workers, hard
  * reloads bypass them, and some settings block them.
  */
-import { REQUEST_ID } from '../src/domain/headers';
+import { REQUEST_ID } from '../src/domain/http/headers';
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { randomId } from './db/random';
 import { onNewVersion } from './newVersion';

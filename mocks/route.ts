@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../src/domain/apiError';
+import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../src/domain/http/apiRefusal';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../src/domain/calls/call';
-import { firstMessage } from '../src/domain/text';
+import { firstMessage } from '../src/domain/text/text';
 import { methodOf, pathOf } from './callAddress';
 import { isAfterLoss } from './db/counters';
 import type { ShopDatabase } from './db/database';

@@ -16,7 +16,7 @@ async function scenarioTitles() {
 /** The names of the sample dishes and accounts, and the credentials of the demo accounts. */
 async function sampleTexts() {
   const names = ['mocks/db/sampleMenu.ts', 'mocks/db/sampleAccounts.ts'].map(readSource);
-  const accounts = await readSource('src/domain/demoAccounts.ts');
+  const accounts = await readSource('src/domain/user/demoAccounts.ts');
   return [
     ...(await Promise.all(names)).flatMap((source) => [...source.matchAll(/^ +name: '([^']+)',$/gm)].map(([, name = '']) => name)),
     ...[...accounts.matchAll(/(?:label|email|password): '([^']+)'/g)].map(([, text = '']) => text),

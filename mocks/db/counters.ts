@@ -1,8 +1,8 @@
 /** Sums over orders, accounts and the history. Counters avoid reading all records for each sum. */
-import { categoryKey } from '../../src/domain/categoryKey';
-import { addMonths, monthStart } from '../../src/domain/dates';
-import { toDollars } from '../../src/domain/money';
-import { COMPLETED, PENDING } from '../../src/domain/order';
+import { categoryKey } from '../../src/domain/category/categoryKey';
+import { addMonths, monthStart } from '../../src/domain/date/dates';
+import { toDollars } from '../../src/domain/number/money';
+import { COMPLETED, PENDING } from '../../src/domain/order/order';
 import type { ShopDatabase } from './database';
 import type { OrderRow, UserRow } from './rows';
 

@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import type { DemoBatch } from '../../src/domain/demoData';
+import type { DemoBatch } from '../../src/domain/demo-data/demoData';
 import type { ShopDatabase } from './database';
 import { addFoods, joinCategories } from './foods';
 import { makeFood, makeOrder, makeUser } from './generator';

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '../../src/domain/calls/call';
 import type { fillDemo } from '../../src/domain/calls/demoCalls';
-import { SHOP_REPLACED } from '../../src/domain/demoData';
+import { SHOP_REPLACED } from '../../src/domain/demo-data/demoData';
 import { refuse } from '../refusal';
 import { shopDrawn } from './counters';
 import type { ShopDatabase } from './database';

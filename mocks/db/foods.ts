@@ -1,7 +1,7 @@
 /** Dishes with their search entries. Call these inside a transaction. */
-import { categoryKey } from '../../src/domain/categoryKey';
-import type { Food } from '../../src/domain/food';
-import { DEFAULT_THRESHOLD } from '../../src/domain/inventory';
+import { categoryKey } from '../../src/domain/category/categoryKey';
+import type { Food } from '../../src/domain/food/food';
+import { DEFAULT_THRESHOLD } from '../../src/domain/inventory/inventory';
 import type { ShopDatabase } from './database';
 import { type PageRequest, pageRows, rowsUnder } from './pageRows';
 import { type FoodRow, foodRow } from './rows';

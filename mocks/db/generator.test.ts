@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { FoodSchema } from '../../src/domain/food';
-import { PriceSchema } from '../../src/domain/money';
-import { OrderSchema } from '../../src/domain/order';
-import { totalsOf } from '../../src/domain/pricing';
-import { EmailSchema, PhoneSchema } from '../../src/domain/text';
+import { FoodSchema } from '../../src/domain/food/food';
+import { PriceSchema } from '../../src/domain/number/money';
+import { OrderSchema } from '../../src/domain/order/order';
+import { totalsOf } from '../../src/domain/order/pricing';
+import { EmailSchema, PhoneSchema } from '../../src/domain/text/text';
 import { makeFood, makeOrder, makeUser } from './generator';
 import { toOrder } from './rows';
 

@@ -2,12 +2,12 @@
  * Generates records for a shop of any size. Record `n` depends on the seed, its kind and `n` only. An order also
  * depends on the number of dishes and accounts that it may refer to; its id does not.
  */
-import { BIG_SHOP, type OrderedFrom } from '../../src/domain/demoData';
-import type { Food, Menu } from '../../src/domain/food';
-import { toDollars } from '../../src/domain/money';
-import { COMPLETED, type Order, PENDING } from '../../src/domain/order';
-import { totalsOf } from '../../src/domain/pricing';
-import { normaliseEmail } from '../../src/domain/text';
+import { BIG_SHOP, type OrderedFrom } from '../../src/domain/demo-data/demoData';
+import type { Food, Menu } from '../../src/domain/food/food';
+import { toDollars } from '../../src/domain/number/money';
+import { COMPLETED, type Order, PENDING } from '../../src/domain/order/order';
+import { totalsOf } from '../../src/domain/order/pricing';
+import { normaliseEmail } from '../../src/domain/text/text';
 import { Random } from './random';
 import { type OrderRow, type UserRow, itemOf, orderRow, piecesPerCategory, userRow } from './rows';
 import { DISTRICTS, FIRST_NAMES, FLAVOURS, INSTRUCTIONS, KINDS, LAST_NAMES, SERVINGS, STREETS, STYLES } from './vocabulary';

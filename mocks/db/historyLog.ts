@@ -1,6 +1,6 @@
-import type { HistoryAction, HistoryEntry } from '../../src/domain/history';
-import { isUploaded } from '../../src/domain/safeUrl';
-import { wordsOf } from '../../src/domain/search';
+import type { HistoryAction, HistoryEntry } from '../../src/domain/history/history';
+import { isUploaded } from '../../src/domain/text/safeUrl';
+import { wordsOf } from '../../src/domain/search/search';
 import { now } from '../clock';
 import { newId } from '../qa/seed';
 import { countEntries } from './counters';

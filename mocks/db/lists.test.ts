@@ -1,9 +1,9 @@
 import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
-import type { Food } from '../../src/domain/food';
-import { type Order, shortOrderId } from '../../src/domain/order';
-import { matchesSearch, nearness, wordsOf } from '../../src/domain/search';
-import type { User } from '../../src/domain/user';
+import type { Food } from '../../src/domain/food/food';
+import { type Order, shortOrderId } from '../../src/domain/order/order';
+import { matchesSearch, nearness, wordsOf } from '../../src/domain/search/search';
+import type { User } from '../../src/domain/user/user';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, ask, tokenOf } from '../testing/client';
 import { openShop } from './shop';

@@ -1,6 +1,6 @@
 /** The menu cache: searches use the menu in memory until a dish changes, in this or another tab. */
 import { Dexie } from 'dexie';
-import type { Food } from '../../src/domain/food';
+import type { Food } from '../../src/domain/food/food';
 import type { ShopDatabase } from './database';
 import { onMenu } from './foods';
 import { MenuWords } from './menuWords';

@@ -1,6 +1,6 @@
 /** An in-memory word index of the menu. A search in it takes less time than one request to the database. */
-import type { Food } from '../../src/domain/food';
-import { wordsOf } from '../../src/domain/search';
+import type { Food } from '../../src/domain/food/food';
+import { wordsOf } from '../../src/domain/search/search';
 import { RowSet } from './rowSet';
 import type { WordSource } from './searchIndex';
 

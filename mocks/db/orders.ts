@@ -1,5 +1,5 @@
 /** Orders with their search entries and counters. Call these inside a transaction. */
-import { type Order, shortOrderId } from '../../src/domain/order';
+import { type Order, shortOrderId } from '../../src/domain/order/order';
 import { countOrders, countStatusChanges } from './counters';
 import type { ShopDatabase } from './database';
 import { type OrderRow, toOrder } from './rows';

@@ -3,17 +3,17 @@
  * insertion order; searches identify rows by it.
  */
 import * as v from 'valibot';
-import { type Banner, BannerSchema } from '../../src/domain/banner';
-import { categoryKey } from '../../src/domain/categoryKey';
-import { emailKey } from '../../src/domain/emailKey';
-import { type Food, FoodSchema } from '../../src/domain/food';
-import { type HistoryEntry, HistoryEntrySchema } from '../../src/domain/history';
-import { type InventoryRow, InventoryRowSchema, stockStatus } from '../../src/domain/inventory';
-import { toCents } from '../../src/domain/money';
-import type { Order } from '../../src/domain/order';
-import { readOrder } from '../../src/domain/olderOrder';
-import { wordsOf } from '../../src/domain/search';
-import { type User, UserSchema } from '../../src/domain/user';
+import { type Banner, BannerSchema } from '../../src/domain/banner/banner';
+import { categoryKey } from '../../src/domain/category/categoryKey';
+import { emailKey } from '../../src/domain/user/emailKey';
+import { type Food, FoodSchema } from '../../src/domain/food/food';
+import { type HistoryEntry, HistoryEntrySchema } from '../../src/domain/history/history';
+import { type InventoryRow, InventoryRowSchema, stockStatus } from '../../src/domain/inventory/inventory';
+import { toCents } from '../../src/domain/number/money';
+import type { Order } from '../../src/domain/order/order';
+import { readOrder } from '../../src/domain/order/olderOrder';
+import { wordsOf } from '../../src/domain/search/search';
+import { type User, UserSchema } from '../../src/domain/user/user';
 
 /** The text by which lists sort: without case, accents and punctuation. */
 function sortKey(text: string): string {

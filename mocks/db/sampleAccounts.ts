@@ -1,5 +1,5 @@
 /** The sample accounts: an administrator with a checked password, and two customers who may use any. */
-import { DEMO_ACCOUNTS } from '../../src/domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../src/domain/user/demoAccounts';
 import { type CredentialRow, type UserRow, userRow } from './rows';
 
 const customer = { photoUrl: '', role: 'customer', anyPassword: true } as const;

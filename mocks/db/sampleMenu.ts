@@ -1,7 +1,7 @@
 /** The sample menu: five categories, eight dishes and three promotions. */
-import type { Banner } from '../../src/domain/banner';
-import { DELIVERY_ESTIMATE_IN_FULL } from '../../src/domain/deliveryEstimate';
-import type { Food } from '../../src/domain/food';
+import type { Banner } from '../../src/domain/banner/banner';
+import { DELIVERY_ESTIMATE_IN_FULL } from '../../src/domain/order/deliveryEstimate';
+import type { Food } from '../../src/domain/food/food';
 
 /** In display order. */
 export const SAMPLE_CATEGORIES = ['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desserts'] as const;

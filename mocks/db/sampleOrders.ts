@@ -1,8 +1,8 @@
 /** The sample orders, of both shapes and on several days, and the sample history. */
-import { readInstant } from '../../src/domain/dates';
-import type { HistoryEntry } from '../../src/domain/history';
-import { COMPLETED, type Order, PENDING } from '../../src/domain/order';
-import { totalsOf } from '../../src/domain/pricing';
+import { readInstant } from '../../src/domain/date/dates';
+import type { HistoryEntry } from '../../src/domain/history/history';
+import { COMPLETED, type Order, PENDING } from '../../src/domain/order/order';
+import { totalsOf } from '../../src/domain/order/pricing';
 import { type UserRow, itemOf } from './rows';
 import { ALEX, DANIEL, MAYA } from './sampleAccounts';
 import { SAMPLE_FOODS, type SampleFoodId } from './sampleMenu';

@@ -6,7 +6,7 @@
  * word, or a prefix of 1 to 3 letters: the first letters that a user types would otherwise read every word that begins
  * with them.
  */
-import { PIECE_MIN, nearness, phoneDigits, wordsOf } from '../../src/domain/search';
+import { PIECE_MIN, nearness, phoneDigits, wordsOf } from '../../src/domain/search/search';
 import type { ShopDatabase } from './database';
 import { RowSet } from './rowSet';
 import type { PostingRow } from './rows';

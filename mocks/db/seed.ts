@@ -1,5 +1,5 @@
-import { categoryKey } from '../../src/domain/categoryKey';
-import { readOrder } from '../../src/domain/olderOrder';
+import { categoryKey } from '../../src/domain/category/categoryKey';
+import { readOrder } from '../../src/domain/order/olderOrder';
 import { AFTER_LOSS, SEEDED, newShop } from './counters';
 import type { ShopDatabase } from './database';
 import { addFoods } from './foods';

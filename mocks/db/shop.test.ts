@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Dexie } from 'dexie';
 import { contract } from '../../src/domain/contract';
-import { readOrder } from '../../src/domain/olderOrder';
-import { shortOrderId } from '../../src/domain/order';
-import { totalsOf } from '../../src/domain/pricing';
+import { readOrder } from '../../src/domain/order/olderOrder';
+import { shortOrderId } from '../../src/domain/order/order';
+import { totalsOf } from '../../src/domain/order/pricing';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from '../testing/client';
 import { ShopDatabase } from './database';

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
-import { categoryKey } from '../../src/domain/categoryKey';
-import { emailKey } from '../../src/domain/emailKey';
-import { normaliseEmail } from '../../src/domain/text';
+import { categoryKey } from '../../src/domain/category/categoryKey';
+import { emailKey } from '../../src/domain/user/emailKey';
+import { normaliseEmail } from '../../src/domain/text/text';
 import { SEEDED, applyTo, countEntries, countUsers, growthOf } from './counters';
 import type { ShopDatabase } from './database';
 import { valuesOf } from './historyLog';

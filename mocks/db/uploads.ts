@@ -1,6 +1,6 @@
 /** Uploaded pictures are data URLs of about a hundred thousand characters. Each is stored once, in its dish. */
-import type { Order } from '../../src/domain/order';
-import { isUploaded } from '../../src/domain/safeUrl';
+import type { Order } from '../../src/domain/order/order';
+import { isUploaded } from '../../src/domain/text/safeUrl';
 import type { ShopDatabase } from './database';
 
 /** An order as it is stored: without uploaded pictures, which the records of its dishes keep permanently. */

@@ -1,6 +1,6 @@
 /** Accounts with their search entries and counters. Call these inside a transaction. */
-import { emailKey } from '../../src/domain/emailKey';
-import type { User } from '../../src/domain/user';
+import { emailKey } from '../../src/domain/user/emailKey';
+import type { User } from '../../src/domain/user/user';
 import { countUsers, ordersOf } from './counters';
 import type { ShopDatabase } from './database';
 import { parseValidRows } from './parseValidRows';

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
-import { digest } from '../../src/domain/digest';
-import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX } from '../../src/domain/headers';
+import { digest } from '../../src/domain/http/digest';
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX } from '../../src/domain/http/headers';
 import { refuse } from '../refusal';
 import type { ShopDatabase } from './database';
 import type { UserRow } from './rows';

@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { RefusalSchema } from '../../src/domain/apiError';
+import { RefusalSchema } from '../../src/domain/http/apiRefusal';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
 import { answer } from '../backend';

@@ -1,4 +1,4 @@
-import { BANNER_COLORS, type Banner } from '../../src/domain/banner';
+import { BANNER_COLORS, type Banner } from '../../src/domain/banner/banner';
 import { contract } from '../../src/domain/contract';
 import { logHistory, logStores } from '../db/historyLog';
 import { withIdempotency } from '../db/withIdempotency';

@@ -1,5 +1,5 @@
-import { CATEGORY_EXISTS, categoryInUse } from '../../src/domain/category';
-import { categoryKey } from '../../src/domain/categoryKey';
+import { CATEGORY_EXISTS, categoryInUse } from '../../src/domain/category/category';
+import { categoryKey } from '../../src/domain/category/categoryKey';
 import { contract } from '../../src/domain/contract';
 import { dishesOf } from '../db/foods';
 import { logHistory, logStores } from '../db/historyLog';

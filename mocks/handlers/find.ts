@@ -1,8 +1,8 @@
 import { contract } from '../../src/domain/contract';
-import { priceTag } from '../../src/domain/food';
-import { MOST_FOUND } from '../../src/domain/found';
-import { formatPrice } from '../../src/domain/money';
-import { shortOrderId, statusLabel } from '../../src/domain/order';
+import { priceTag } from '../../src/domain/food/food';
+import { MOST_FOUND } from '../../src/domain/search/found';
+import { formatPrice } from '../../src/domain/number/money';
+import { shortOrderId, statusLabel } from '../../src/domain/order/order';
 import { searchOrders } from '../db/orders';
 import { type Listing, pageRows } from '../db/pageRows';
 import { parseValidRows } from '../db/parseValidRows';

@@ -1,4 +1,4 @@
-import { categoryGone } from '../../src/domain/category';
+import { categoryGone } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
 import type { ShopDatabase } from '../db/database';
 import { addFoods, dishesOf, findFood, joinCategories, pageOfFoods, replaceFood, takeOffMenu } from '../db/foods';

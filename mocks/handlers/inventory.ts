@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { contract } from '../../src/domain/contract';
-import { StockSchema } from '../../src/domain/food';
-import { applyInventoryChange, stockUpdated, thresholdUpdated } from '../../src/domain/inventory';
-import { firstMessage } from '../../src/domain/text';
+import { StockSchema } from '../../src/domain/food/food';
+import { applyInventoryChange, stockUpdated, thresholdUpdated } from '../../src/domain/inventory/inventory';
+import { firstMessage } from '../../src/domain/text/text';
 import { findFood, lowStock, pageOfFoods, replaceStock } from '../db/foods';
 import { fieldChanges, logHistory, logStores } from '../db/historyLog';
 import { withIdempotency } from '../db/withIdempotency';

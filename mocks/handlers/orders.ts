@@ -1,5 +1,5 @@
 import { contract } from '../../src/domain/contract';
-import { shortOrderId } from '../../src/domain/order';
+import { shortOrderId } from '../../src/domain/order/order';
 import { now } from '../clock';
 import { ordersCount, ordersOf, ordersTotals, versionOf } from '../db/counters';
 import type { ShopDatabase } from '../db/database';

@@ -1,5 +1,5 @@
 import { contract } from '../../src/domain/contract';
-import { formatMonth } from '../../src/domain/dates';
+import { formatMonth } from '../../src/domain/date/dates';
 import { customersCount, ordersTotals, piecesByCategory, salesByMonth } from '../db/counters';
 import { lowStock } from '../db/foods';
 import { route } from '../route';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Refusal } from '../../src/domain/apiError';
+import type { Refusal } from '../../src/domain/http/apiRefusal';
 import { contract } from '../../src/domain/contract';
-import { IDEMPOTENCY_KEY } from '../../src/domain/headers';
-import { CART_CHANGED, type Order } from '../../src/domain/order';
+import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
+import { CART_CHANGED, type Order } from '../../src/domain/order/order';
 import { openShop } from '../db/shop';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, refusalOf, send, tokenOf } from '../testing/client';

@@ -1,9 +1,9 @@
-import { PLEASE_SIGN_IN } from '../../src/domain/apiError';
-import { lineChangesOf } from '../../src/domain/checkout';
+import { PLEASE_SIGN_IN } from '../../src/domain/http/apiRefusal';
+import { lineChangesOf } from '../../src/domain/order/checkout';
 import { contract } from '../../src/domain/contract';
-import { formatPrice } from '../../src/domain/money';
-import { CART_CHANGED, type NewOrder, type Order, PENDING, shortOrderId } from '../../src/domain/order';
-import { totalsOf } from '../../src/domain/pricing';
+import { formatPrice } from '../../src/domain/number/money';
+import { CART_CHANGED, type NewOrder, type Order, PENDING, shortOrderId } from '../../src/domain/order/order';
+import { totalsOf } from '../../src/domain/order/pricing';
 import { now } from '../clock';
 import type { ShopDatabase } from '../db/database';
 import { replaceStock } from '../db/foods';

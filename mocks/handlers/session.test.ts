@@ -1,5 +1,5 @@
 import { contract } from '../../src/domain/contract';
-import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user';
+import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user/user';
 import { resetShop } from '../db/reset';
 import { openShop } from '../db/shop';
 import { installServer } from '../node';

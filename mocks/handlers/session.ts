@@ -1,7 +1,7 @@
-import { PLEASE_SIGN_IN } from '../../src/domain/apiError';
+import { PLEASE_SIGN_IN } from '../../src/domain/http/apiRefusal';
 import type { BodyOf } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
-import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user';
+import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user/user';
 import { now } from '../clock';
 import { isAfterLoss } from '../db/counters';
 import type { ShopDatabase } from '../db/database';

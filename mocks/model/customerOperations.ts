@@ -1,12 +1,12 @@
 /** Operations of customers: they sign in and out, fill a cart, order, and retry an order after a lost response. */
 import fc from 'fast-check';
-import { type CartLine, addToCart, removeLine, setQuantity } from '../../src/domain/cart';
-import { acceptChange } from '../../src/domain/cartChanges';
+import { type CartLine, addToCart, removeLine, setQuantity } from '../../src/domain/cart/cart';
+import { acceptChange } from '../../src/domain/cart/cartChanges';
 import { contract } from '../../src/domain/contract';
-import type { Food } from '../../src/domain/food';
-import type { LineChange } from '../../src/domain/lineChange';
-import { type Order } from '../../src/domain/order';
-import type { Session } from '../../src/domain/user';
+import type { Food } from '../../src/domain/food/food';
+import type { LineChange } from '../../src/domain/cart/lineChange';
+import { type Order } from '../../src/domain/order/order';
+import type { Session } from '../../src/domain/user/user';
 import { Operation, type Outside, expectVerdict, fault, sessionOf } from './operation';
 import { any, pick } from './operationClass';
 import { type PlainFood, type PlainSeat, type PlainShop, changesOf, orderBody, sell } from './plainShop';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Call } from '../../src/domain/calls/call';
-import type { CartLine } from '../../src/domain/cart';
+import type { CartLine } from '../../src/domain/cart/cart';
 import type { Occasion } from '../testing/client';
 import { audit } from './audit';
 import { operationClass } from './operationClass';

@@ -2,7 +2,7 @@
  * The model: the shop as plain objects, computed independently and in the simplest way. It has no indexes, counters or
  * transactions, and keeps money in whole cents.
  */
-import type { CartLine } from '../../src/domain/cart';
+import type { CartLine } from '../../src/domain/cart/cart';
 
 /** A dish. One that was removed from the menu stays, because orders refer to it. */
 export interface PlainFood {

@@ -9,7 +9,7 @@ import { contract } from '../../src/domain/contract';
 import { installServer } from '../node';
 import { resetShop } from '../db/reset';
 import { ADMIN, CUSTOMER, OTHER_CUSTOMER } from '../testing/client';
-import type { Session } from '../../src/domain/user';
+import type { Session } from '../../src/domain/user/user';
 import { administratorOperations } from './administratorOperations';
 import { modelOfNow } from './audit';
 import { customerOperations } from './customerOperations';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatMoment, readInstant, toLocalField } from '../../src/domain/dates';
-import { SEED_MAX } from '../../src/domain/demoData';
+import { formatMoment, readInstant, toLocalField } from '../../src/domain/date/dates';
+import { SEED_MAX } from '../../src/domain/demo-data/demoData';
 import { Button, TextField } from '../../src/shared/ui';
 import { now } from '../clock';
 import { LATENCY_MAX, LATEST_MOMENT, changeSettings, currentSettings } from '../qa/settings';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { groupDigits } from '../../src/domain/digits';
+import { groupDigits } from '../../src/domain/number/digits';
 import { Button, Select } from '../../src/shared/ui';
 import { describePersistence } from '../db/persistence';
 import { ACCOUNTS, UnknownAccount, announceAccount, signedInAs, storeAccount } from '../qa/account';

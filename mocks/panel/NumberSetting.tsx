@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
-import { wholeNumberUpTo } from '../../src/domain/demoData';
-import { parseNumber } from '../../src/domain/parseNumber';
+import { wholeNumberUpTo } from '../../src/domain/demo-data/demoData';
+import { parseNumber } from '../../src/domain/number/parseNumber';
 import { Button, TextField } from '../../src/shared/ui';
 import styles from './QaPanel.module.css';
 

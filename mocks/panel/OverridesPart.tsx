@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import * as v from 'valibot';
 import { AlertIcon, Button, Select, TextArea, TextField } from '../../src/shared/ui';
 import type { CallName } from '../../src/domain/contract';
-import { parseNumber } from '../../src/domain/parseNumber';
+import { parseNumber } from '../../src/domain/number/parseNumber';
 import { refreshScreens } from '../qa/account';
 import { CALL_NAMES, DELAY_MAX, type Override, OverrideSchema, STATUS_MAX, STATUS_MIN, activeOverrides, breachOf, calls, dropOverride, putOverride } from '../qa/overrides';
 import { SHOP_FAILED } from '../refusal';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatSeconds } from '../../src/domain/dates';
+import { formatSeconds } from '../../src/domain/date/dates';
 import { Button, TextField } from '../../src/shared/ui';
 import { type LoggedRequest, loggedRequests, replaceLog } from '../qa/requestLog';
 import styles from './QaPanel.module.css';

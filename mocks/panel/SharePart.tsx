@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toLocalField } from '../../src/domain/dates';
-import { groupDigits } from '../../src/domain/digits';
+import { toLocalField } from '../../src/domain/date/dates';
+import { groupDigits } from '../../src/domain/number/digits';
 import { saveFile } from '../../src/shared/lib/saveFile';
 import { selectAll } from '../../src/shared/lib/selectAll';
 import { AlertIcon, Button, TextField } from '../../src/shared/ui';

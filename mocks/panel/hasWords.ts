@@ -1,4 +1,4 @@
-import { caseFold } from '../../src/domain/caseFold';
+import { caseFold } from '../../src/domain/text/caseFold';
 
 /** Whether a text contains every word of a search, ignoring case. */
 export function hasWords(text: string, search: string): boolean {

@@ -1,7 +1,7 @@
 /** Overrides: custom responses to calls, checked against the contract. */
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
-import { RefusalSchema } from '../../src/domain/apiError';
+import { RefusalSchema } from '../../src/domain/http/apiRefusal';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
 import { methodOf, pathOf } from '../callAddress';

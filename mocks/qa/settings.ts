@@ -1,7 +1,7 @@
 /** All QA settings as one object, for storing, links and capsules. */
 import * as v from 'valibot';
-import { readInstant } from '../../src/domain/dates';
-import { SEED_MAX } from '../../src/domain/demoData';
+import { readInstant } from '../../src/domain/date/dates';
+import { SEED_MAX } from '../../src/domain/demo-data/demoData';
 import { clockSetting, now, setClock } from '../clock';
 import { latency, setLatency } from '../latency';
 import { activeScenarios, clearScenarios, dropScenario, enableScenario } from '../scenarios/active';

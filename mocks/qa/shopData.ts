@@ -1,5 +1,5 @@
 /** The data sizes of the shop: nothing, the samples, or generated records added to the samples. */
-import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, refusalForRoom, totalOf } from '../../src/domain/demoData';
+import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, refusalForRoom, totalOf } from '../../src/domain/demo-data/demoData';
 import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../src/domain/firstView';
 import { shopDrawn } from '../db/counters';
 import { fill } from '../db/fill';

@@ -1,5 +1,5 @@
 /** The part of QA that every page loads: `window.qa`, and when to load the rest. */
-import type { DemoCounts } from '../../src/domain/demoData';
+import type { DemoCounts } from '../../src/domain/demo-data/demoData';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { type LoggedRequest, loggedRequests } from './requestLog';
 

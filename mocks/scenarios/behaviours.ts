@@ -1,6 +1,6 @@
 /** What a call can do instead of its normal response. A behaviour that returns undefined passes the request on. */
 import { HttpResponse, getResponse } from 'msw';
-import type { Refusal } from '../../src/domain/apiError';
+import type { Refusal } from '../../src/domain/http/apiRefusal';
 import { apiPath } from '../callAddress';
 import { handlers as backend } from '../handlers';
 import { drawFor } from '../qa/seed';

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw';
 import { contract } from '../../src/domain/contract';
-import type { Food } from '../../src/domain/food';
-import type { LineChange } from '../../src/domain/lineChange';
-import { CART_CHANGED, type NewOrder } from '../../src/domain/order';
+import type { Food } from '../../src/domain/food/food';
+import type { LineChange } from '../../src/domain/cart/lineChange';
+import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
 import { openShop } from '../db/shop';
 import { answerOf, refusal } from '../refusal';
 import { on } from './scenario';

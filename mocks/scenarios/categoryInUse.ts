@@ -1,4 +1,4 @@
-import { categoryInUse as sentence } from '../../src/domain/category';
+import { categoryInUse as sentence } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
 import { failing } from './behaviours';
 import { on, scenario } from './scenario';

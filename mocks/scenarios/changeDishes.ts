@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { contract } from '../../src/domain/contract';
-import type { Food } from '../../src/domain/food';
+import type { Food } from '../../src/domain/food/food';
 import { changeAnswer } from './scenario';
 
 /** Changes the dishes that customers see, on the menu and in search results. */

@@ -1,4 +1,4 @@
-import { CHANGED_MEANWHILE } from '../../src/domain/conflict';
+import { CHANGED_MEANWHILE } from '../../src/domain/http/conflict';
 import { administratorChanges } from './administratorCalls';
 import { fail, scenario } from './scenario';
 

@@ -1,7 +1,7 @@
 /** The effect of each scenario on the calls: which ones it answers, with what, how often and how late. */
 import { getResponse } from 'msw';
 import { type CallName, contract } from '../../src/domain/contract';
-import type { Food } from '../../src/domain/food';
+import type { Food } from '../../src/domain/food/food';
 import { installServer } from '../node';
 import { REQUESTS } from '../testing/access';
 import { ADMIN, CUSTOMER, ask, requestOf, tokenOf } from '../testing/client';

@@ -1,4 +1,4 @@
-import { NO_PERMISSION } from '../../src/domain/apiError';
+import { NO_PERMISSION } from '../../src/domain/http/apiRefusal';
 import { administratorCalls } from './administratorCalls';
 import { fail, scenario } from './scenario';
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
-import type { Session, User } from '../../src/domain/user';
+import type { Session, User } from '../../src/domain/user/user';
 import { changeAnswer, scenario } from './scenario';
 
 const empty = { items: [], total: 0 };

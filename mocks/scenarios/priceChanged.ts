@@ -1,4 +1,4 @@
-import { toCents, toDollars } from '../../src/domain/money';
+import { toCents, toDollars } from '../../src/domain/number/money';
 import { cartChanged } from './cartChanged';
 import { scenario } from './scenario';
 

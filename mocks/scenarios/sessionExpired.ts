@@ -1,4 +1,4 @@
-import { PLEASE_SIGN_IN } from '../../src/domain/apiError';
+import { PLEASE_SIGN_IN } from '../../src/domain/http/apiRefusal';
 import { failing } from './behaviours';
 import { onEverything, scenario } from './scenario';
 

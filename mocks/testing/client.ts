@@ -1,9 +1,9 @@
 /** A client for backend tests: makes calls of the contract over fetch, as any account. */
 import * as v from 'valibot';
-import type { Refusal } from '../../src/domain/apiError';
+import type { Refusal } from '../../src/domain/http/apiRefusal';
 import type { AnswerOf, Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
-import { DEMO_ACCOUNTS } from '../../src/domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../src/domain/user/demoAccounts';
 
 export const API = 'http://localhost/api';
 

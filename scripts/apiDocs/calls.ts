@@ -5,9 +5,9 @@
 import type * as v from 'valibot';
 import type { AnswerOf, Call, QueryOf } from '../../src/domain/calls/call';
 import type { CallName, contract } from '../../src/domain/contract';
-import type { Food } from '../../src/domain/food';
-import type { Order } from '../../src/domain/order';
-import type { User } from '../../src/domain/user';
+import type { Food } from '../../src/domain/food/food';
+import type { Order } from '../../src/domain/order/order';
+import type { User } from '../../src/domain/user/user';
 
 /** The groups of calls, in the order of the description. */
 export const TAGS = {

@@ -3,10 +3,10 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { STATUSES, STORAGE_FULL, SHOP_FAILED, UNREADABLE, refusal } from '../../mocks/refusal';
 import { expectedStatus } from '../../mocks/testing/access';
-import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/apiError';
+import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
-import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX, REQUEST_ID } from '../../src/domain/headers';
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX, REQUEST_ID } from '../../src/domain/http/headers';
 import { type AnyExample, CALL_DOCS, PARAMETERS, TAGS } from './calls';
 import { answerSchema, inputSchema, namedSchemas } from './schemas';
 

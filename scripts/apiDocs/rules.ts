@@ -1,12 +1,12 @@
 /** JSON Schema for the contract's rules that are checked by a function. */
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { leadsSomewhere } from '../../src/domain/bannerForm';
-import { changesOneThing } from '../../src/domain/inventory';
-import { hasWholeCents } from '../../src/domain/money';
-import { hasEachDishOnce } from '../../src/domain/order';
+import { leadsSomewhere } from '../../src/domain/banner/bannerForm';
+import { changesOneThing } from '../../src/domain/inventory/inventory';
+import { hasWholeCents } from '../../src/domain/number/money';
+import { hasEachDishOnce } from '../../src/domain/order/order';
 import { routes } from '../../src/domain/routes';
-import { isSafeImage, isSafeLink } from '../../src/domain/safeUrl';
-import { isFilled, isPhone, isPhoneOrEmpty } from '../../src/domain/text';
+import { isSafeImage, isSafeLink } from '../../src/domain/text/safeUrl';
+import { isFilled, isPhone, isPhoneOrEmpty } from '../../src/domain/text/text';
 
 /** A visible character. Unlike the contract's pattern it uses no Unicode properties, which not all regular expression engines support. */
 const VISIBLE =

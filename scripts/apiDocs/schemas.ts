@@ -1,18 +1,18 @@
 /** The contract's schemas as JSON Schema, with a named component for each shared one. */
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { RefusalSchema } from '../../src/domain/apiError';
-import { BannerSchema } from '../../src/domain/banner';
-import { CategorySchema } from '../../src/domain/category';
+import { RefusalSchema } from '../../src/domain/http/apiRefusal';
+import { BannerSchema } from '../../src/domain/banner/banner';
+import { CategorySchema } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
-import { FoodSchema, MenuSchema } from '../../src/domain/food';
-import { FoundSchema } from '../../src/domain/found';
-import { HistoryEntrySchema } from '../../src/domain/history';
-import { InventoryRowSchema } from '../../src/domain/inventory';
-import { LineChangeSchema } from '../../src/domain/lineChange';
-import { OrderItemSchema, OrderSchema } from '../../src/domain/order';
-import { ChartsSchema, OverviewSchema } from '../../src/domain/overview';
-import { SessionSchema, UserSchema } from '../../src/domain/user';
+import { FoodSchema, MenuSchema } from '../../src/domain/food/food';
+import { FoundSchema } from '../../src/domain/search/found';
+import { HistoryEntrySchema } from '../../src/domain/history/history';
+import { InventoryRowSchema } from '../../src/domain/inventory/inventory';
+import { LineChangeSchema } from '../../src/domain/cart/lineChange';
+import { OrderItemSchema, OrderSchema } from '../../src/domain/order/order';
+import { ChartsSchema, OverviewSchema } from '../../src/domain/overview/overview';
+import { SessionSchema, UserSchema } from '../../src/domain/user/user';
 import { withRule } from './rules';
 
 type Schema = v.GenericSchema<unknown, unknown>;

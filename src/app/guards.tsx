@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
-import { NO_PERMISSION } from '../domain/apiError';
+import { NO_PERMISSION } from '../domain/http/apiRefusal';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import type { AskAhead } from '../pages/askAhead';
 import { routes } from '../shared/routes';

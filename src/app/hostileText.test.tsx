@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../domain/contract';
 import { installServer } from '../../mocks/node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../../mocks/testing/client';
-import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { closeApp, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';
 

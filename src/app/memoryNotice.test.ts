@@ -1,4 +1,4 @@
-import { STORAGE } from '../domain/headers';
+import { STORAGE } from '../domain/http/headers';
 import { selectNotices } from '../shared/notifications/notificationsSlice';
 import { noticeStorage } from './memoryNotice';
 import { makeStore } from './store';

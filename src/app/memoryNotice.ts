@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RefusalSchema } from '../domain/apiError';
-import { STORAGE } from '../domain/headers';
+import { RefusalSchema } from '../domain/http/apiRefusal';
+import { STORAGE } from '../domain/http/headers';
 import type { Network } from '../shared/api/network';
 import { notified } from '../shared/notifications/notificationsSlice';
 import type { AppStore } from './store';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
 import { enableScenario as switchOn } from '../../mocks/scenarios/active';
-import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { closeApp, renderApp, storeSession } from '../testing/renderApp';
 
 installServer();

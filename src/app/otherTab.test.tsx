@@ -6,7 +6,7 @@ import { lateAnswer } from '../../mocks/testing/lateAnswer';
 import type { Call } from '../domain/calls/call';
 import { getOrder } from '../domain/calls/orderCalls';
 import { getSession } from '../domain/calls/sessionCalls';
-import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { closeApp, renderApp, storeSession } from '../testing/renderApp';
 import { signInElsewhere } from '../testing/signInElsewhere';
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';

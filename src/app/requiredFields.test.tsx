@@ -1,7 +1,7 @@
 /** Every form marks its required fields for assistive technology before it is submitted. */
 import { fireEvent, screen } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
-import { DEMO_ACCOUNTS, type DemoAccount } from '../domain/demoAccounts';
+import { DEMO_ACCOUNTS, type DemoAccount } from '../domain/user/demoAccounts';
 import { closeApp, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';
 

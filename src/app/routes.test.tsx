@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../mocks/node';
 import { enableScenario as switchOn } from '../../mocks/scenarios/active';
 import { HttpResponse, http } from 'msw';
-import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { useSession } from '../shared/session/FoodProvider';
 import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';

@@ -5,7 +5,7 @@ import { patternOf, sentences } from '../../mocks/qa/sentences';
 import { seenSentences, watchSentences } from '../../mocks/qa/seen';
 import { enableScenario as switchOn } from '../../mocks/scenarios/active';
 import { catalogue } from '../../mocks/scenarios/catalogue';
-import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { useSession } from '../shared/session/FoodProvider';
 import { chooseOption } from '../testing/chooseOption';
 import { closeApp, renderApp, storeSession } from '../testing/renderApp';

@@ -1,7 +1,7 @@
 /** Changes made in the back office are visible when the user returns to the storefront. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
-import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 // Loads the back office chunk before the timeout of the first test starts.
 import '../pages/admin/AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';

@@ -5,7 +5,7 @@ import { keepSettings } from '../../mocks/qa/settingsStorage';
 import { seenSentences, watchSentences } from '../../mocks/qa/seen';
 import { openShop } from '../../mocks/db/shop';
 import { installServer } from '../../mocks/node';
-import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { QA_SETTINGS_KEY } from '../domain/storedKeys';
 import { viewOfLastVisit } from '../features/menu';
 import { startTheme } from '../shared/theme/theme';

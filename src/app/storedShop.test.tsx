@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { openShop } from '../../mocks/db/shop';
 import { installServer } from '../../mocks/node';
 import { clearScenarios, enableScenario as switchOn } from '../../mocks/scenarios/active';
-import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';
 

@@ -2,8 +2,8 @@
  * What the next visit may show before the backend has answered. The page contains the sample menu as markup; if the
  * shop's data has changed, its prices must not be shown as current.
  */
-import type { Banner } from './banner';
-import type { Menu } from './food';
+import type { Banner } from './banner/banner';
+import type { Menu } from './food/food';
 
 /** The data of the menu page, as the backend sent it. */
 export interface FirstView {

@@ -1,15 +1,15 @@
 /** The shapes of the API's responses: a complete value passes, a missing or wrong field is refused. */
 import * as v from 'valibot';
-import { RefusalSchema } from './apiError';
-import { lineChangesOf } from './checkout';
+import { RefusalSchema } from './http/apiRefusal';
+import { lineChangesOf } from './order/checkout';
 import { FIRST_VIEW_KEY, UNKNOWN_VIEW, textOfView } from './firstView';
-import { FoodSchema, MenuSchema, dietOf } from './food';
-import { HISTORY_ACTIONS, HistoryEntrySchema } from './history';
-import { InventoryRowSchema } from './inventory';
-import { readOrder } from './olderOrder';
-import { OrderSchema } from './order';
-import { ChartsSchema, OverviewSchema, SAMPLE_CHARTS } from './overview';
-import { SessionSchema, UserSchema } from './user';
+import { FoodSchema, MenuSchema, dietOf } from './food/food';
+import { HISTORY_ACTIONS, HistoryEntrySchema } from './history/history';
+import { InventoryRowSchema } from './inventory/inventory';
+import { readOrder } from './order/olderOrder';
+import { OrderSchema } from './order/order';
+import { ChartsSchema, OverviewSchema, SAMPLE_CHARTS } from './overview/overview';
+import { SessionSchema, UserSchema } from './user/user';
 
 const food = { id: 'soup', name: 'Soup', description: 'Hot.', price: 4.99, category: 'Soups', image: 'soup.webp', stock: 3, isVeg: true };
 const user = { id: '1', name: 'Nell', email: 'n@e.x', phone: '', address: '', photoUrl: '', isAdmin: false, orders: 0 };

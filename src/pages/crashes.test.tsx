@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { MemoryRouter } from 'react-router-dom';
 import { installServer } from '../../mocks/node';
 import { clearScenarios, enableScenario } from '../../mocks/scenarios/active';
-import { DEMO_ACCOUNTS } from '../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';
 import { CrashedPage } from './CrashedPage';

@@ -3,5 +3,5 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(__dirname, '../domain');
-const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
 files.forEach((name) => { jest.requireActual(join(folder, name)); });

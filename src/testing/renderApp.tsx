@@ -9,8 +9,8 @@ import { makeStore } from '../app/store';
 import { joinTabs } from '../app/tabs';
 import { newVersionReady } from '../app/updateNotice';
 import { signIn } from '../domain/calls/sessionCalls';
-import type { DemoAccount } from '../domain/demoAccounts';
-import type { Session } from '../domain/user';
+import type { DemoAccount } from '../domain/user/demoAccounts';
+import type { Session } from '../domain/user/user';
 import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 
 const leave: (() => void)[] = [];

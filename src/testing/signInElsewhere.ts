@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { CartLine } from '../domain/cart';
+import type { CartLine } from '../domain/cart/cart';
 import { storeSession } from './renderApp';
 import { storeCart } from './storeCart';
 

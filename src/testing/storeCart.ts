@@ -1,5 +1,5 @@
 import { SAMPLE_FOODS, type SampleFoodId } from '../../mocks/db/sampleMenu';
-import { type CartLine, addToCart, setQuantity } from '../domain/cart';
+import { type CartLine, addToCart, setQuantity } from '../domain/cart/cart';
 
 /** A cart line, as if the sample food had been added that many times. */
 export function lineOf(id: SampleFoodId, quantity = 1): CartLine {

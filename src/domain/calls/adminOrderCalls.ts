@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CountSchema } from '../count';
-import { OrderSchema, STATUSES_AT_ONCE, StatusSchema, TOO_MANY_STATUSES } from '../order';
-import { pageOf, pageQuery } from '../page';
+import { CountSchema } from '../number/count';
+import { OrderSchema, STATUSES_AT_ONCE, StatusSchema, TOO_MANY_STATUSES } from '../order/order';
+import { pageOf, pageQuery } from '../http/page';
 import { call } from './call';
 
 /** Filters by one status; an empty text means all statuses. */

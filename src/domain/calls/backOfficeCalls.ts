@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { FoundSchema } from '../found';
-import { HISTORY_ACTIONS, HistoryEntrySchema } from '../history';
-import { InventoryChangeSchema, InventoryRowSchema } from '../inventory';
-import { ChartsSchema, OverviewSchema } from '../overview';
-import { pageOf, pageQuery } from '../page';
-import { SearchTextSchema } from '../text';
-import { UserSchema } from '../user';
+import { FoundSchema } from '../search/found';
+import { HISTORY_ACTIONS, HistoryEntrySchema } from '../history/history';
+import { InventoryChangeSchema, InventoryRowSchema } from '../inventory/inventory';
+import { ChartsSchema, OverviewSchema } from '../overview/overview';
+import { pageOf, pageQuery } from '../http/page';
+import { SearchTextSchema } from '../text/text';
+import { UserSchema } from '../user/user';
 import { call } from './call';
 
 export const getOverview = call({

@@ -1,5 +1,5 @@
-import { BannerSchema } from '../banner';
-import { NewBannerSchema } from '../bannerForm';
+import { BannerSchema } from '../banner/banner';
+import { NewBannerSchema } from '../banner/bannerForm';
 import { call } from './call';
 
 export const addBanner = call({

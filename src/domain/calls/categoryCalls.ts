@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CategorySchema, NewCategorySchema } from '../category';
+import { CategorySchema, NewCategorySchema } from '../category/category';
 import { call } from './call';
 
 export const getCategories = call({

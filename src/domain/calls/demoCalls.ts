@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CountSchema } from '../count';
-import { BATCH_MAX, BIG_SHOP, DEMO_KINDS, SEED_MAX, wholeNumberUpTo } from '../demoData';
+import { CountSchema } from '../number/count';
+import { BATCH_MAX, BIG_SHOP, DEMO_KINDS, SEED_MAX, wholeNumberUpTo } from '../demo-data/demoData';
 import { call } from './call';
 
 /** A whole number from 0 to `max`. Every broken rule gives the same message, because the seed's form field shows it. */

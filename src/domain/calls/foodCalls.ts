@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { FoodSchema } from '../food';
-import { FoodChangesSchema, NewFoodSchema } from '../foodForm';
-import { pageOf, pageQuery } from '../page';
+import { FoodSchema } from '../food/food';
+import { FoodChangesSchema, NewFoodSchema } from '../food/foodForm';
+import { pageOf, pageQuery } from '../http/page';
 import { call } from './call';
 
 export const getFoods = call({

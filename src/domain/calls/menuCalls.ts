@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { BannerSchema } from '../banner';
-import { FoodSchema, MenuSchema } from '../food';
-import { SearchTextSchema } from '../text';
+import { BannerSchema } from '../banner/banner';
+import { FoodSchema, MenuSchema } from '../food/food';
+import { SearchTextSchema } from '../text/text';
 import { call } from './call';
 
 export const getMenu = call({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { NewOrderSchema, OrderSchema } from '../order';
-import { pageOf, pageQuery } from '../page';
+import { NewOrderSchema, OrderSchema } from '../order/order';
+import { pageOf, pageQuery } from '../http/page';
 import { call } from './call';
 
 export const placeOrder = call({

@@ -1,5 +1,5 @@
-import { ProfileChangesSchema } from '../profile';
-import { UserSchema } from '../user';
+import { ProfileChangesSchema } from '../user/profile';
+import { UserSchema } from '../user/user';
 import { call } from './call';
 
 export const saveProfile = call({

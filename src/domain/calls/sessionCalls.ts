@@ -1,4 +1,4 @@
-import { RegistrationSchema, SessionSchema, SignInSchema, UserSchema } from '../user';
+import { RegistrationSchema, SessionSchema, SignInSchema, UserSchema } from '../user/user';
 import { call } from './call';
 
 export const signIn = call({

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { startTransition, useId } from 'react';
-import { groupDigits } from '../../domain/digits';
-import { type Order, STATUSES_AT_ONCE, TOO_MANY_STATUSES } from '../../domain/order';
+import { groupDigits } from '../../domain/number/digits';
+import { type Order, STATUSES_AT_ONCE, TOO_MANY_STATUSES } from '../../domain/order/order';
 import { useSetStatus } from './OrderStatusProvider';
 import { STATUS_ACTIONS } from './statusActions';
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { groupDigits } from '../../domain/digits';
+import { groupDigits } from '../../domain/number/digits';
 import { listId } from '../../shared/back-office/useFocusRestore';
 import type { HandParts } from '../../shared/back-office/data-table/useRowInteractionLock';
 import styles from './HeldOrdersButton.module.css';

@@ -1,6 +1,6 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { Order } from '../../domain/order';
+import type { Order } from '../../domain/order/order';
 import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSetStatus } from './OrderStatusProvider';

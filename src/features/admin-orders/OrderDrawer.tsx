@@ -1,5 +1,5 @@
 import { Drawer, Skeleton } from 'antd';
-import { shortOrderId } from '../../domain/order';
+import { shortOrderId } from '../../domain/order/order';
 import { isNotFound } from '../../shared/back-office/isNotFound';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { LIVE } from '../../shared/back-office/upToDate';

@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, use, useCallback, useState } from 'react';
-import { groupDigits } from '../../domain/digits';
+import { groupDigits } from '../../domain/number/digits';
 import { messageOf } from '../../shared/api/apiError';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type StatusChange, useSetStatusMutation } from './ordersApi';

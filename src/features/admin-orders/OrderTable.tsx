@@ -2,7 +2,7 @@ import { Flex } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
-import { COMPLETED, type Order, PENDING, shortOrderId, statusLabel } from '../../domain/order';
+import { COMPLETED, type Order, PENDING, shortOrderId, statusLabel } from '../../domain/order/order';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { SegmentedFilter } from '../../shared/back-office/data-table/SegmentedFilter';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';

@@ -1,9 +1,9 @@
 import { Descriptions } from 'antd';
-import { formatMoment } from '../../domain/dates';
-import { formatPrice } from '../../domain/money';
-import { type Order, paymentLabel } from '../../domain/order';
-import { lineTotal } from '../../domain/pricing';
-import { totalParts } from '../../domain/totalParts';
+import { formatMoment } from '../../domain/date/dates';
+import { formatPrice } from '../../domain/number/money';
+import { type Order, paymentLabel } from '../../domain/order/order';
+import { lineTotal } from '../../domain/order/pricing';
+import { totalParts } from '../../domain/order/totalParts';
 import { SHOP_NAME } from '../../shared/lib/usePageTitle';
 import { StatusTag } from '../../shared/ui';
 import styles from './Receipt.module.css';

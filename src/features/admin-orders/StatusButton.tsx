@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type Order, shortOrderId } from '../../domain/order';
+import { type Order, shortOrderId } from '../../domain/order/order';
 import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
 import { useSetStatus } from './OrderStatusProvider';
 import { statusActions } from './statusActions';

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { makeOrder } from '../../../mocks/db/generator';
 import { toOrder } from '../../../mocks/db/rows';
 import { makeStore } from '../../app/store';
-import { COMPLETED, type Order, PENDING } from '../../domain/order';
+import { COMPLETED, type Order, PENDING } from '../../domain/order/order';
 import { BulkStatusButtons } from './BulkStatusButtons';
 import { OrderStatusProvider } from './OrderStatusProvider';
 

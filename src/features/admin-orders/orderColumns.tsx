@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
-import { formatMoment } from '../../domain/dates';
-import { formatPrice } from '../../domain/money';
-import { type Order, shortOrderId } from '../../domain/order';
+import { formatMoment } from '../../domain/date/dates';
+import { formatPrice } from '../../domain/number/money';
+import { type Order, shortOrderId } from '../../domain/order/order';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { OPENED_HERE } from '../../shared/lib/useCloseRoutedDialog';
 import { dashboardOrderPath } from '../../shared/routes';

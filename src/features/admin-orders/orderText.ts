@@ -1,5 +1,5 @@
-import { formatDate, formatTime } from '../../domain/dates';
-import { type Order, paymentLabel, statusLabel } from '../../domain/order';
+import { formatDate, formatTime } from '../../domain/date/dates';
+import { type Order, paymentLabel, statusLabel } from '../../domain/order/order';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 
 /**

@@ -1,7 +1,7 @@
 import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { getOrder } from '../../domain/calls/orderCalls';
-import { COMPLETED, type Order, PENDING } from '../../domain/order';
+import { COMPLETED, type Order, PENDING } from '../../domain/order/order';
 import { api } from '../../shared/api/api';
 import { isNotFound } from '../../shared/back-office/isNotFound';
 import { optimisticUpdates } from '../../shared/back-office/optimisticUpdates';

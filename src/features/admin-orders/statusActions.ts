@@ -1,4 +1,4 @@
-import { COMPLETED, PENDING } from '../../domain/order';
+import { COMPLETED, PENDING } from '../../domain/order/order';
 
 const COMPLETE = { status: COMPLETED, label: 'Complete' } as const;
 const REOPEN = { status: PENDING, label: 'Re-open' } as const;

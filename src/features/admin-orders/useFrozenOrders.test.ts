@@ -1,4 +1,4 @@
-import { COMPLETED, type Order, PENDING } from '../../domain/order';
+import { COMPLETED, type Order, PENDING } from '../../domain/order/order';
 import { freezeOrders } from './useFrozenOrders';
 
 const SIZE = 4;

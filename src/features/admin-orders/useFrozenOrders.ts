@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Order } from '../../domain/order';
+import type { Order } from '../../domain/order/order';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { type Frozen, freezeRows, useFrozenRows } from '../../shared/back-office/data-table/useFrozenRows';
 import { useSetHere } from './OrderStatusProvider';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Order } from '../../domain/order';
+import type { Order } from '../../domain/order/order';
 import type { OrderListQuery } from './ordersApi';
 
 const NONE: readonly never[] = [];

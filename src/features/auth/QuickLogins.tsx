@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, type DemoAccount } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS, type DemoAccount } from '../../domain/user/demoAccounts';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { useErrorToast } from '../../shared/notifications/useErrorToast';
 import { Button } from '../../shared/ui';

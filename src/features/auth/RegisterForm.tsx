@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, RegistrationSchema } from '../../domain/user';
+import { PASSWORD_MIN, RegistrationSchema } from '../../domain/user/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { useForm } from '../../shared/forms/useForm';
 import { Button, PasswordField, TextArea, TextField } from '../../shared/ui';

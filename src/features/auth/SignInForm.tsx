@@ -1,4 +1,4 @@
-import { SignInSchema } from '../../domain/user';
+import { SignInSchema } from '../../domain/user/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { useForm } from '../../shared/forms/useForm';
 import { Button, PasswordField } from '../../shared/ui';

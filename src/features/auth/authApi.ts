@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { BodyOf } from '../../domain/calls/call';
 import { register, signIn } from '../../domain/calls/sessionCalls';
-import type { Session } from '../../domain/user';
+import type { Session } from '../../domain/user/user';
 import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { signedIn } from '../../shared/session/sessionSlice';

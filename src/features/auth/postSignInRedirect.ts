@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/user/user';
 import { routes } from '../../shared/routes';
 
 /** A navigation target with its location state. */

@@ -1,6 +1,6 @@
 import { Card, Flex } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Banner } from '../../domain/banner';
+import type { Banner } from '../../domain/banner/banner';
 import { BANNER_HUES } from '../../shared/ui';
 import styles from './Banners.module.css';
 import { BannerPicture } from './BannerPicture';

@@ -1,5 +1,5 @@
 import { AutoComplete, Button, Card, Flex, Form, Input } from 'antd';
-import { NewBannerSchema } from '../../domain/bannerForm';
+import { NewBannerSchema } from '../../domain/banner/bannerForm';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
 import { useDebouncedText } from '../../shared/back-office/useDebouncedText';

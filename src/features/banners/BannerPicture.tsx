@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSafeImage } from '../../domain/safeUrl';
+import { isSafeImage } from '../../domain/text/safeUrl';
 import { assetUrl, isCutOut } from '../../shared/lib/assetUrl';
 import { classNames } from '../../shared/lib/classNames';
 import styles from './Banners.module.css';

@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Card, Empty } from 'antd';
 import { useRef } from 'react';
-import type { Banner } from '../../domain/banner';
+import type { Banner } from '../../domain/banner/banner';
 import { messageOf } from '../../shared/api/apiError';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';
 import { useConfirm } from '../../shared/back-office/useConfirm';

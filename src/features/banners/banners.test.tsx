@@ -6,7 +6,7 @@ import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
 import { getBanners } from '../../domain/calls/menuCalls';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { comeBack } from '../../testing/comeBack';
 import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
 

@@ -1,5 +1,5 @@
-import type { Banner } from '../../domain/banner';
-import type { NewBanner } from '../../domain/bannerForm';
+import type { Banner } from '../../domain/banner/banner';
+import type { NewBanner } from '../../domain/banner/bannerForm';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
 import { getBanners } from '../../domain/calls/menuCalls';
 import { api } from '../../shared/api/api';

@@ -1,4 +1,4 @@
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { classNames } from '../../shared/lib/classNames';
 import { Button, PlusIcon } from '../../shared/ui';
 import styles from './AddToCart.module.css';

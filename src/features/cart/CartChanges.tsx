@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { findLine } from '../../domain/cartChanges';
-import type { Food } from '../../domain/food';
-import { CART_CHANGED } from '../../domain/order';
+import { findLine } from '../../domain/cart/cartChanges';
+import type { Food } from '../../domain/food/food';
+import { CART_CHANGED } from '../../domain/order/order';
 import { routes } from '../../shared/routes';
 import { ButtonLink, Panel } from '../../shared/ui';
 import { CartChangeRow } from './CartChangeRow';

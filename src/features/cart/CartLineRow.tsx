@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
-import { type CartLine, QUANTITY_MAX } from '../../domain/cart';
-import { notOnTheMenu, whyNotOneMore } from '../../domain/cartChanges';
-import type { Food } from '../../domain/food';
-import { formatPrice } from '../../domain/money';
-import { lineTotal } from '../../domain/pricing';
+import { type CartLine, QUANTITY_MAX } from '../../domain/cart/cart';
+import { notOnTheMenu, whyNotOneMore } from '../../domain/cart/cartChanges';
+import type { Food } from '../../domain/food/food';
+import { formatPrice } from '../../domain/number/money';
+import { lineTotal } from '../../domain/order/pricing';
 import { classNames } from '../../shared/lib/classNames';
 import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
 import { useNotify } from '../../shared/notifications/notificationsSlice';

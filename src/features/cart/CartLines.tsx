@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { CartLineRow } from './CartLineRow';
 import { selectCartLines } from './cartSlice';
 

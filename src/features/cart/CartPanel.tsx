@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { DELIVERY_ESTIMATE } from '../../domain/deliveryEstimate';
-import { CART_CHANGED, EMPTY_CART } from '../../domain/order';
-import type { Food } from '../../domain/food';
+import { DELIVERY_ESTIMATE } from '../../domain/order/deliveryEstimate';
+import { CART_CHANGED, EMPTY_CART } from '../../domain/order/order';
+import type { Food } from '../../domain/food/food';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import { routes } from '../../shared/routes';
 import { AlertIcon, ButtonLink, Panel, TotalsList } from '../../shared/ui';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { DELIVERY_ESTIMATE } from '../../domain/deliveryEstimate';
+import { DELIVERY_ESTIMATE } from '../../domain/order/deliveryEstimate';
 import { ClockIcon, PinIcon, TotalsList } from '../../shared/ui';
 import styles from './CartSummary.module.css';
 import { selectCartTotals } from './cartSlice';

@@ -1,4 +1,4 @@
-import { EMPTY_CART } from '../../domain/order';
+import { EMPTY_CART } from '../../domain/order/order';
 import { routes } from '../../shared/routes';
 import { ButtonLink, EmptyState } from '../../shared/ui';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { cartChanges } from '../../domain/cartChanges';
-import type { Menu } from '../../domain/food';
-import { type Order, shortOrderId } from '../../domain/order';
-import { orderAgain } from '../../domain/orderAgain';
+import { cartChanges } from '../../domain/cart/cartChanges';
+import type { Menu } from '../../domain/food/food';
+import { type Order, shortOrderId } from '../../domain/order/order';
+import { orderAgain } from '../../domain/order/orderAgain';
 import { messageOf } from '../../shared/api/apiError';
 import { useIsMounted } from '../../shared/lib/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';

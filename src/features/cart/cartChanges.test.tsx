@@ -8,7 +8,7 @@ import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active'
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getMenu } from '../../domain/calls/menuCalls';
 import { api } from '../../shared/api/api';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { onWideScreen } from '../../testing/screenWidth';
 import { signInElsewhere } from '../../testing/signInElsewhere';

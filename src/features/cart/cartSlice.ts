@@ -8,11 +8,11 @@ import {
   removeLine,
   setQuantity,
   takeOrdered,
-} from '../../domain/cart';
-import { acceptChange, findLine } from '../../domain/cartChanges';
-import type { Food } from '../../domain/food';
-import type { LineChange } from '../../domain/lineChange';
-import { normaliseEmail } from '../../domain/text';
+} from '../../domain/cart/cart';
+import { acceptChange, findLine } from '../../domain/cart/cartChanges';
+import type { Food } from '../../domain/food/food';
+import type { LineChange } from '../../domain/cart/lineChange';
+import { normaliseEmail } from '../../domain/text/text';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { emailChanged, signedIn, signedOut } from '../../shared/session/sessionSlice';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type CartLine, CartSchema, mergeCarts } from '../../domain/cart';
+import { type CartLine, CartSchema, mergeCarts } from '../../domain/cart/cart';
 import { CART_KEY } from '../../domain/storedKeys';
-import { normaliseEmail } from '../../domain/text';
+import { normaliseEmail } from '../../domain/text/text';
 import { makeOwnKeys } from '../../shared/lib/trackedLocalStorage';
 import type { StoredCart } from './cartSlice';
 

@@ -1,6 +1,6 @@
 import { useDispatch, useStore } from 'react-redux';
-import { whyNotOneMore } from '../../domain/cartChanges';
-import type { Food } from '../../domain/food';
+import { whyNotOneMore } from '../../domain/cart/cartChanges';
+import type { Food } from '../../domain/food/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSignInDetour } from '../../shared/session/SignInDetour';
 import { type SessionState, selectVisitor } from '../../shared/session/sessionSlice';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { cartChanges } from '../../domain/cartChanges';
-import type { Food } from '../../domain/food';
-import type { LineChange } from '../../domain/lineChange';
+import { cartChanges } from '../../domain/cart/cartChanges';
+import type { Food } from '../../domain/food/food';
+import type { LineChange } from '../../domain/cart/lineChange';
 import { selectCartLines, selectReport } from './cartSlice';
 
 /** Returns the changes that the customer has to answer, from the shop's last refusal and the current menu if known. */

@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import * as v from 'valibot';
-import { CATEGORY_EXISTS, type Category, NewCategorySchema } from '../../domain/category';
-import { categoryKey } from '../../domain/categoryKey';
+import { CATEGORY_EXISTS, type Category, NewCategorySchema } from '../../domain/category/category';
+import { categoryKey } from '../../domain/category/categoryKey';
 import { messageOf } from '../../shared/api/apiError';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';

@@ -1,5 +1,5 @@
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
-import { type Category, nameInAddress } from '../../domain/category';
+import { type Category, nameInAddress } from '../../domain/category/category';
 import { api } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/optimisticUpdates';
 import { UP_TO_DATE } from '../../shared/back-office/upToDate';

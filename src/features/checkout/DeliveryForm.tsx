@@ -1,4 +1,4 @@
-import { DEFAULT_PAYMENT_METHOD, type PaymentMethod, paymentLabel } from '../../domain/order';
+import { DEFAULT_PAYMENT_METHOD, type PaymentMethod, paymentLabel } from '../../domain/order/order';
 import { CardIcon, CashIcon, Panel, RadioCards, TextArea, TextField } from '../../shared/ui';
 import styles from './DeliveryForm.module.css';
 import type { Checkout } from './useCheckout';

@@ -1,5 +1,5 @@
 import { placeOrder } from '../../domain/calls/orderCalls';
-import type { NewOrder, Order } from '../../domain/order';
+import type { NewOrder, Order } from '../../domain/order/order';
 import { api } from '../../shared/api/api';
 import { isFinalResponse } from '../../shared/api/isFinalResponse';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { nanoid } from '@reduxjs/toolkit';
-import { PAYMENT_METHODS } from '../../domain/order';
+import { PAYMENT_METHODS } from '../../domain/order/order';
 
 /**
  * Local storage key of the checkout drafts by account id: typed text survives a reload, a crash and the sign-in redirect. A

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
 import * as v from 'valibot';
-import type { CartLine } from '../../domain/cart';
-import type { LineChange } from '../../domain/lineChange';
-import { idempotencyKeyOf } from '../../domain/idempotencyKey';
-import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order } from '../../domain/order';
-import type { User } from '../../domain/user';
+import type { CartLine } from '../../domain/cart/cart';
+import type { LineChange } from '../../domain/cart/lineChange';
+import { idempotencyKeyOf } from '../../domain/http/idempotencyKey';
+import { type Delivery, DeliverySchema, EMPTY_CART, type NewOrder, type Order } from '../../domain/order/order';
+import type { User } from '../../domain/user/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { focusField } from '../../shared/forms/focusField';
 import { unreportedInput } from '../../shared/forms/unreportedInput';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { DEFAULT_PAYMENT_METHOD, type Delivery } from '../../domain/order';
-import type { User } from '../../domain/user';
+import { DEFAULT_PAYMENT_METHOD, type Delivery } from '../../domain/order/order';
+import type { User } from '../../domain/user/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type AnsweredDraft, DRAFTS_KEY, DRAFT_ANSWERED, type Draft, isDraftDamaged, isDraftStored, loadDraft, saveDraft } from './checkoutDraft';
 

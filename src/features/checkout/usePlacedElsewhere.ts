@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/user/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { DRAFTS_KEY, DRAFT_ANSWERED, placedOrderOf } from './checkoutDraft';
 import type { PlacedOrder } from './pendingConfirmation';

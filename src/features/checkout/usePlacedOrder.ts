@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/lib/useIsMounted';
 import { type PlacedOrder, forgetUnshown, keepUnshown, pendingConfirmation } from './pendingConfirmation';
 import { usePlacedElsewhere } from './usePlacedElsewhere';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useStore } from 'react-redux';
-import type { NewOrder, Order } from '../../domain/order';
-import { normaliseEmail } from '../../domain/text';
-import type { User } from '../../domain/user';
+import type { NewOrder, Order } from '../../domain/order/order';
+import { normaliseEmail } from '../../domain/text/text';
+import type { User } from '../../domain/user/user';
 import { isFinalResponse } from '../../shared/api/isFinalResponse';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type SessionState, selectEmail, selectToken } from '../../shared/session/sessionSlice';

@@ -2,7 +2,7 @@ import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SEARCH_TEXT_MAX } from '../../domain/text';
+import { SEARCH_TEXT_MAX } from '../../domain/text/text';
 import { takeBufferedKeystrokes } from '../../shared/back-office/keystrokeBuffer';
 import { isComposing } from '../../shared/lib/isComposing';
 import styles from './CommandPalette.module.css';

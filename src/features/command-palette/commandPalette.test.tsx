@@ -5,7 +5,7 @@ import { fail } from '../../../mocks/scenarios/scenario';
 import { ask } from '../../../mocks/testing/client';
 import { findAnything } from '../../domain/calls/backOfficeCalls';
 import { contract } from '../../domain/contract';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import '../../pages/admin/AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import '.';

@@ -1,7 +1,7 @@
 import { FileSearchOutlined, FileTextOutlined, SearchOutlined, TeamOutlined } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
-import { MOST_FOUND } from '../../domain/found';
-import { matchesSearch } from '../../domain/search';
+import { MOST_FOUND } from '../../domain/search/found';
+import { matchesSearch } from '../../domain/search/search';
 import { dashboardOrderPath, routes } from '../../shared/routes';
 import type { Found } from './paletteApi';
 

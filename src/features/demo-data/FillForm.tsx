@@ -1,10 +1,10 @@
 import { Button, Form, Input, Radio, Typography } from 'antd';
 import * as v from 'valibot';
 import { fillDemo } from '../../domain/calls/demoCalls';
-import { type DemoCounts, roomNeeded, totalOf } from '../../domain/demoData';
-import { groupDigits } from '../../domain/digits';
-import { parseNumber } from '../../domain/parseNumber';
-import { firstMessage } from '../../domain/text';
+import { type DemoCounts, roomNeeded, totalOf } from '../../domain/demo-data/demoData';
+import { groupDigits } from '../../domain/number/digits';
+import { parseNumber } from '../../domain/number/parseNumber';
+import { firstMessage } from '../../domain/text/text';
 import { BIG, DEMO_SIZES } from './demoSizes';
 
 const SeedSchema = v.pipe(v.string(), v.transform(parseNumber), fillDemo.body.entries.seed);

@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Descriptions, Flex, Progress, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
-import { DEMO_KINDS, totalOf } from '../../domain/demoData';
-import { groupDigits } from '../../domain/digits';
+import { DEMO_KINDS, totalOf } from '../../domain/demo-data/demoData';
+import { groupDigits } from '../../domain/number/digits';
 import { KIND_NAMES } from './demoSizes';
 import type { FillState } from './useFill';
 

@@ -8,7 +8,7 @@ import { ask } from '../../../mocks/testing/client';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { fillDemo, resetDemo } from '../../domain/calls/demoCalls';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import '../../pages/admin/AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import '.';

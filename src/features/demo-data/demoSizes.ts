@@ -1,4 +1,4 @@
-import { BIG_SHOP, type DemoCounts, type DemoKind } from '../../domain/demoData';
+import { BIG_SHOP, type DemoCounts, type DemoKind } from '../../domain/demo-data/demoData';
 
 /** A size of shop to generate. */
 export interface DemoSize {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { type DemoCounts, batchesOf, refusalForRoom } from '../../domain/demoData';
+import { type DemoCounts, batchesOf, refusalForRoom } from '../../domain/demo-data/demoData';
 import { TAGS } from '../../shared/api/api';
 import type { ApiDispatch } from '../../shared/api/apiDispatch';
 import { isApiError, messageOf } from '../../shared/api/apiError';

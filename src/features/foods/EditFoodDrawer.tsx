@@ -1,7 +1,7 @@
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import type { Food } from '../../domain/food';
-import { FoodPartsSchema } from '../../domain/foodForm';
+import type { Food } from '../../domain/food/food';
+import { FoodPartsSchema } from '../../domain/food/foodForm';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useFocusRestore } from '../../shared/back-office/useFocusRestore';

@@ -1,8 +1,8 @@
 import { DeleteOutlined, EditOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Card, Flex, Tag } from 'antd';
 import { Link, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
-import { groupDigits } from '../../domain/digits';
-import { type Food, priceTag, stockBadge } from '../../domain/food';
+import { groupDigits } from '../../domain/number/digits';
+import { type Food, priceTag, stockBadge } from '../../domain/food/food';
 import { classNames } from '../../shared/lib/classNames';
 import { OPENED_HERE } from '../../shared/lib/useCloseRoutedDialog';
 import { dashboardFoodPath } from '../../shared/routes';

@@ -1,4 +1,4 @@
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { FoodCard } from './FoodCard';
 import styles from './FoodCards.module.css';
 

@@ -1,8 +1,8 @@
 import { Button, Card, Flex } from 'antd';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { CHANGED_MEANWHILE } from '../../domain/conflict';
-import { formatPrice } from '../../domain/money';
-import { parsePrice } from '../../domain/parseNumber';
+import { CHANGED_MEANWHILE } from '../../domain/http/conflict';
+import { formatPrice } from '../../domain/number/money';
+import { parsePrice } from '../../domain/number/parseNumber';
 import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
 import { FoodPicture } from '../../shared/ui';
 import type { FoodDraft } from './foodDraft';

@@ -1,8 +1,8 @@
 import { Button, Flex, Form, Input, Radio } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { categoryGone } from '../../domain/category';
-import type { NewFood } from '../../domain/foodForm';
-import { parsePrice, parseWhole } from '../../domain/parseNumber';
+import { categoryGone } from '../../domain/category/category';
+import type { NewFood } from '../../domain/food/foodForm';
+import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';

@@ -1,5 +1,5 @@
 import { getFoods } from '../../domain/calls/foodCalls';
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { SegmentedFilter } from '../../shared/back-office/data-table/SegmentedFilter';

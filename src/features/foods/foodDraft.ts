@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type Diet, type Food, dietOf } from '../../domain/food';
-import { NewFoodSchema } from '../../domain/foodForm';
-import { parsePrice, parseWhole } from '../../domain/parseNumber';
+import { type Diet, type Food, dietOf } from '../../domain/food/food';
+import { NewFoodSchema } from '../../domain/food/foodForm';
+import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
 
 /** The texts of the form's fields, required ones first. */
 const DraftSchema = v.object({

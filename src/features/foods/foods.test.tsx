@@ -10,7 +10,7 @@ import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory } from '../../domain/calls/backOfficeCalls';
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { chooseOption } from '../../testing/chooseOption';
 import { comeBack } from '../../testing/comeBack';
 import { movingGif, pngBytes } from '../../testing/pictureFile';

@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain/calls/foodCalls';
-import type { Food } from '../../domain/food';
-import type { FoodChanges, NewFood } from '../../domain/foodForm';
+import type { Food } from '../../domain/food/food';
+import type { FoodChanges, NewFood } from '../../domain/food/foodForm';
 import { api } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/optimisticUpdates';
 

@@ -1,4 +1,4 @@
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
 import { useConfirm } from '../../shared/back-office/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';

@@ -1,8 +1,8 @@
-import { groupDigits } from '../../domain/digits';
-import { dietOf } from '../../domain/food';
-import type { HistoryEntry } from '../../domain/history';
-import { formatPrice } from '../../domain/money';
-import { statusLabel } from '../../domain/order';
+import { groupDigits } from '../../domain/number/digits';
+import { dietOf } from '../../domain/food/food';
+import type { HistoryEntry } from '../../domain/history/history';
+import { formatPrice } from '../../domain/number/money';
+import { statusLabel } from '../../domain/order/order';
 import styles from './HistoryTable.module.css';
 
 type Change = HistoryEntry['changes'][number];

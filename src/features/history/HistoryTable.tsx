@@ -1,5 +1,5 @@
 import { getHistory } from '../../domain/calls/backOfficeCalls';
-import { HISTORY_ACTIONS, type HistoryEntry } from '../../domain/history';
+import { HISTORY_ACTIONS, type HistoryEntry } from '../../domain/history/history';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';

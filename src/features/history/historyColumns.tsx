@@ -1,5 +1,5 @@
-import { formatDate, formatTime } from '../../domain/dates';
-import type { HistoryEntry } from '../../domain/history';
+import { formatDate, formatTime } from '../../domain/date/dates';
+import type { HistoryEntry } from '../../domain/history/history';
 import { CELL_MAX, type CsvColumn } from '../../shared/back-office/export/csv';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { Changes, changesText } from './Changes';

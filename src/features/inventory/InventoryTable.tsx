@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { getInventory } from '../../domain/calls/backOfficeCalls';
-import type { InventoryRow } from '../../domain/inventory';
+import type { InventoryRow } from '../../domain/inventory/inventory';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { SegmentedFilter } from '../../shared/back-office/data-table/SegmentedFilter';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';

@@ -9,7 +9,7 @@ import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
 import { placeOrder } from '../../domain/calls/orderCalls';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { comeBack } from '../../testing/comeBack';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';

@@ -1,6 +1,6 @@
 import { changeInventory, getInventory } from '../../domain/calls/backOfficeCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
-import type { InventoryChange, InventoryRow } from '../../domain/inventory';
+import type { InventoryChange, InventoryRow } from '../../domain/inventory/inventory';
 import { api } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/optimisticUpdates';
 import { UNKEPT } from '../../shared/back-office/export/pageFetcher';

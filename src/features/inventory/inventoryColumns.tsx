@@ -1,8 +1,8 @@
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
-import { StockSchema, priceTag } from '../../domain/food';
-import { type InventoryRow, RESTOCK_STEP, ThresholdSchema, stockStatus } from '../../domain/inventory';
+import { StockSchema, priceTag } from '../../domain/food/food';
+import { type InventoryRow, RESTOCK_STEP, ThresholdSchema, stockStatus } from '../../domain/inventory/inventory';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useRef } from 'react';
-import { CHANGED_MEANWHILE } from '../../domain/conflict';
+import { CHANGED_MEANWHILE } from '../../domain/http/conflict';
 import {
   type InventoryChange,
   type InventoryRow,
@@ -9,7 +9,7 @@ import {
   applyInventoryChange,
   stockUpdated,
   thresholdUpdated,
-} from '../../domain/inventory';
+} from '../../domain/inventory/inventory';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { isFinalResponse } from '../../shared/api/isFinalResponse';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';

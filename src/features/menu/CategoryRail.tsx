@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { MenuGroup } from '../../domain/food';
+import type { MenuGroup } from '../../domain/food/food';
 import { classNames } from '../../shared/lib/classNames';
 import styles from './CategoryRail.module.css';
 import { groupId, showPlace } from './menuPlace';

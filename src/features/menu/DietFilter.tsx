@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { DIETS, type Diet } from '../../domain/food';
+import { DIETS, type Diet } from '../../domain/food/food';
 import { SegmentedFilter } from '../../shared/ui';
 import { useDiet } from './useDiet';
 

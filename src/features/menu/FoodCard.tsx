@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Food, cutDescription, priceTag, stockBadge } from '../../domain/food';
+import { type Food, cutDescription, priceTag, stockBadge } from '../../domain/food/food';
 import { Badge, DietMark, FoodPicture } from '../../shared/ui';
 import { FavouriteButton } from './FavouriteButton';
 import styles from './FoodCard.module.css';

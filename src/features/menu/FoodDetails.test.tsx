@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { ask, tokenOf } from '../../../mocks/testing/client';
 import { addFood } from '../../domain/calls/foodCalls';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 let mockIsLost = true;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/routes';
 import { type CurrentSession, useSession } from '../../shared/session/FoodProvider';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Food, priceTag, stockBadge } from '../../domain/food';
+import { type Food, priceTag, stockBadge } from '../../domain/food/food';
 import { routes } from '../../shared/routes';
 import { Badge, ButtonLink, Dialog, DietMark, FoodPicture } from '../../shared/ui';
 import styles from './FoodDetailsDialog.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, memo } from 'react';
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { FoodCard } from './FoodCard';
 import styles from './FoodCard.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { type Diet, type Food, type MenuGroup, groupMenu } from '../../domain/food';
+import { type Diet, type Food, type MenuGroup, groupMenu } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
 import { routes } from '../../shared/routes';
 import { Button, ButtonLink, EmptyState, ErrorState, PageHeading } from '../../shared/ui';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, memo } from 'react';
-import type { Food, MenuGroup } from '../../domain/food';
+import type { Food, MenuGroup } from '../../domain/food/food';
 import { classNames } from '../../shared/lib/classNames';
 import { FoodGrid, MOST_DRAWN } from './FoodGrid';
 import styles from './MenuGroups.module.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, Suspense, lazy, useEffect, useRef, useState } from 'react';
-import type { Banner } from '../../domain/banner';
+import type { Banner } from '../../domain/banner/banner';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '../../shared/ui';
 import type { CarouselApi } from './CarouselEngine';
 import styles from './PromoCarousel.module.css';

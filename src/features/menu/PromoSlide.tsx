@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Banner } from '../../domain/banner';
-import { bannerTarget } from '../../domain/bannerTarget';
+import type { Banner } from '../../domain/banner/banner';
+import { bannerTarget } from '../../domain/banner/bannerTarget';
 import { PLACEHOLDER, isCutOut, pictureSource } from '../../shared/lib/assetUrl';
 import { classNames } from '../../shared/lib/classNames';
 import { BANNER_HUES, ButtonLink } from '../../shared/ui';

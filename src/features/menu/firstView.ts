@@ -1,10 +1,10 @@
 /** The menu page before the backend responds: from the prerendered page or from the last visit. */
 import type { Middleware } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { BannerSchema } from '../../domain/banner';
+import { BannerSchema } from '../../domain/banner/banner';
 import type { contract } from '../../domain/contract';
 import { FIRST_VIEW_KEY, type FirstView, UNKNOWN_VIEW, textOfView } from '../../domain/firstView';
-import { MenuSchema } from '../../domain/food';
+import { MenuSchema } from '../../domain/food/food';
 import { api } from '../../shared/api/api';
 import { menuApi } from './menuApi';
 

@@ -1,6 +1,6 @@
-import type { Banner } from '../../domain/banner';
+import type { Banner } from '../../domain/banner/banner';
 import { getBanners, getMenu } from '../../domain/calls/menuCalls';
-import type { Menu } from '../../domain/food';
+import type { Menu } from '../../domain/food/food';
 import { api } from '../../shared/api/api';
 
 /** Endpoints of the menu page (docs/behaviour.md, section 2, /user). */

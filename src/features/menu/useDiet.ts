@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { DIETS, type Diet } from '../../domain/food';
+import { DIETS, type Diet } from '../../domain/food/food';
 
 const DIET = 'diet';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { OPENED_HERE, useCloseRoutedDialog } from '../../shared/lib/useCloseRoutedDialog';
 
 const FOOD = 'food';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { type Part, gridParts, rowsBetween } from './gridRows';
 import { noteRowHeight, rowHeight } from './rowHeights';
 import { watchPage } from './watchPage';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatTime } from '../../domain/dates';
-import { formatPrice } from '../../domain/money';
-import { type Order, shortOrderId } from '../../domain/order';
+import { formatDate, formatTime } from '../../domain/date/dates';
+import { formatPrice } from '../../domain/number/money';
+import { type Order, shortOrderId } from '../../domain/order/order';
 import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, StatusTag, UserIcon } from '../../shared/ui';
 import styles from './OrderCard.module.css';
 import { OrderLines } from './OrderLines';

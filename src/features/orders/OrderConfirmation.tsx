@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/deliveryEstimate';
-import { COMPLETED, type Order, shortOrderId } from '../../domain/order';
-import { formatPrice } from '../../domain/money';
+import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/order/deliveryEstimate';
+import { COMPLETED, type Order, shortOrderId } from '../../domain/order/order';
+import { formatPrice } from '../../domain/number/money';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import { routes } from '../../shared/routes';

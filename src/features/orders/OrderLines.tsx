@@ -1,6 +1,6 @@
-import { formatPrice } from '../../domain/money';
-import { type Order, paymentLabel } from '../../domain/order';
-import { lineTotal } from '../../domain/pricing';
+import { formatPrice } from '../../domain/number/money';
+import { type Order, paymentLabel } from '../../domain/order/order';
+import { lineTotal } from '../../domain/order/pricing';
 import { FoodPicture, TotalsList } from '../../shared/ui';
 import styles from './OrderLines.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Order } from '../../domain/order';
-import type { User } from '../../domain/user';
+import type { Order } from '../../domain/order/order';
+import type { User } from '../../domain/user/user';
 import { messageOf } from '../../shared/api/apiError';
 import { routes } from '../../shared/routes';
 import { Button, ButtonLink, EmptyState, ErrorState } from '../../shared/ui';

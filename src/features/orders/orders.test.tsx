@@ -7,8 +7,8 @@ import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { setOrderStatus } from '../../domain/calls/adminOrderCalls';
 import { getMyOrders, placeOrder } from '../../domain/calls/orderCalls';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
-import type { Order } from '../../domain/order';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import type { Order } from '../../domain/order/order';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { lineOf, storeCart } from '../../testing/storeCart';
 

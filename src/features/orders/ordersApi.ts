@@ -1,6 +1,6 @@
 import { getMyOrders, getOrder } from '../../domain/calls/orderCalls';
-import type { Order } from '../../domain/order';
-import type { Page } from '../../domain/page';
+import type { Order } from '../../domain/order/order';
+import type { Page } from '../../domain/http/page';
 import { api } from '../../shared/api/api';
 
 const PAGE_SIZE = 10;

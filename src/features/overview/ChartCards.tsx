@@ -1,6 +1,6 @@
 import { Col, Row } from 'antd';
-import { formatPrice } from '../../domain/money';
-import { type Charts, SAMPLE_CHARTS } from '../../domain/overview';
+import { formatPrice } from '../../domain/number/money';
+import { type Charts, SAMPLE_CHARTS } from '../../domain/overview/overview';
 import { ChartCard } from './ChartCard';
 import type { ChartSubject } from './chartSubject';
 import { sumOf } from './slices';

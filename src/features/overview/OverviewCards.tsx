@@ -2,10 +2,10 @@ import { CheckCircleOutlined, ClockCircleOutlined, DollarOutlined, TeamOutlined 
 import { Card, Col, Flex, Row, Skeleton, Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { groupDigits } from '../../domain/digits';
-import { formatPrice } from '../../domain/money';
-import { COMPLETED, PENDING } from '../../domain/order';
-import { type Overview, completionRate } from '../../domain/overview';
+import { groupDigits } from '../../domain/number/digits';
+import { formatPrice } from '../../domain/number/money';
+import { COMPLETED, PENDING } from '../../domain/order/order';
+import { type Overview, completionRate } from '../../domain/overview/overview';
 import { messageOf } from '../../shared/api/apiError';
 import { routes } from '../../shared/routes';
 import { ErrorState } from '../../shared/ui';

@@ -1,8 +1,8 @@
 import { Empty, Skeleton, Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../../domain/dates';
-import { formatPrice } from '../../domain/money';
-import { type Order, shortOrderId } from '../../domain/order';
+import { formatMoment } from '../../domain/date/dates';
+import { formatPrice } from '../../domain/number/money';
+import { type Order, shortOrderId } from '../../domain/order/order';
 import { messageOf } from '../../shared/api/apiError';
 import { LIVE } from '../../shared/back-office/upToDate';
 import { useMediaQuery } from '../../shared/lib/useMediaQuery';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Charts } from '../../domain/overview';
+import type { Charts } from '../../domain/overview/overview';
 
 /** The height of a chart in pixels, which its card reserves, so that nothing moves when it loads. */
 export const CHART_HEIGHT = 280;

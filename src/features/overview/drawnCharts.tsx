@@ -1,7 +1,7 @@
 /** The charts: the only file that imports @ant-design/charts. */
 import { Column, Pie } from '@ant-design/charts';
 import { type ComponentProps, useMemo } from 'react';
-import { groupDigits } from '../../domain/digits';
+import { groupDigits } from '../../domain/number/digits';
 import { type ColourMode, usePagePalette } from '../../shared/back-office/usePagePalette';
 import { yieldToMain } from '../../shared/lib/yieldToMain';
 import type { Palette } from '../../shared/styles/palette';

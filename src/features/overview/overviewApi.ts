@@ -1,7 +1,7 @@
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { getCharts, getOverview } from '../../domain/calls/backOfficeCalls';
-import type { Order } from '../../domain/order';
-import type { Charts, Overview } from '../../domain/overview';
+import type { Order } from '../../domain/order/order';
+import type { Charts, Overview } from '../../domain/overview/overview';
 import { api } from '../../shared/api/api';
 import type { ApiDispatch } from '../../shared/api/apiDispatch';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { initialsOf } from '../../domain/initials';
+import { initialsOf } from '../../domain/user/initials';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import styles from './Avatar.module.css';
 

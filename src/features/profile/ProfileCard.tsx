@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/user/user';
 import { useHasKeptForm } from '../../shared/forms/useFormDraft';
 import { Panel } from '../../shared/ui';
 import { ProfileDetails } from './ProfileDetails';

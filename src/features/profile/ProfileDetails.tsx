@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type User, roleOf } from '../../domain/user';
+import { type User, roleOf } from '../../domain/user/user';
 import { Badge, Button, EmailText, PencilIcon } from '../../shared/ui';
 import { Avatar } from './Avatar';
 import styles from './Profile.module.css';

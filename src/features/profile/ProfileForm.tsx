@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { ProfileSchema } from '../../domain/profile';
-import type { User } from '../../domain/user';
+import { ProfileSchema } from '../../domain/user/profile';
+import type { User } from '../../domain/user/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { dirtyFields } from '../../shared/forms/dirtyFields';
 import { useForm } from '../../shared/forms/useForm';

@@ -1,6 +1,6 @@
 import { saveProfile } from '../../domain/calls/profileCalls';
-import type { ProfileChanges } from '../../domain/profile';
-import type { User } from '../../domain/user';
+import type { ProfileChanges } from '../../domain/user/profile';
+import type { User } from '../../domain/user/user';
 import { api } from '../../shared/api/api';
 import { isFinalResponse } from '../../shared/api/isFinalResponse';
 import { sessionApi } from '../../shared/session/sessionApi';

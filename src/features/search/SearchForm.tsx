@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { SEARCH_TEXT_MAX } from '../../domain/text';
+import { SEARCH_TEXT_MAX } from '../../domain/text/text';
 import { Button, SearchIcon, TextField } from '../../shared/ui';
 import styles from './SearchForm.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
 import { EmptyState, ErrorState } from '../../shared/ui';
 import { useAskAhead, useSearch } from './searchApi';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { SEARCH_TEXT_MAX } from '../../domain/text';
+import { SEARCH_TEXT_MAX } from '../../domain/text/text';
 import { routes } from '../../shared/routes';
 import { useAskAhead } from './searchApi';
 

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { searchMenu } from '../../domain/calls/menuCalls';
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { api } from '../../shared/api/api';
 import type { ApiDispatch } from '../../shared/api/apiDispatch';
 import { isRetryable, isApiError } from '../../shared/api/apiError';

@@ -4,7 +4,7 @@ import { fail } from '../../../mocks/scenarios/scenario';
 import { ask } from '../../../mocks/testing/client';
 import { setOrderStatus } from '../../domain/calls/adminOrderCalls';
 import { getOverview } from '../../domain/calls/backOfficeCalls';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './AdminApp';
 import { onPhone } from '../../testing/screenWidth';

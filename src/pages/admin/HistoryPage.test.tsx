@@ -8,7 +8,7 @@ import { getOrders, setOrderStatuses } from '../../domain/calls/adminOrderCalls'
 import { addCategory } from '../../domain/calls/categoryCalls';
 import { fillDemo } from '../../domain/calls/demoCalls';
 import { updateFood } from '../../domain/calls/foodCalls';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { TOKEN_KEY } from '../../domain/storedKeys';
 import { chooseOption } from '../../testing/chooseOption';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';

@@ -10,7 +10,7 @@ import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import { resetDemo } from '../../domain/calls/demoCalls';
 import { placeOrder } from '../../domain/calls/orderCalls';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { comeBack } from '../../testing/comeBack';
 import { onPhone } from '../../testing/screenWidth';
 import { chooseOption } from '../../testing/chooseOption';

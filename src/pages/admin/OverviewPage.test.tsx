@@ -5,9 +5,9 @@ import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client'
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { getCharts, getOverview } from '../../domain/calls/backOfficeCalls';
 import { placeOrder } from '../../domain/calls/orderCalls';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
-import { shortOrderId } from '../../domain/order';
-import type { Overview } from '../../domain/overview';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import { shortOrderId } from '../../domain/order/order';
+import type { Overview } from '../../domain/overview/overview';
 import './AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 

@@ -2,7 +2,7 @@ import { DatabaseOutlined, LogoutOutlined, ShopOutlined } from '@ant-design/icon
 import { Badge } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Overview } from '../../domain/overview';
+import type { Overview } from '../../domain/overview/overview';
 import { classNames } from '../../shared/lib/classNames';
 import { routes } from '../../shared/routes';
 import { SECTIONS, sectionOf } from './sections';

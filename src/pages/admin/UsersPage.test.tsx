@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { openShop } from '../../../mocks/db/shop';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { onPhone } from '../../testing/screenWidth';
 import { chooseOption } from '../../testing/chooseOption';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';

@@ -1,7 +1,7 @@
 /** A drawer has its own address. Closing it goes back to the screen that opened it and leaves no extra history entry. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import './AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 

@@ -4,8 +4,8 @@ import { delay } from 'msw';
 import { installServer } from '../../../mocks/node';
 import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
-import { shortOrderId } from '../../domain/order';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import { shortOrderId } from '../../domain/order/order';
 import './AdminApp';
 import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
 

@@ -4,7 +4,7 @@ import { installServer } from '../../../mocks/node';
 import { enableScenario as switchOn } from '../../../mocks/scenarios/active';
 import { ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import './AdminApp';
 import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
 

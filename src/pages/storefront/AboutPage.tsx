@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/deliveryEstimate';
+import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/order/deliveryEstimate';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import { routes } from '../../shared/routes';
 import { ButtonLink, ClockIcon, EmailText, MailIcon, PageHeading, Panel, PhoneIcon, PinIcon } from '../../shared/ui';

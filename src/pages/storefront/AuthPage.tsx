@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Link, type Location, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/user/user';
 import { QuickLogins, RegisterForm, SignInForm, postSignInRedirect } from '../../features/auth';
 import { assetUrl } from '../../shared/lib/assetUrl';
 import { useNotify } from '../../shared/notifications/notificationsSlice';

@@ -17,7 +17,7 @@ import {
 } from '../../features/cart';
 import { type Checkout, CompleteOrder, DeliveryForm, type PlacedOrder, useCheckout, usePlacedOrder } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/lib/useIsMounted';
 import { thankYouPath } from '../../shared/routes';
 import { type CurrentSession, useSession } from '../../shared/session/FoodProvider';

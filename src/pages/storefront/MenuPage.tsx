@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { AddToCart } from '../../features/cart';
 import { Menu, Promotions } from '../../features/menu';
 import { useMediaQuery } from '../../shared/lib/useMediaQuery';

@@ -1,4 +1,4 @@
-import type { Food } from '../../domain/food';
+import type { Food } from '../../domain/food/food';
 import { AddToCart } from '../../features/cart';
 import { FoodDetails, FoodGrid, FoodGridSkeleton, useFoodInAddress, useGetMenuQuery } from '../../features/menu';
 import { SearchForm, SearchResults, SearchSuggestions, useSearchText } from '../../features/search';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/deliveryEstimate';
+import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/order/deliveryEstimate';
 import { SHOP_NAME } from '../../shared/lib/usePageTitle';
 import { routes } from '../../shared/routes';
 import { ThemeToggle } from '../../shared/theme/ThemeToggle';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { COMPLETED } from '../../domain/order';
+import { COMPLETED } from '../../domain/order/order';
 import { OrderConfirmation } from '../../features/orders';
 import { useOrderAgain } from './useOrderAgain';
 

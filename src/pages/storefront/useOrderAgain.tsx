@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../domain/order';
+import type { Order } from '../../domain/order/order';
 import { OrderAgain } from '../../features/cart';
 import { useLazyGetMenuQuery } from '../../features/menu';
 

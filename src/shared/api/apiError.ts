@@ -1,4 +1,4 @@
-import { PLEASE_SIGN_IN, type Refusal } from '../../domain/apiError';
+import { PLEASE_SIGN_IN, type Refusal } from '../../domain/http/apiRefusal';
 
 /**
  * The error shape of every request: a refusal of the backend, or a missing or unreadable response (status 0 without a

@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { type BaseQueryApi, type BaseQueryFn, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
-import { RefusalSchema } from '../../domain/apiError';
+import { RefusalSchema } from '../../domain/http/apiRefusal';
 import type { Call } from '../../domain/calls/call';
-import { IDEMPOTENCY_KEY, REQUEST_ID } from '../../domain/headers';
+import { IDEMPOTENCY_KEY, REQUEST_ID } from '../../domain/http/headers';
 import { notified } from '../notifications/notificationsSlice';
 import { selectToken, sessionLost, withSession } from '../session/sessionSlice';
 import { type ApiError, NETWORK_ERROR, SIGNED_OUT, isRetryable, malformedAnswer } from './apiError';

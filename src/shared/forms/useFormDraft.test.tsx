@@ -7,8 +7,8 @@ import { openShop } from '../../../mocks/db/shop';
 import { installServer } from '../../../mocks/node';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { saveProfile } from '../../domain/calls/profileCalls';
-import { CHANGED_MEANWHILE } from '../../domain/conflict';
-import { DEMO_ACCOUNTS } from '../../domain/demoAccounts';
+import { CHANGED_MEANWHILE } from '../../domain/http/conflict';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { chooseOption } from '../../testing/chooseOption';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useRef } from 'react';
-import { idempotencyKeyOf } from '../../domain/idempotencyKey';
+import { idempotencyKeyOf } from '../../domain/http/idempotencyKey';
 
 /**
  * Idempotency keys for a form that adds a record: submitting again after a lost response adds nothing twice. Edited content

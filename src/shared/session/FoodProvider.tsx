@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, use, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { User } from '../../domain/user';
+import type { User } from '../../domain/user/user';
 import { messageOf } from '../api/apiError';
 import { useGetSessionQuery } from './sessionApi';
 import { selectRestored, selectSignedIn, selectToken } from './sessionSlice';

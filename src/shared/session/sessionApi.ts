@@ -1,6 +1,6 @@
 import { getSession, signOut } from '../../domain/calls/sessionCalls';
-import { normaliseEmail } from '../../domain/text';
-import type { User } from '../../domain/user';
+import { normaliseEmail } from '../../domain/text/text';
+import type { User } from '../../domain/user/user';
 import { api } from '../api/api';
 import { SIGNED_OUT } from '../api/apiError';
 import { emailChanged, selectEmail, selectNewEmail, sessionLost, withSession } from './sessionSlice';

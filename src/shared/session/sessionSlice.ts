@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { normaliseEmail } from '../../domain/text';
+import { normaliseEmail } from '../../domain/text/text';
 
 /** The stored session: e-mail and token, both null when signed out. */
 export interface SessionState {

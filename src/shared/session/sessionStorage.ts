@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
-import { normaliseEmail } from '../../domain/text';
-import { TokenSchema } from '../../domain/user';
+import { normaliseEmail } from '../../domain/text/text';
+import { TokenSchema } from '../../domain/user/user';
 import { makeOwnKeys } from '../lib/trackedLocalStorage';
 import type { SessionState } from './sessionSlice';
 

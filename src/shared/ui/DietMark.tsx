@@ -1,4 +1,4 @@
-import { dietOf } from '../../domain/food';
+import { dietOf } from '../../domain/food/food';
 import { classNames } from '../lib/classNames';
 import styles from './DietMark.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COMPLETED, PENDING, statusLabel } from '../../domain/order';
+import { COMPLETED, PENDING, statusLabel } from '../../domain/order/order';
 import { classNames } from '../lib/classNames';
 import { CheckIcon, InfoIcon } from './criticalIcons';
 import { ClockIcon } from './icons';

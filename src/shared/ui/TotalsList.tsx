@@ -1,6 +1,6 @@
-import { formatPrice } from '../../domain/money';
-import type { Totals } from '../../domain/pricing';
-import { totalParts } from '../../domain/totalParts';
+import { formatPrice } from '../../domain/number/money';
+import type { Totals } from '../../domain/order/pricing';
+import { totalParts } from '../../domain/order/totalParts';
 import styles from './TotalsList.module.css';
 
 /** Subtotal, tax, delivery fee and total as a list. */

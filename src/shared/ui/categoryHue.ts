@@ -1,4 +1,4 @@
-import { categoryKey } from '../../domain/categoryKey';
+import { categoryKey } from '../../domain/category/categoryKey';
 
 /** Hues chosen for the sample categories, so that the food contrasts with its plate. */
 const CHOSEN_HUES: ReadonlyMap<string, number> = new Map([

@@ -1,6 +1,6 @@
 /** Compares both tabs and the storage with the model. */
 import { billOf, centsOf, plainLines } from '../../../mocks/model/plainShop';
-import type { CartLine } from '../../domain/cart';
+import type { CartLine } from '../../domain/cart/cart';
 import { selectCartCount, selectCartLines, selectCartTotals } from '../../features/cart';
 import { selectEmail, selectSignedIn } from '../../shared/session/sessionSlice';
 import type { PlainCarts } from './plainCarts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'antd';
-import { parsePrice } from '../../../domain/parseNumber';
+import { parsePrice } from '../../../domain/number/parseNumber';
 import { NumberInput } from './NumberInput';
 
 function open() {

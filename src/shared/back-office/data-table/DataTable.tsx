@@ -1,6 +1,6 @@
 import { Alert, Button, Empty, Table, type TableProps } from 'antd';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { groupDigits } from '../../../domain/digits';
+import { groupDigits } from '../../../domain/number/digits';
 import { messageOf } from '../../api/apiError';
 import { classNames } from '../../lib/classNames';
 import { ErrorState } from '../../ui';

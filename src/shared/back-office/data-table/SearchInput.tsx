@@ -2,7 +2,7 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import { SEARCH_TEXT_MAX } from '../../../domain/text';
+import { SEARCH_TEXT_MAX } from '../../../domain/text/text';
 import { isComposing } from '../../lib/isComposing';
 import { PAUSE_MS } from '../useDebouncedText';
 import styles from './DataTable.module.css';

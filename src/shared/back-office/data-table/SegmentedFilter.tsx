@@ -1,5 +1,5 @@
 import { Segmented, type SegmentedProps } from 'antd';
-import { groupDigits } from '../../../domain/digits';
+import { groupDigits } from '../../../domain/number/digits';
 import { segmentedClass } from '../antd/segmentedClass';
 import styles from './DataTable.module.css';
 

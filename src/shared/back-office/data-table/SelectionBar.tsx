@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { groupDigits } from '../../../domain/digits';
+import { groupDigits } from '../../../domain/number/digits';
 import type { Selection } from './selection';
 import styles from './DataTable.module.css';
 

@@ -6,7 +6,7 @@ import type { ApiDispatch } from '../../api/apiDispatch';
 import { messageOf } from '../../api/apiError';
 import { saveFile } from '../../lib/saveFile';
 import { useNotify } from '../../notifications/notificationsSlice';
-import { groupDigits } from '../../../domain/digits';
+import { groupDigits } from '../../../domain/number/digits';
 import type { CsvExport } from './exportCsv';
 import { type ExportEndpoint, pageFetcher } from './pageFetcher';
 

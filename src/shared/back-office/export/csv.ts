@@ -1,6 +1,6 @@
 /** The columns of a CSV export and the format of amounts. csvText.ts makes the text of the file. */
 
-import { toCents, toDollars } from '../../../domain/money';
+import { toCents, toDollars } from '../../../domain/number/money';
 
 /** The value of a cell: text, or a number that spreadsheets can calculate with. */
 export type CsvCell = string | number;

@@ -1,5 +1,5 @@
-import { isoDay } from '../../../domain/dates';
-import type { Page } from '../../../domain/page';
+import { isoDay } from '../../../domain/date/dates';
+import type { Page } from '../../../domain/http/page';
 import { untilIdle } from '../../lib/whenIdle';
 import type { CsvColumn } from './csv';
 import { BYTE_ORDER_MARK, csvHead, csvLines } from './csvText';

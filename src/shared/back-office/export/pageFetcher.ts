@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Page } from '../../../domain/page';
+import type { Page } from '../../../domain/http/page';
 import type { ApiDispatch } from '../../api/apiDispatch';
 
 /** A running request of RTK Query: the part that an export uses. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { makeStore } from '../../../app/store';
-import { StockSchema } from '../../../domain/food';
+import { StockSchema } from '../../../domain/food/food';
 import { InlineNumber } from './InlineNumber';
 
 const saved = jest.fn();

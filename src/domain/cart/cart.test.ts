@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import {
+  type CartLine,
+  CartSchema,
+  QUANTITY_MAX,
+  addToCart,
+  cartTotals,
+  countPieces,
+  mergeCarts,
+  removeLine,
+  setQuantity,
+  takeOrdered,
+} from './cart';
+import { acceptChange, openChanges } from './cartChanges';
+import type { Food } from '../food/food';
+import { toDollars } from '../number/money';
+import type { LineChange } from './lineChange';
+import { totalsOf } from '../order/pricing';
+
+const ids = ['pizza', 'pasta', 'salad', 'cola', 'cake'] as const;
+
+const foodOf = (id: string): Food => ({
+  id,
+  name: `A ${id}`,
+  description: '',
+  price: 4.99,
+  category: 'Any',
+  image: `pictures/${id}.webp`,
+  stock: 10,
+  isVeg: true,
+});
+
+const lineArbitrary = (id: string) =>
+  fc
+    .record({ quantity: fc.integer({ min: 1, max: QUANTITY_MAX }), cents: fc.integer({ min: 1, max: 9_999_999 }) })
+    .map(({ quantity, cents }): CartLine => ({
+      id,
+      foodId: id,
+      foodName: `A ${id}`,
+      foodImage: '',
+      foodPrice: toDollars(cents),
+      isVeg: true,
+      quantity,
+    }));
+
+/** Valid carts: each dish at most once, in any order. */
+const cart = fc.shuffledSubarray([...ids]).chain((chosen) => fc.tuple(...chosen.map(lineArbitrary)));
+const anyId = fc.constantFrom(...ids);
+const anyNumber = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, 1.9, Number.NaN, Number.POSITIVE_INFINITY));
+
+const quantityOf = (lines: readonly CartLine[], id: string) => lines.find(({ foodId }) => foodId === id)?.quantity ?? 0;
+
+describe('the cart', () => {
+  it('grows an existing line by 1 and starts a new one at 1', () => {
+    fc.assert(
+      fc.property(cart, anyId, (lines, id) => {
+        const before = quantityOf(lines, id);
+        const after = addToCart(lines, foodOf(id));
+        expect(quantityOf(after, id)).toBe(Math.min(before + 1, QUANTITY_MAX));
+        expect(after).toHaveLength(before === 0 ? lines.length + 1 : lines.length);
+        expect(after.filter(({ foodId }) => foodId !== id)).toEqual(lines.filter(({ foodId }) => foodId !== id));
+      }),
+    );
+  });
+
+  it('stores the dish with the fields of the contract', () => {
+    expect(addToCart([], foodOf('pizza'))).toEqual([
+      { id: 'pizza', foodId: 'pizza', foodName: 'A pizza', foodImage: 'pictures/pizza.webp', foodPrice: 4.99, isVeg: true, quantity: 1 },
+    ]);
+  });
+
+  it('does not add a dish without a price', () => {
+    expect(() => addToCart([], { ...foodOf('pizza'), price: Number.NaN })).toThrow('Please enter a valid price');
+  });
+
+  it('clamps a quantity to whole numbers from 1 to the limit', () => {
+    fc.assert(
+      fc.property(cart, anyId, anyNumber, (lines, id, quantity) => {
+        const after = setQuantity(lines, id, quantity);
+        expect(v.is(CartSchema, after)).toBe(true);
+        if (Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_MAX && quantityOf(lines, id) > 0) {
+          expect(quantityOf(after, id)).toBe(quantity);
+        }
+        if (!Number.isFinite(quantity)) expect(after).toEqual(lines);
+      }),
+    );
+    expect(quantityOf(setQuantity(addToCart([], foodOf('pizza')), 'pizza', 0), 'pizza')).toBe(1);
+  });
+
+  it('removes only the given line', () => {
+    fc.assert(
+      fc.property(cart, anyId, (lines, id) => {
+        expect(removeLine(lines, id)).toEqual(lines.filter((line) => line.id !== id));
+      }),
+    );
+  });
+
+  it('stays a valid cart under any sequence of changes, and its totals follow from its lines', () => {
+    const step = fc.oneof(
+      anyId.map((id) => (lines: CartLine[]) => addToCart(lines, foodOf(id))),
+      anyId.map((id) => (lines: CartLine[]) => removeLine(lines, id)),
+      fc.tuple(anyId, anyNumber).map(([id, quantity]) => (lines: CartLine[]) => setQuantity(lines, id, quantity)),
+      cart.map((other) => (lines: CartLine[]) => mergeCarts(lines, other)),
+      cart.map((ordered) => (lines: CartLine[]) => takeOrdered(lines, ordered)),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const lines = steps.reduce<CartLine[]>((now, change) => change(now), []);
+        expect(v.is(CartSchema, lines)).toBe(true);
+        expect(new Set(lines.map(({ foodId }) => foodId)).size).toBe(lines.length);
+        expect(countPieces(lines)).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+        expect(cartTotals(lines)).toEqual(totalsOf(lines.map(({ foodPrice, quantity }) => ({ price: foodPrice, quantity }))));
+      }),
+    );
+  });
+
+  it('adds the quantities of two carts and loses no dish', () => {
+    fc.assert(
+      fc.property(cart, cart, (first, second) => {
+        const merged = mergeCarts(first, second);
+        for (const id of ids) {
+          expect(quantityOf(merged, id)).toBe(Math.min(quantityOf(first, id) + quantityOf(second, id), QUANTITY_MAX));
+        }
+      }),
+    );
+  });
+
+  it('keeps what was added while an order was being placed', () => {
+    fc.assert(
+      fc.property(cart, cart, (lines, ordered) => {
+        const after = takeOrdered(lines, ordered);
+        for (const id of ids) {
+          expect(quantityOf(after, id)).toBe(Math.max(quantityOf(lines, id) - quantityOf(ordered, id), 0));
+        }
+        expect(takeOrdered(lines, lines)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('changes that the shop reports', () => {
+  const change = anyId.chain((foodId) =>
+    fc.oneof(
+      fc.constant<LineChange>({ kind: 'gone', foodId, foodName: foodId }),
+      fc.integer({ min: 0, max: QUANTITY_MAX - 1 }).map((available): LineChange => ({ kind: 'stock', foodId, foodName: foodId, wanted: 99, available })),
+      fc.integer({ min: 1, max: 9_999_999 }).map((cents): LineChange => ({ kind: 'price', foodId, foodName: foodId, was: 1, now: toDollars(cents) })),
+    ),
+  );
+  /** As the shop reports them: at most one change of each kind per dish. */
+  const report = fc.uniqueArray(change, { selector: ({ kind, foodId }) => `${kind} ${foodId}`, maxLength: 8 });
+
+  it('are settled by accepting each, and the cart stays valid', () => {
+    fc.assert(
+      fc.property(cart, report, (lines, changes) => {
+        const settled = changes.reduce<CartLine[]>(acceptChange, lines);
+        expect(openChanges(settled, changes)).toEqual([]);
+        expect(v.is(CartSchema, settled)).toBe(true);
+      }),
+    );
+  });
+
+  it('are settled by removing the line', () => {
+    fc.assert(
+      fc.property(cart, report, (lines, changes) => {
+        const removed = changes.reduce<CartLine[]>((now, { foodId }) => removeLine(now, foodId), lines);
+        expect(openChanges(removed, changes)).toEqual([]);
+      }),
+    );
+  });
+
+  it('change only their own line, and only what they name', () => {
+    fc.assert(
+      fc.property(cart, change, (lines, one) => {
+        const after = acceptChange(lines, one);
+        const others = (all: readonly CartLine[]) => all.filter(({ foodId }) => foodId !== one.foodId);
+        expect(others(after)).toEqual(others(lines));
+        const was = lines.find(({ foodId }) => foodId === one.foodId);
+        const now = after.find(({ foodId }) => foodId === one.foodId);
+        if (!was) expect(after).toEqual(lines);
+        else if (one.kind === 'price') expect(now).toEqual({ ...was, foodPrice: one.now });
+        else if (one.kind === 'stock' && one.available > 0) expect(now).toEqual({ ...was, quantity: Math.min(was.quantity, one.available) });
+        else expect(now).toBeUndefined();
+      }),
+    );
+  });
+
+  it('stay open as long as they apply to the cart', () => {
+    const lines = setQuantity(addToCart([], foodOf('pizza')), 'pizza', 4);
+    const fewer: LineChange = { kind: 'stock', foodId: 'pizza', foodName: 'A pizza', wanted: 4, available: 2 };
+    const dearer: LineChange = { kind: 'price', foodId: 'pizza', foodName: 'A pizza', was: 4.99, now: 5.99 };
+    expect(openChanges(lines, [fewer, dearer])).toEqual([fewer, dearer]);
+    expect(openChanges(setQuantity(lines, 'pizza', 2), [fewer, dearer])).toEqual([dearer]);
+  });
+});

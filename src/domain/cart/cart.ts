@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import type { Food } from '../food/food';
+import { PriceSchema } from '../number/money';
+import { type Totals, totalsOf } from '../order/pricing';
+
+/** The most pieces of one dish that one order can have; more is a typing mistake. */
+export const QUANTITY_MAX = 99;
+/** The message for a quantity above that. */
+export const TOO_MANY_OF_ONE = `You can order at most ${String(QUANTITY_MAX)} of one dish`;
+
+/** A whole number of pieces, at least one. */
+export const QuantitySchema = v.pipe(
+  v.number('The quantity must be a whole number'),
+  v.integer('The quantity must be a whole number'),
+  v.minValue(1, 'The quantity cannot drop below 1'),
+  v.maxValue(QUANTITY_MAX, TOO_MANY_OF_ONE),
+);
+
+/** One line of the cart as local storage holds it (docs/behaviour.md, section 3). The price is in dollars per piece. */
+const CartLineSchema = v.object({
+  id: v.string(),
+  foodId: v.string(),
+  foodName: v.string(),
+  foodImage: v.string(),
+  foodPrice: PriceSchema,
+  isVeg: v.boolean(),
+  quantity: QuantitySchema,
+});
+export type CartLine = v.InferOutput<typeof CartLineSchema>;
+
+/** The cart in local storage. */
+export const CartSchema = v.array(CartLineSchema);
+
+/**
+ * Adds one piece of a dish: an existing line grows by 1, a new one starts at 1 (docs/behaviour.md, section 4).
+ * @throws ValiError if the dish has no price: such a line can be neither stored nor ordered
+ */
+export function addToCart(lines: readonly CartLine[], food: Food): CartLine[] {
+  if (lines.some((line) => line.foodId === food.id)) {
+    return lines.map((line) =>
+      line.foodId === food.id ? { ...line, quantity: Math.min(line.quantity + 1, QUANTITY_MAX) } : line,
+    );
+  }
+  const line: CartLine = {
+    id: food.id,
+    foodId: food.id,
+    foodName: food.name,
+    foodImage: food.image,
+    foodPrice: food.price,
+    isVeg: food.isVeg,
+    quantity: 1,
+  };
+  return [...lines, v.parse(CartLineSchema, line)];
+}
+
+/** Sets one line's quantity, clamped to 1..QUANTITY_MAX. A quantity that is not finite changes nothing. */
+export function setQuantity(lines: readonly CartLine[], lineId: string, quantity: number): CartLine[] {
+  if (!Number.isFinite(quantity)) return [...lines];
+  const whole = Math.min(Math.max(Math.trunc(quantity), 1), QUANTITY_MAX);
+  return lines.map((line) => (line.id === lineId ? { ...line, quantity: whole } : line));
+}
+
+/** Removes one line. */
+export function removeLine(lines: readonly CartLine[], lineId: string): CartLine[] {
+  return lines.filter((line) => line.id !== lineId);
+}
+
+/** Removes the ordered quantities from the cart. Pieces added while the order was being sent stay. */
+export function takeOrdered(
+  lines: readonly CartLine[],
+  ordered: readonly Pick<CartLine, 'foodId' | 'quantity'>[],
+): CartLine[] {
+  return lines.flatMap((line) => {
+    const taken = ordered.find(({ foodId }) => foodId === line.foodId)?.quantity ?? 0;
+    return line.quantity > taken ? [{ ...line, quantity: line.quantity - taken }] : [];
+  });
+}
+
+/** Merges two carts of one user: quantities of the same dish add up. */
+export function mergeCarts(first: readonly CartLine[], second: readonly CartLine[]): CartLine[] {
+  return second.reduce<CartLine[]>(
+    (merged, line) => {
+      const same = merged.find((other) => other.foodId === line.foodId);
+      return same ? setQuantity(merged, same.id, same.quantity + line.quantity) : [...merged, line];
+    },
+    [...first],
+  );
+}
+
+/** The number of pieces in the cart, which the cart tab shows. */
+export function countPieces(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** Subtotal, tax, fee and total of the cart, in dollars. */
+export function cartTotals(lines: readonly CartLine[]): Totals {
+  return totalsOf(lines.map((line) => ({ price: line.foodPrice, quantity: line.quantity })));
+}

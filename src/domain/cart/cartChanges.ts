@@ -1,0 +1,93 @@
+import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, removeLine, setQuantity } from './cart';
+import { lineChangesOf } from '../order/checkout';
+import type { Food } from '../food/food';
+import type { LineChange } from './lineChange';
+import { samePrice } from '../number/money';
+
+/** The cart line that a change is about; undefined if the line has been removed since. */
+export function findLine(lines: readonly CartLine[], { foodId }: LineChange): CartLine | undefined {
+  return lines.find((line) => line.foodId === foodId);
+}
+
+/**
+ * The changes that the customer has not confirmed yet. Removing, reducing or repricing a line settles its change;
+ * nothing else changes the cart.
+ */
+export function openChanges(lines: readonly CartLine[], changes: readonly LineChange[]): LineChange[] {
+  return changes.filter((change) => {
+    const line = findLine(lines, change);
+    if (!line) return false;
+    switch (change.kind) {
+      case 'gone':
+        return true;
+      case 'stock':
+        return line.quantity > change.available;
+      case 'price':
+        return !samePrice(line.foodPrice, change.now);
+    }
+  });
+}
+
+/**
+ * Whether the shop named a price for this dish when it refused an order. That price is newer than the cached menu's, so
+ * the menu does not raise the change again.
+ */
+function isAnswered(change: LineChange, reported: readonly LineChange[]): boolean {
+  return change.kind === 'price' && reported.some(({ kind, foodId }) => kind === 'price' && foodId === change.foodId);
+}
+
+/**
+ * All changes of a cart that the customer has to confirm, in the order of its lines: those that the shop reported when
+ * it refused an order, and those that the current menu shows by the same check. Refused orders, Order Again and a menu
+ * that changes while the cart is open all use this rule.
+ * @param foods the current menu; undefined until it is loaded, when only the reported changes count
+ */
+export function cartChanges(
+  lines: readonly CartLine[],
+  reported: readonly LineChange[],
+  foods: readonly Food[] | undefined,
+): LineChange[] {
+  const menu = foods && new Map(foods.map((food) => [food.id, food]));
+  return lines.flatMap((line) => {
+    const told = openChanges([line], reported);
+    const { foodId, quantity, foodPrice: price } = line;
+    const seen = menu
+      ? lineChangesOf([{ foodId, quantity, price }], (id) => {
+          const food = menu.get(id);
+          return food && { food, onMenu: true };
+        })
+      : [];
+    const known = new Set(told.map(({ kind }) => kind));
+    return [...told, ...seen.filter((change) => !known.has(change.kind) && !isAnswered(change, reported))];
+  });
+}
+
+/** The message for a dish that can no longer be ordered. */
+export function notOnTheMenu(name: string): string {
+  return `${name} is no longer on the menu`;
+}
+
+/** The message why the cart cannot take one more piece of a dish; null if it can. */
+export function whyNotOneMore({ name, stock }: Pick<Food, 'name' | 'stock'>, inCart: number): string | null {
+  if (stock < 1) return `Sorry, ${name} is sold out`;
+  if (inCart > stock) return `Only ${String(stock)} of ${name} left, and you have ${String(inCart)} in your cart`;
+  if (inCart === stock) return `Only ${String(stock)} of ${name} left, and all of them are in your cart`;
+  if (inCart >= QUANTITY_MAX) return TOO_MANY_OF_ONE;
+  return null;
+}
+
+/** The cart after the customer has accepted a change: with the new price, with the quantity reduced to the stock, or without the line. */
+export function acceptChange(lines: readonly CartLine[], change: LineChange): CartLine[] {
+  const line = findLine(lines, change);
+  if (!line) return [...lines];
+  switch (change.kind) {
+    case 'gone':
+      return removeLine(lines, line.id);
+    case 'stock':
+      return change.available < 1
+        ? removeLine(lines, line.id)
+        : setQuantity(lines, line.id, Math.min(line.quantity, change.available));
+    case 'price':
+      return lines.map((other) => (other === line ? { ...line, foodPrice: change.now } : other));
+  }
+}

@@ -1,0 +1,79 @@
+import { groupDigits } from '../number/digits';
+
+/** The most records of one generated batch: small enough for the page to stay responsive. */
+export const BATCH_MAX = 2000;
+
+/** The size of the big shop that the generator makes, by kind. Orders come last, because they refer to dishes and users. */
+export const BIG_SHOP = { foods: 1000, users: 5000, orders: 100_000 } as const;
+
+/** A kind of generated record. */
+export type DemoKind = keyof typeof BIG_SHOP;
+
+/** The kinds in the order of BIG_SHOP. */
+export const DEMO_KINDS = Object.keys(BIG_SHOP) as [DemoKind, ...DemoKind[]];
+
+/** The number of records of each kind. */
+export type DemoCounts = Readonly<Record<DemoKind, number>>;
+
+/** The largest seed; the smallest is 0. */
+export const SEED_MAX = 2 ** 31;
+
+/** The message for a number that is not allowed. */
+export function wholeNumberUpTo(max: number): string {
+  return `Please enter a whole number from 0 to ${String(max)}`;
+}
+
+/** How many generated dishes and accounts the generated orders refer to. */
+export type OrderedFrom = Pick<DemoCounts, 'foods' | 'users'>;
+
+/** A slice of the generated records of one kind: number `from` and the `count - 1` after it. */
+export interface DemoBatch extends OrderedFrom {
+  readonly kind: DemoKind;
+  readonly from: number;
+  readonly count: number;
+}
+
+/**
+ * Splits a shop into batches of at most `size` records, kind by kind. Orders that come without dishes or accounts refer
+ * to those of the big shop.
+ */
+export function* batchesOf(counts: DemoCounts, size: number): Generator<DemoBatch> {
+  const [foods, users] = [counts.foods || BIG_SHOP.foods, counts.users || BIG_SHOP.users];
+  for (const kind of DEMO_KINDS) {
+    for (let from = 0; from < counts[kind]; from += size) yield { kind, from, count: Math.min(size, counts[kind] - from), foods, users };
+  }
+}
+
+/** The message for a batch that belongs to a shop that was reset or replaced. */
+export const SHOP_REPLACED = 'The shop was reset meanwhile, and what was added before is gone.';
+
+/** The bytes that one record takes in IndexedDB with its indexes, measured in Chromium and rounded up. */
+const RECORD_BYTES: DemoCounts = { foods: 2000, users: 1500, orders: 2700 };
+
+const MEGABYTE = 1_000_000;
+const inMegabytes = (bytes: number) => `${groupDigits(Math.max(1, Math.ceil(bytes / MEGABYTE)))} MB`;
+
+/** The number of records of all kinds. */
+export function totalOf(counts: DemoCounts): number {
+  return counts.foods + counts.users + counts.orders;
+}
+
+/** The approximate storage that a shop takes, in bytes and as text such as `250 MB`. */
+export function roomNeeded({ foods, users, orders }: DemoCounts): { bytes: number; words: string } {
+  const bytes = foods * RECORD_BYTES.foods + users * RECORD_BYTES.users + orders * RECORD_BYTES.orders;
+  return { bytes, words: inMegabytes(bytes) };
+}
+
+/**
+ * Checks whether the browser's storage has room for a shop. Only secure contexts have `navigator.storage`.
+ * @returns the message of a refusal, or null if there is room or the browser does not report its quota; then writing
+ * fails if the storage is full
+ */
+export async function refusalForRoom(counts: DemoCounts, { storage }: { storage?: Pick<StorageManager, 'estimate'> }): Promise<string | null> {
+  const { quota, usage = 0 }: StorageEstimate = (await storage?.estimate().catch(() => undefined)) ?? {};
+  if (quota === undefined) return null;
+  const { bytes, words } = roomNeeded(counts);
+  const free = Math.max(0, quota - usage);
+  if (free >= bytes) return null;
+  return `This shop needs about ${words}, and the browser grants ${free < MEGABYTE ? 'less than 1 MB' : inMegabytes(free)}. Choose a smaller one, or free some space.`;
+}

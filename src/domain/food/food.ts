@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { CountSchema } from '../number/count';
+import { MoneySchema, formatPrice } from '../number/money';
+import { AddressSchema } from '../text/safeUrl';
+
+/** A dish on the menu (docs/behaviour.md, section 3). The price is in dollars, the stock in pieces. */
+export const FoodSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  price: MoneySchema,
+  category: v.string(),
+  image: AddressSchema,
+  stock: CountSchema,
+  isVeg: v.boolean(),
+});
+export type Food = v.InferOutput<typeof FoodSchema>;
+
+/** The whole menu: the categories in display order, and every dish that can be ordered. */
+export const MenuSchema = v.object({ categories: v.array(v.string()), foods: v.array(FoodSchema) });
+export type Menu = v.InferOutput<typeof MenuSchema>;
+
+/**
+ * A whole number of pieces from 0 to 1,000,000, refused with `message`.
+ * @param called the field's name in the message of the upper limit
+ */
+export function pieces(called: string, message: string) {
+  return v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(1_000_000, `The ${called} can be at most 1,000,000`));
+}
+
+/** The stock in pieces (docs/behaviour.md, section 5). */
+export const StockSchema = pieces('stock', 'Please enter a valid stock value');
+
+/** The most characters of a description on a card (docs/behaviour.md, section 9). */
+const DESCRIPTION_LIMIT = 50;
+
+/** The description as a card shows it: at most 50 characters, with an ellipsis if it was cut. */
+export function cutDescription(description: string): string {
+  const characters = Array.from(description.trim());
+  if (characters.length <= DESCRIPTION_LIMIT) return characters.join('');
+  // Without trimming, the ellipsis could wrap onto a line of its own.
+  return `${characters.slice(0, DESCRIPTION_LIMIT).join('').trimEnd()}…`;
+}
+
+/** A card shows a badge when the stock is below this (docs/behaviour.md, section 9). */
+const LOW_BADGE_BELOW = 5;
+
+/** `Only 3 left` when the stock is below 5, else null (docs/behaviour.md, section 2, food card). */
+export function stockBadge(stock: number): string | null {
+  return stock < LOW_BADGE_BELOW ? `Only ${String(stock)} left` : null;
+}
+
+/** The price as text. 0 means a missing price and gives `N/A` (docs/behaviour.md, sections 2 and 5). */
+export function priceTag(price: number): string {
+  return formatPrice(price > 0 ? price : null);
+}
+
+/** The options of the menu's diet filter (docs/behaviour.md, section 2). */
+export const DIETS = ['All', 'Veg', 'Non-Veg'] as const;
+export type Diet = (typeof DIETS)[number];
+
+/** `Veg` or `Non-Veg`. */
+export function dietOf(food: Pick<Food, 'isVeg'>): Exclude<Diet, 'All'> {
+  return food.isVeg ? 'Veg' : 'Non-Veg';
+}
+
+/** One category of the menu with its dishes. */
+export interface MenuGroup {
+  readonly category: string;
+  readonly foods: readonly Food[];
+}
+
+/** Groups the dishes that pass the filter by category, in the menu's order. Empty categories are left out. */
+export function groupMenu(menu: Menu, diet: Diet): MenuGroup[] {
+  const groups = new Map<string, Food[]>(menu.categories.map((category) => [category, []]));
+  for (const food of menu.foods) {
+    if (diet !== 'All' && dietOf(food) !== diet) continue;
+    const group = groups.get(food.category);
+    if (group) group.push(food);
+    else groups.set(food.category, [food]);
+  }
+  return [...groups].filter(([, foods]) => foods.length > 0).map(([category, foods]) => ({ category, foods }));
+}

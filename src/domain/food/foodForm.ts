@@ -1,0 +1,72 @@
+/** Rules of the food form. Not in food.ts, so that the storefront does not load them. */
+import * as v from 'valibot';
+import { categoryName } from '../category/category';
+import { FoodSchema, StockSchema } from './food';
+import { PriceSchema } from '../number/money';
+import { precondition, wasIsNoList } from '../http/precondition';
+import { ImageSchema } from '../text/safeUrl';
+import { allFilled, isFilled, requiredText } from '../text/text';
+
+const REQUIRED_MESSAGE = 'Please fill all required fields';
+const REQUIRED_FIELDS = ['name', 'price', 'image', 'category', 'description'];
+
+const name = requiredText('name', 120, REQUIRED_MESSAGE);
+const description = requiredText('description', 1000, REQUIRED_MESSAGE);
+const category = categoryName('category', REQUIRED_MESSAGE);
+/** False when an existing category was picked: if it has been deleted since, the dish is refused instead of creating the category again. */
+const createCategory = v.exactOptional(v.boolean());
+const image = v.pipe(ImageSchema, v.nonEmpty(REQUIRED_MESSAGE));
+
+/**
+ * What the add-food form submits (docs/behaviour.md, section 5). Required fields are checked first, then the price,
+ * then the stock. Stock defaults to 0.
+ */
+export const NewFoodSchema = v.pipe(
+  allFilled(REQUIRED_FIELDS, REQUIRED_MESSAGE),
+  v.object({
+    price: PriceSchema,
+    stock: v.optional(StockSchema, 0),
+    name,
+    description,
+    category,
+    image,
+    isVeg: v.optional(v.boolean(), false),
+    createCategory,
+  }),
+);
+export type NewFood = v.InferOutput<typeof NewFoodSchema>;
+
+const read = FoodSchema.entries;
+
+/** Some fields of a dish, as they were read. */
+export const FoodPartsSchema = v.object({
+  price: v.exactOptional(read.price),
+  stock: v.exactOptional(read.stock),
+  name: v.exactOptional(read.name),
+  description: v.exactOptional(read.description),
+  category: v.exactOptional(read.category),
+  image: v.exactOptional(read.image),
+  isVeg: v.exactOptional(read.isVeg),
+});
+
+/**
+ * A partial update of a dish, under the same rules: fields that are left out stay unchanged. `was` holds the values
+ * that the sender had read of the changed fields, for conflict detection.
+ */
+export const FoodChangesSchema = v.pipe(
+  v.looseObject({}),
+  v.check((given) => REQUIRED_FIELDS.every((field) => !(field in given) || isFilled(given[field])), REQUIRED_MESSAGE),
+  wasIsNoList(FoodPartsSchema),
+  v.object({
+    price: v.exactOptional(PriceSchema),
+    stock: v.exactOptional(StockSchema),
+    name: v.exactOptional(name),
+    description: v.exactOptional(description),
+    category: v.exactOptional(category),
+    image: v.exactOptional(image),
+    isVeg: v.exactOptional(v.boolean()),
+    was: v.exactOptional(precondition(FoodPartsSchema)),
+    createCategory,
+  }),
+);
+export type FoodChanges = v.InferOutput<typeof FoodChangesSchema>;

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { QuantitySchema } from '../cart/cart';
+import { CountSchema } from '../number/count';
+import { InstantSchema } from '../date/instant';
+import { MoneySchema, WHOLE_CENTS } from '../number/money';
+import { AddressSchema } from '../text/safeUrl';
+import { ADDRESS_MAX, PHONE_MAX_LENGTH, optionalText, requiredText } from '../text/text';
+
+/** One line of an order, at the price it was sold for (docs/behaviour.md, section 3). */
+export const OrderItemSchema = v.object({
+  foodId: v.string(),
+  foodName: v.string(),
+  foodImage: AddressSchema,
+  quantity: CountSchema,
+  price: MoneySchema,
+});
+
+/** The payment methods. Card means paying by card at the door, so no card data is collected (docs/behaviour.md, section 2, /user/cart). */
+export const PAYMENT_METHODS = ['cash', 'card'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** The preselected payment method (docs/behaviour.md, section 9). */
+export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'cash';
+
+/** `Cash` or `Card`. */
+export function paymentLabel(method: PaymentMethod): string {
+  return method === 'card' ? 'Card' : 'Cash';
+}
+
+/** An order (docs/behaviour.md, section 3). `status` may be any text; the app knows two. */
+export const OrderSchema = v.object({
+  id: v.string(),
+  userId: v.string(),
+  customerName: v.string(),
+  items: v.array(OrderItemSchema),
+  subtotal: MoneySchema,
+  tax: MoneySchema,
+  deliveryFee: MoneySchema,
+  total: MoneySchema,
+  status: v.string(),
+  deliveryAddress: v.string(),
+  contactPhone: v.string(),
+  specialInstructions: v.string(),
+  paymentMethod: v.picklist(PAYMENT_METHODS),
+  date: InstantSchema,
+  statusChanges: v.array(v.object({ status: v.string(), at: InstantSchema, by: v.string() })),
+});
+export type Order = v.InferOutput<typeof OrderSchema>;
+
+/** The known statuses. Other statuses are shown as their own label (docs/behaviour.md, section 4). */
+export const PENDING = 'pending';
+export const COMPLETED = 'completed';
+
+/** The most orders of one bulk status change, and the message for more. */
+export const STATUSES_AT_ONCE = 1000;
+export const TOO_MANY_STATUSES = 'At most 1,000 orders at a time';
+
+/** The label of a status: `Pending`, `Completed`, or an unknown status with a capital letter. */
+export function statusLabel(status: string): string {
+  return status === '' ? 'Unknown' : status.charAt(0).toUpperCase() + status.slice(1);
+}
+
+/** The short order id: the first 8 characters (docs/behaviour.md, section 9). */
+export function shortOrderId(id: string): string {
+  return id.slice(0, 8);
+}
+
+/** What the customer enters at checkout (docs/behaviour.md, section 5). The first failing field gives the message. */
+export const DeliverySchema = v.object({
+  deliveryAddress: requiredText('delivery address', ADDRESS_MAX, 'Please provide a delivery address'),
+  contactPhone: requiredText('contact phone number', PHONE_MAX_LENGTH, 'Please provide a contact phone number'),
+  specialInstructions: optionalText('special instructions', 500),
+  paymentMethod: v.optional(v.picklist(PAYMENT_METHODS, 'Please choose cash or card'), DEFAULT_PAYMENT_METHOD),
+});
+export type Delivery = v.InferOutput<typeof DeliverySchema>;
+
+/** The message for an order without lines (docs/behaviour.md, section 5). */
+export const EMPTY_CART = 'Your cart is empty';
+
+/** The most lines of one order. */
+const LINES_MAX = 200;
+
+const NewLineSchema = v.object({
+  // Only described, not enforced: a line of an unknown dish is answered as one that is gone.
+  foodId: v.pipe(v.string(), v.metadata({ minLength: 1, maxLength: 200 })),
+  quantity: QuantitySchema,
+  price: v.pipe(v.number(), v.finite('The price must be a number'), WHOLE_CENTS),
+});
+
+/** Whether each dish is in one line only. */
+export function hasEachDishOnce(lines: v.InferOutput<typeof NewLineSchema>[]): boolean {
+  return new Set(lines.map((line) => line.foodId)).size === lines.length;
+}
+
+/** An order as the customer submits it. `price` is the price that the customer saw, so that a price change is detected. */
+export const NewOrderSchema = v.object({
+  lines: v.pipe(
+    v.array(NewLineSchema),
+    v.nonEmpty(EMPTY_CART),
+    v.maxLength(LINES_MAX, `An order can have at most ${LINES_MAX} lines`),
+    v.check(hasEachDishOnce, 'Each dish can stand in an order once'),
+  ),
+  ...DeliverySchema.entries,
+});
+export type NewOrder = v.InferOutput<typeof NewOrderSchema>;
+
+/** The message of an order that is refused because its cart has changed. */
+export const CART_CHANGED = 'Some items in your cart have changed';
+
+/** A new status for one or many orders. Any text is accepted. */
+export const StatusSchema = requiredText('status', 30, 'A status cannot be empty');

@@ -1,0 +1,156 @@
+import type { CartLine } from '../cart/cart';
+import { cartChanges, whyNotOneMore } from '../cart/cartChanges';
+import type { Food } from '../food/food';
+import type { LineChange } from '../cart/lineChange';
+import type { Order } from './order';
+import { orderAgain } from './orderAgain';
+
+const dish = (id: string, name: string, price: number, stock: number): Food => ({
+  id,
+  name,
+  description: '',
+  price,
+  category: 'Any',
+  image: `pictures/${id}.webp`,
+  stock,
+  isVeg: true,
+});
+const FOODS = [
+  dish('margherita-pizza', 'Margherita Pizza', 12.99, 15),
+  dish('garden-salad', 'Garden Salad', 8.99, 20),
+  dish('strawberry-shortcake', 'Strawberry Shortcake', 6.99, 5),
+];
+const food = (id: string, changed: Partial<Food> = {}): Food => ({ ...FOODS.find((each) => each.id === id)!, ...changed });
+const PIZZA = food('margherita-pizza');
+const SALAD = food('garden-salad');
+const item = (of: Food, quantity = 1, price = of.price): Order['items'][number] => ({
+  foodId: of.id,
+  foodName: of.name,
+  foodImage: of.image,
+  quantity,
+  price,
+});
+const line = (of: Food, quantity = 1, foodPrice = of.price): CartLine => ({
+  id: of.id,
+  foodId: of.id,
+  foodName: of.name,
+  foodImage: of.image,
+  foodPrice,
+  isVeg: of.isVeg,
+  quantity,
+});
+
+describe('ordering again', () => {
+  it('adds everything as it was ordered if nothing has changed', () => {
+    const { lines, remarks } = orderAgain([], [item(PIZZA, 2), item(SALAD)], FOODS);
+    expect(lines).toEqual([line(PIZZA, 2), line(SALAD)]);
+    expect(remarks).toEqual([]);
+    expect(cartChanges(lines, [], FOODS)).toEqual([]);
+  });
+
+  it('drops and reprices nothing: the customer confirms each difference', () => {
+    const today = [{ ...PIZZA, price: 14.5 }, food('strawberry-shortcake', { stock: 1 })];
+    const { lines } = orderAgain([], [item(PIZZA), item(food('strawberry-shortcake'), 3), item(SALAD)], today);
+    expect(lines.map(({ foodId, quantity, foodPrice }) => [foodId, quantity, foodPrice])).toEqual([
+      ['margherita-pizza', 1, PIZZA.price],
+      ['strawberry-shortcake', 3, food('strawberry-shortcake').price],
+      ['garden-salad', 1, SALAD.price],
+    ]);
+    expect(cartChanges(lines, [], today)).toEqual([
+      { kind: 'price', foodId: 'margherita-pizza', foodName: PIZZA.name, was: PIZZA.price, now: 14.5 },
+      { kind: 'stock', foodId: 'strawberry-shortcake', foodName: 'Strawberry Shortcake', wanted: 3, available: 1 },
+      { kind: 'gone', foodId: 'garden-salad', foodName: 'This dish' },
+    ]);
+  });
+
+  it('adds to what is in the cart, and keeps whichever price is out of date', () => {
+    const dearer = [{ ...PIZZA, price: 15 }];
+    expect(orderAgain([line(PIZZA, 2, 15)], [item(PIZZA, 1, 12.99)], dearer).lines).toEqual([line(PIZZA, 3, 12.99)]);
+    expect(orderAgain([line(PIZZA, 2, 12.99)], [item(PIZZA, 1, 15)], dearer).lines).toEqual([line(PIZZA, 3, 12.99)]);
+  });
+
+  it('keeps the price it was sold for if the cart’s price is the current one but for a fraction of a cent', () => {
+    const { lines } = orderAgain([line(PIZZA, 1, 0.1 + 0.2)], [item(PIZZA, 1, 0.25)], [food('margherita-pizza', { price: 0.3 })]);
+    expect(lines).toEqual([line(PIZZA, 2, 0.25)]);
+  });
+
+  it('reports a quantity above the limit', () => {
+    const { lines, remarks } = orderAgain([line(PIZZA, 60)], [item(PIZZA, 60)], [food('margherita-pizza', { stock: 500 })]);
+    expect(lines).toEqual([line(PIZZA, 99)]);
+    expect(remarks).toEqual(['You can order at most 99 of one dish: Margherita Pizza']);
+    expect(orderAgain([line(PIZZA, 98)], [item(PIZZA)], [PIZZA]).remarks).toEqual([]);
+  });
+
+  it('finds the dish of an older order by its name', () => {
+    const older = { ...item(PIZZA, 1, 11), foodId: '', foodName: ' margherita PIZZA' };
+    expect(orderAgain([], [older], FOODS).lines).toEqual([line(PIZZA, 1, 11)]);
+    const lost = { ...older, foodName: 'Soup of the day' };
+    expect(orderAgain([], [lost], FOODS).lines).toEqual([
+      expect.objectContaining({ id: 'name:Soup of the day', foodId: 'name:Soup of the day', foodName: 'Soup of the day', foodPrice: 11 }),
+    ]);
+  });
+
+  it('finds a dish with an id by the id only, under any name', () => {
+    const renamed = [food('garden-salad', { name: PIZZA.name }), food('margherita-pizza', { name: 'Pizza of the Queen' })];
+    expect(orderAgain([], [item(PIZZA)], renamed).lines.map(({ foodId }) => foodId)).toEqual(['margherita-pizza']);
+    const spaced = [food('margherita-pizza', { name: ' Margherita Pizza ' })];
+    expect(orderAgain([], [{ ...item(PIZZA), foodId: '' }], spaced).lines.map(({ foodId }) => foodId)).toEqual(['margherita-pizza']);
+    // The past order does not say whether a dish that is gone was vegetarian.
+    expect(orderAgain([], [item(PIZZA)], []).lines).toEqual([{ ...line(PIZZA), isVeg: false }]);
+  });
+
+  it('leaves the other lines of the cart unchanged', () => {
+    expect(orderAgain([line(SALAD, 2), line(PIZZA)], [item(PIZZA)], FOODS).lines).toEqual([line(SALAD, 2), line(PIZZA, 2)]);
+  });
+
+  it('never makes a line that cannot be stored', () => {
+    expect(orderAgain([], [item(PIZZA, 1, 0)], FOODS).lines).toEqual([line(PIZZA)]);
+    const { lines, remarks } = orderAgain([], [{ ...item(PIZZA, 1, 0), foodId: 'gone', foodName: 'Old Soup' }], FOODS);
+    expect(lines).toEqual([]);
+    expect(remarks).toEqual(['Old Soup is no longer on the menu']);
+    const unpriced = orderAgain([], [item(PIZZA), item(SALAD)], [{ ...PIZZA, price: 0 }, SALAD]);
+    expect(unpriced.lines.map(({ foodId, foodPrice }) => [foodId, foodPrice])).toEqual([[PIZZA.id, PIZZA.price], [SALAD.id, SALAD.price]]);
+    expect(cartChanges(unpriced.lines, [], [{ ...PIZZA, price: 0 }, SALAD])).toEqual([{ kind: 'gone', foodId: PIZZA.id, foodName: PIZZA.name }]);
+    expect(orderAgain([], [item(PIZZA, 0)], FOODS).lines).toEqual([line(PIZZA)]);
+    expect(orderAgain([], [item(PIZZA, 2.7)], FOODS).lines).toEqual([line(PIZZA, 2)]);
+  });
+});
+
+describe('the changes of a cart that the customer has to confirm', () => {
+  const dearer: LineChange = { kind: 'price', foodId: PIZZA.id, foodName: PIZZA.name, was: 12.99, now: 15 };
+  const fewer: LineChange = { kind: 'stock', foodId: PIZZA.id, foodName: PIZZA.name, wanted: 5, available: 2 };
+
+  it('are only those that the shop reported, until the menu is loaded', () => {
+    expect(cartChanges([line(PIZZA)], [dearer], undefined)).toEqual([dearer]);
+    expect(cartChanges([line(PIZZA)], [], undefined)).toEqual([]);
+  });
+
+  it('are listed once, in the order of the lines', () => {
+    const menu = [food('margherita-pizza', { price: 15, stock: 2 }), food('garden-salad', { price: 1 })];
+    const changes = cartChanges([line(SALAD), line(PIZZA, 5)], [fewer, dearer], menu);
+    expect(changes.map(({ kind, foodId }) => [kind, foodId])).toEqual([
+      ['price', 'garden-salad'],
+      ['stock', 'margherita-pizza'],
+      ['price', 'margherita-pizza'],
+    ]);
+  });
+
+  it('do not raise an accepted price again because the menu is older than the refusal', () => {
+    expect(cartChanges([line(PIZZA, 1, 15)], [dearer], [PIZZA])).toEqual([]);
+    expect(cartChanges([line(PIZZA, 1, 14)], [], [PIZZA])).toHaveLength(1);
+  });
+
+  it('include those that only the menu shows', () => {
+    expect(cartChanges([line(PIZZA, 5)], [dearer], [food('margherita-pizza', { stock: 2 })]).map(({ kind }) => kind)).toEqual(['price', 'stock']);
+    expect(cartChanges([line(PIZZA, 2)], [fewer], [food('margherita-pizza', { stock: 1 })])).toEqual([{ ...fewer, wanted: 2, available: 1 }]);
+  });
+});
+
+test('adding one more piece is refused with the reason that applies', () => {
+  expect(whyNotOneMore({ name: 'Soup', stock: 0 }, 0)).toBe('Sorry, Soup is sold out');
+  expect(whyNotOneMore({ name: 'Soup', stock: 3 }, 2)).toBeNull();
+  expect(whyNotOneMore({ name: 'Soup', stock: 3 }, 3)).toBe('Only 3 of Soup left, and all of them are in your cart');
+  expect(whyNotOneMore({ name: 'Soup', stock: 3 }, 4)).toBe('Only 3 of Soup left, and you have 4 in your cart');
+  expect(whyNotOneMore({ name: 'Soup', stock: 200 }, 98)).toBeNull();
+  expect(whyNotOneMore({ name: 'Soup', stock: 200 }, 99)).toBe('You can order at most 99 of one dish');
+});

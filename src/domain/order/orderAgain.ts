@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, addToCart, setQuantity } from '../cart/cart';
+import { notOnTheMenu } from '../cart/cartChanges';
+import { caseFold } from '../text/caseFold';
+import type { Food } from '../food/food';
+import { PriceSchema, samePrice } from '../number/money';
+import type { Order } from './order';
+
+type Item = Order['items'][number];
+
+/** A cart with the dishes of a past order, and the messages about dishes that could not be added as ordered. */
+export interface Repeated {
+  readonly lines: CartLine[];
+  readonly remarks: string[];
+}
+
+/**
+ * The dish of a past order on the current menu; undefined if it is gone or has no price. Orders of the older shape have
+ * no dish id and are matched by name.
+ */
+function findDish(foods: readonly Food[], { foodId, foodName }: Item): Food | undefined {
+  const name = caseFold(foodName.trim());
+  const found = foods.find((food) => (foodId === '' ? caseFold(food.name.trim()) === name : food.id === foodId));
+  return found && v.is(PriceSchema, found.price) ? found : undefined;
+}
+
+/** A cart line at the price of the past order, so that a price change is detected; null if neither the dish nor the order has a price. */
+function toCartLine(item: Item, food: Food | undefined): CartLine | null {
+  const wasPrice = v.is(PriceSchema, item.price);
+  if (food) {
+    const [line] = addToCart([], food);
+    return line && wasPrice ? { ...line, foodPrice: item.price } : (line ?? null);
+  }
+  if (!wasPrice) return null;
+  const id = item.foodId === '' ? `name:${item.foodName}` : item.foodId;
+  const { foodName, foodImage, price: foodPrice } = item;
+  return { id, foodId: id, foodName, foodImage, foodPrice, isVeg: false, quantity: 1 };
+}
+
+/**
+ * The price for a dish that the cart already holds. If the cart's price is out of date it stays, so that the customer
+ * is asked to confirm the current one.
+ */
+function priceToAsk(inCart: CartLine, line: CartLine, food: Food | undefined): number {
+  return food && !samePrice(inCart.foodPrice, food.price) ? inCart.foodPrice : line.foodPrice;
+}
+
+/**
+ * Adds the dishes of a past order to the cart, each at the price it was sold for. `cartChanges` then finds what differs
+ * from the current menu (gone, less stock, another price), and the customer confirms it line by line. No order is
+ * accepted at an outdated price.
+ * @param foods the current menu
+ */
+export function orderAgain(lines: readonly CartLine[], items: readonly Item[], foods: readonly Food[]): Repeated {
+  const remarks: string[] = [];
+  const repeated = items.reduce<CartLine[]>(
+    (cart, item) => {
+      const food = findDish(foods, item);
+      const line = toCartLine(item, food);
+      if (!line) {
+        remarks.push(notOnTheMenu(item.foodName));
+        return cart;
+      }
+      const inCart = cart.find((other) => other.foodId === line.foodId);
+      const wanted = (inCart?.quantity ?? 0) + Math.max(1, Math.trunc(item.quantity));
+      if (wanted > QUANTITY_MAX) remarks.push(`${TOO_MANY_OF_ONE}: ${line.foodName}`);
+      const added = inCart
+        ? cart.map((other) => (other === inCart ? { ...inCart, foodPrice: priceToAsk(inCart, line, food) } : other))
+        : [...cart, line];
+      return setQuantity(added, inCart?.id ?? line.id, wanted);
+    },
+    [...lines],
+  );
+  return { lines: repeated, remarks };
+}

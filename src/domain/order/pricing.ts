@@ -1,0 +1,37 @@
+import { toCents, toDollars } from '../number/money';
+
+/** Tax on the subtotal (docs/behaviour.md, section 9). */
+export const TAX_RATE = 0.08;
+/** Delivery fee in dollars of every order that is not empty (docs/behaviour.md, section 9). */
+const DELIVERY_FEE = 2.99;
+
+/** What an order costs, in dollars with whole cents. */
+export interface Totals {
+  readonly subtotal: number;
+  readonly tax: number;
+  readonly deliveryFee: number;
+  readonly total: number;
+}
+
+/** The cost of one line in dollars: its price per piece times its quantity. */
+export function lineTotal({ price, quantity }: { price: number; quantity: number }): number {
+  return toDollars(toCents(price) * quantity);
+}
+
+/**
+ * Totals of priced lines. The tax is 8% of the subtotal, rounded once, half up; the fee is 0 on an empty order
+ * (docs/behaviour.md, section 9).
+ */
+export function totalsOf(lines: readonly { price: number; quantity: number }[]): Totals {
+  const subtotal = lines.reduce((sum, line) => sum + toCents(line.price) * line.quantity, 0);
+  // 8% of whole cents is a multiple of a 25th of a cent, so it is never exactly half a cent and never close enough for
+  // a rounding error to matter.
+  const tax = Math.round(subtotal * TAX_RATE);
+  const deliveryFee = subtotal > 0 ? toCents(DELIVERY_FEE) : 0;
+  return {
+    subtotal: toDollars(subtotal),
+    tax: toDollars(tax),
+    deliveryFee: toDollars(deliveryFee),
+    total: toDollars(subtotal + tax + deliveryFee),
+  };
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { CountSchema } from '../number/count';
+import { AddressSchema } from '../text/safeUrl';
+import { ADDRESS_MAX, EmailSchema, NAME_MAX, OptionalPhoneSchema, allFilled, atMost, isFilled, optionalText, requiredText } from '../text/text';
+
+/** An account (docs/behaviour.md, section 3). `orders` is the number of orders placed. */
+export const UserSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.pipe(v.string(), v.metadata({ format: 'email' })),
+  phone: v.string(),
+  address: v.string(),
+  photoUrl: AddressSchema,
+  isAdmin: v.boolean(),
+  orders: CountSchema,
+});
+export type User = v.InferOutput<typeof UserSchema>;
+
+/** `Administrator` or `Customer` (docs/behaviour.md, section 2, profile). */
+export function roleOf(user: Pick<User, 'isAdmin'>): 'Administrator' | 'Customer' {
+  return user.isAdmin ? 'Administrator' : 'Customer';
+}
+
+const FILL_MESSAGE = 'Please fill all fields';
+
+/** The fewest characters of a new password. */
+export const PASSWORD_MIN = 8;
+
+const PasswordSchema = v.pipe(v.string(FILL_MESSAGE), v.check<string, string>(isFilled, FILL_MESSAGE), atMost('password', 200));
+
+/** What the sign-in form submits (docs/behaviour.md, section 5). */
+export const SignInSchema = v.pipe(
+  allFilled(['email', 'password'], FILL_MESSAGE),
+  v.object({ email: EmailSchema, password: PasswordSchema }),
+);
+
+/** The message for an unknown e-mail and for a wrong password. One message for both does not reveal which accounts exist. */
+export const WRONG_SIGN_IN = 'The e-mail or the password is not right';
+
+/** What the registration form submits (docs/behaviour.md, section 5). Phone and address are optional. */
+export const RegistrationSchema = v.pipe(
+  allFilled(['name', 'email', 'password'], FILL_MESSAGE),
+  v.object({
+    name: requiredText('name', NAME_MAX, FILL_MESSAGE),
+    email: EmailSchema,
+    password: v.pipe(PasswordSchema, v.minLength(PASSWORD_MIN, `Please choose a password of at least ${PASSWORD_MIN} characters`)),
+    phone: OptionalPhoneSchema,
+    address: optionalText('address', ADDRESS_MAX),
+  }),
+);
+
+/** The message for an e-mail that already has an account. */
+export const EMAIL_TAKEN = 'An account with this e-mail already exists';
+
+/** A session token. The `Authorization` header carries it, so it is visible ASCII; servers refuse headers much longer than this. */
+export const TokenSchema = v.pipe(v.string(), v.regex(/^[!-~]+$/), v.maxLength(8192));
+
+/** A session: the token that every call carries, and its user. */
+export const SessionSchema = v.object({ token: TokenSchema, user: UserSchema });
+export type Session = v.InferOutput<typeof SessionSchema>;
