@@ -72,7 +72,7 @@ module.exports = {
       comment: 'A build can leave QA out because one guarded import leads to it; nothing else may drag its code in.',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: ['^mocks/(qa|panel|scenarios)/', '^mocks/node\\.ts$', TESTS] },
-      to: { path: '^mocks/(qa|panel|scenarios)/', pathNot: '^mocks/qa/(start|seed|interceptors|requestLog|dataSize)\\.ts$' },
+      to: { path: '^mocks/(qa|panel|scenarios)/', pathNot: '^mocks/qa/start\\.ts$' },
     },
     {
       name: 'workbench-behind-the-guard',

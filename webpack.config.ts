@@ -174,7 +174,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
         // The list of public suffixes (48 KB gzipped) serves cookies, and this API has none.
-        tldts$: fromRoot('mocks/tldts.ts'),
+        tldts$: fromRoot('mocks/transport/tldts.ts'),
         // By its package's description it would bring its warnings for developers into production.
         ...(production && { 'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs') }),
       },

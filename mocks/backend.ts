@@ -1,12 +1,12 @@
 /** The backend as one function from request to response, for every transport. */
-import { localStorageRefused } from './refusedStorage';
+import { localStorageRefused } from './db/connection/refusedStorage';
 import { getResponse } from 'msw';
 import { REQUEST_ID, STORAGE } from '../src/domain/http/headers';
-import { shopStorage } from './db/shop';
+import { shopStorage } from './db/connection/shop';
 import { handlers } from './handlers';
-import { waitLatency } from './latency';
-import { allLayers } from './qa/interceptors';
-import { logRequest } from './qa/requestLog';
+import { waitLatency } from './transport/latency';
+import { allLayers } from './instrumentation/interceptors';
+import { logRequest } from './instrumentation/requestLog';
 import { UNREADABLE, answerOf, refusal } from './refusal';
 
 // Logged here and not in refusedStorage.ts, which must be imported before msw: the bundler drops modules without used

@@ -6,10 +6,10 @@
  */
 import { REQUEST_ID } from '../src/domain/http/headers';
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
-import { randomId } from './db/random';
-import { onNewVersion } from './newVersion';
-import { noteWay } from './transportStatus';
-import { type WorkerWay, prepareWorkerWay } from './workerTransport';
+import { randomId } from './random/random';
+import { onNewVersion } from './transport/newVersion';
+import { noteWay } from './transport/transportStatus';
+import { type WorkerWay, prepareWorkerWay } from './transport/workerTransport';
 
 /**
  * The delay in milliseconds after which a page without calls, such as an empty cart, starts the worker as well, so that

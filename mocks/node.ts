@@ -1,11 +1,11 @@
 /** The backend for Jest: the same handlers, through MSW's interceptor of `fetch`. */
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { EVERY_CALL } from './callAddress';
+import { EVERY_CALL } from './transport/callAddress';
 import { answer, notImplemented } from './backend';
-import { resetShop } from './db/reset';
-import { openShop } from './db/shop';
-import { noteDataSize } from './qa/dataSize';
+import { resetShop } from './db/seed/reset';
+import { openShop } from './db/connection/shop';
+import { noteDataSize } from './instrumentation/dataSize';
 import { clearSettings } from './qa/settings';
 
 const unanswered: string[] = [];

@@ -15,7 +15,7 @@ async function scenarioTitles() {
 
 /** The names of the sample dishes and accounts, and the credentials of the demo accounts. */
 async function sampleTexts() {
-  const names = ['mocks/db/sampleMenu.ts', 'mocks/db/sampleAccounts.ts'].map(readSource);
+  const names = ['mocks/db/seed/sampleMenu.ts', 'mocks/db/seed/sampleAccounts.ts'].map(readSource);
   const accounts = await readSource('src/domain/user/demoAccounts.ts');
   return [
     ...(await Promise.all(names)).flatMap((source) => [...source.matchAll(/^ +name: '([^']+)',$/gm)].map(([, name = '']) => name)),

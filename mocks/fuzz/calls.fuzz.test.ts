@@ -9,7 +9,7 @@ import { RefusalSchema } from '../../src/domain/http/apiRefusal';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
 import { answer } from '../backend';
-import { openShop } from '../db/shop';
+import { openShop } from '../db/connection/shop';
 import { sequences } from '../model/sequences';
 import { installServer } from '../node';
 import { REQUESTS } from '../testing/access';

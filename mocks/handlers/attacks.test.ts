@@ -1,6 +1,6 @@
 /** Attacks by hand-made requests: on other users' data, for more rights or a better price. */
 import { contract } from '../../src/domain/contract';
-import { openShop } from '../db/shop';
+import { openShop } from '../db/connection/shop';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, refusalOf, send, tokenOf } from '../testing/client';
 

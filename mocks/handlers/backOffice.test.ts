@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { contract } from '../../src/domain/contract';
 import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
-import { openShop } from '../db/shop';
+import { openShop } from '../db/connection/shop';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, refusalOf, tokenOf } from '../testing/client';
 

@@ -1,15 +1,15 @@
-import { bannerHandlers } from './banners';
-import { categoryHandlers } from './categories';
-import { demoHandlers } from './demo';
-import { findHandlers } from './find';
-import { foodHandlers } from './foods';
-import { historyHandlers } from './history';
-import { inventoryHandlers } from './inventory';
-import { menuHandlers } from './menu';
-import { orderHandlers } from './orders';
-import { overviewHandlers } from './overview';
-import { sessionHandlers } from './session';
-import { userHandlers } from './users';
+import { bannerHandlers } from './bannerHandlers';
+import { categoryHandlers } from './categoryHandlers';
+import { demoHandlers } from './demoHandlers';
+import { findHandlers } from './findHandlers';
+import { foodHandlers } from './foodHandlers';
+import { historyHandlers } from './historyHandlers';
+import { inventoryHandlers } from './inventoryHandlers';
+import { menuHandlers } from './menuHandlers';
+import { orderHandlers } from './orderHandlers';
+import { overviewHandlers } from './overviewHandlers';
+import { sessionHandlers } from './sessionHandlers';
+import { userHandlers } from './userHandlers';
 
 /** The backend: a handler for every call of the contract. */
 export const handlers = [

@@ -3,7 +3,7 @@ import type { Refusal } from '../../src/domain/http/apiRefusal';
 import { contract } from '../../src/domain/contract';
 import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
 import { CART_CHANGED, type Order } from '../../src/domain/order/order';
-import { openShop } from '../db/shop';
+import { openShop } from '../db/connection/shop';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, refusalOf, send, tokenOf } from '../testing/client';
 

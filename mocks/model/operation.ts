@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Call } from '../../src/domain/calls/call';
 import type { CartLine } from '../../src/domain/cart/cart';
 import type { Occasion } from '../testing/client';
-import { audit } from './audit';
+import { audit } from './shopAudit';
 import { operationClass } from './operationClass';
 import { type PlainSeat, type PlainShop, plainLines } from './plainShop';
 import { type Answer, FAULTS, type Fault, send, statusUnder } from './realShop';

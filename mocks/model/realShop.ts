@@ -1,7 +1,7 @@
 /** The backend as the model tests call it: directly, and with storage and network faults. */
 import { answer } from '../backend';
-import type { ShopDatabase } from '../db/database';
-import { dropShop, openShop } from '../db/shop';
+import type { ShopDatabase } from '../db/schema/database';
+import { dropShop, openShop } from '../db/connection/shop';
 import type { Call } from '../../src/domain/calls/call';
 import { type Occasion, requestOf } from '../testing/client';
 

@@ -7,11 +7,11 @@
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
 import { installServer } from '../node';
-import { resetShop } from '../db/reset';
+import { resetShop } from '../db/seed/reset';
 import { ADMIN, CUSTOMER, OTHER_CUSTOMER } from '../testing/client';
 import type { Session } from '../../src/domain/user/user';
 import { administratorOperations } from './administratorOperations';
-import { modelOfNow } from './audit';
+import { modelOfNow } from './shopAudit';
 import { customerOperations } from './customerOperations';
 import type { Outside } from './operation';
 import type { PlainSeat, PlainShop } from './plainShop';

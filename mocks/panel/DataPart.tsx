@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { groupDigits } from '../../src/domain/number/digits';
 import { Button, Select } from '../../src/shared/ui';
-import { describePersistence } from '../db/persistence';
+import { describePersistence } from '../db/connection/persistence';
 import { ACCOUNTS, UnknownAccount, announceAccount, signedInAs, storeAccount } from '../qa/account';
-import { type DataSize, SIZE_NAMES, dataSize } from '../qa/dataSize';
+import { type DataSize, SIZE_NAMES, dataSize } from '../instrumentation/dataSize';
 import { currentFilling, fillShop, stopFilling } from '../qa/filling';
 import { DATA_SIZES } from '../qa/shopData';
 import styles from './QaPanel.module.css';

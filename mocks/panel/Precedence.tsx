@@ -1,4 +1,4 @@
-import { allLayers } from '../qa/interceptors';
+import { allLayers } from '../instrumentation/interceptors';
 import styles from './QaPanel.module.css';
 
 /** The active interceptors in the order in which they run. */

@@ -4,7 +4,7 @@ import { CloseIcon, IconButton } from '../../src/shared/ui';
 import { refreshScreens } from '../qa/account';
 import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings';
 import { NOTICE_KEY, keptForVisit } from '../qa/visit';
-import { describeWay } from '../transportStatus';
+import { describeWay } from '../transport/transportStatus';
 import { ConditionsPart } from './ConditionsPart';
 import { DataPart } from './DataPart';
 import { OverridesPart } from './OverridesPart';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatSeconds } from '../../src/domain/date/dates';
 import { Button, TextField } from '../../src/shared/ui';
-import { type LoggedRequest, loggedRequests, replaceLog } from '../qa/requestLog';
+import { type LoggedRequest, loggedRequests, replaceLog } from '../instrumentation/requestLog';
 import styles from './QaPanel.module.css';
 import { hasWords } from './hasWords';
 

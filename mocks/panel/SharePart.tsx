@@ -6,7 +6,7 @@ import { selectAll } from '../../src/shared/lib/selectAll';
 import { AlertIcon, Button, TextField } from '../../src/shared/ui';
 import { makeCapsule, openCapsule, whyRefused } from '../qa/capsule';
 import { CapsuleRefused } from '../qa/capsuleFile';
-import { dataSize } from '../qa/dataSize';
+import { dataSize } from '../instrumentation/dataSize';
 import { LINK_MAX, makeLink } from '../qa/link';
 import styles from './QaPanel.module.css';
 

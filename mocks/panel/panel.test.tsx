@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { contract } from '../../src/domain/contract';
 import { stubDownloads } from '../../src/testing/stubDownloads';
 import { now } from '../clock';
-import { openShop } from '../db/shop';
+import { openShop } from '../db/connection/shop';
 import { installServer } from '../node';
-import { replaceLog } from '../qa/requestLog';
+import { replaceLog } from '../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings } from '../qa/settings';
 import { addRecords } from '../qa/shopData';
 import { enableScenario as switchOn } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
-import { type PageReason, noteWay } from '../transportStatus';
+import { type PageReason, noteWay } from '../transport/transportStatus';
 import { ADMIN, CUSTOMER, send, tokenOf } from '../testing/client';
 import { QaPanel } from './QaPanel';
 

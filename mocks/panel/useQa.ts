@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onChange } from '../qa/changes';
+import { onChange } from '../instrumentation/changeListeners';
 
 let version = 0;
 onChange(() => { version += 1; });

@@ -1,10 +1,10 @@
 /** Signs in as a sample account without its password, and notifies the app. */
 import { EMAIL_KEY, TOKEN_KEY } from '../../src/domain/storedKeys';
 import { now } from '../clock';
-import { randomId } from '../db/random';
-import { SAMPLE_USERS } from '../db/sampleAccounts';
-import { openShop } from '../db/shop';
-import { usersWithEmail } from '../db/users';
+import { randomId } from '../random/random';
+import { SAMPLE_USERS } from '../db/seed/sampleAccounts';
+import { openShop } from '../db/connection/shop';
+import { usersWithEmail } from '../db/repositories/usersRepository';
 
 /** The names and e-mails of the sample accounts. */
 export const ACCOUNTS: readonly { name: string; email: string }[] = SAMPLE_USERS.map(({ name, email }) => ({ name, email }));

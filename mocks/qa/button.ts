@@ -1,7 +1,7 @@
 /** The QA button, which opens the workbench, and its badge. Plain DOM, so that it costs the page almost nothing. */
 import styles from './button.module.css';
 import { makeMovable, restorePlace } from './buttonPlace';
-import { onChange } from './changes';
+import { onChange } from '../instrumentation/changeListeners';
 import { countSwitchedOn, currentSettings } from './settings';
 import { NOTICE_KEY, keptForVisit } from './visit';
 

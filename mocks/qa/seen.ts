@@ -1,5 +1,5 @@
 /** Records which messages of the catalogue have been shown in this visit. */
-import { changed } from './changes';
+import { changed } from '../instrumentation/changeListeners';
 import { patternOf, sentences } from './sentences';
 import { SEEN_KEY, keepForVisit } from './visit';
 

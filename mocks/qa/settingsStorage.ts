@@ -1,8 +1,8 @@
 /** Stores the settings in session storage: they survive a reload, and end with the tab. */
 import * as v from 'valibot';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
-import { onChange } from './changes';
-import { dataSize } from './dataSize';
+import { onChange } from '../instrumentation/changeListeners';
+import { dataSize } from '../instrumentation/dataSize';
 import { SettingsSchema, changeSettings, countSwitchedOn, currentSettings } from './settings';
 import { shareSize } from './sharedSize';
 

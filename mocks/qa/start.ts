@@ -1,7 +1,7 @@
 /** The part of QA that every page loads: `window.qa`, and when to load the rest. */
 import type { DemoCounts } from '../../src/domain/demo-data/demoData';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
-import { type LoggedRequest, loggedRequests } from './requestLog';
+import { type LoggedRequest, loggedRequests } from '../instrumentation/requestLog';
 
 interface QaConsole {
   /** Switches a scenario on. Scenarios that are on already stay on, behind it. */

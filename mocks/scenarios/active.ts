@@ -1,6 +1,6 @@
 /** Switches scenarios on and off, in this page or this test. The latest one answers first. */
-import { changed } from '../qa/changes';
-import { dropLayer, layersOf, putLayer } from '../qa/interceptors';
+import { changed } from '../instrumentation/changeListeners';
+import { dropLayer, layersOf, putLayer } from '../instrumentation/interceptors';
 import { catalogue } from './catalogue';
 
 const undo = new Map<string, () => void>();

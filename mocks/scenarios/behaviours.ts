@@ -1,9 +1,9 @@
 /** What a call can do instead of its normal response. A behaviour that returns undefined passes the request on. */
 import { HttpResponse, getResponse } from 'msw';
 import type { Refusal } from '../../src/domain/http/apiRefusal';
-import { apiPath } from '../callAddress';
+import { apiPath } from '../transport/callAddress';
 import { handlers as backend } from '../handlers';
-import { drawFor } from '../qa/seed';
+import { drawFor } from '../random/seededRandom';
 import { SHOP_FAILED, STATUSES, UNREADABLE, answerOf, refusal } from '../refusal';
 
 type Outcome = Response | undefined;

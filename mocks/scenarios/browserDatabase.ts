@@ -2,9 +2,9 @@
  * Scenarios of a failing IndexedDB, for `begin` of a scenario; each returns a function that ends it. All close the
  * current connection, so that the next call opens another. The stored data does not change.
  */
-import { DATABASE_NAME } from '../db/database';
-import { closeShop } from '../db/shop';
-import { noteStoredShop, storedShop } from '../db/storedShop';
+import { DATABASE_NAME } from '../db/schema/database';
+import { closeShop } from '../db/connection/shop';
+import { noteStoredShop, storedShop } from '../db/connection/storedShop';
 
 /** The error of Chromium after its storage process has ended. */
 const lost = () => new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');

@@ -3,7 +3,7 @@ import { contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import type { LineChange } from '../../src/domain/cart/lineChange';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
-import { openShop } from '../db/shop';
+import { openShop } from '../db/connection/shop';
 import { answerOf, refusal } from '../refusal';
 import { on } from './scenario';
 

@@ -1,6 +1,6 @@
 import { contract } from '../../src/domain/contract';
-import { makeMenu } from '../db/generator';
-import { seedInUse } from '../qa/seed';
+import { makeMenu } from '../db/seed/generator';
+import { seedInUse } from '../random/seededRandom';
 import { answerWith, scenario } from './scenario';
 
 export const hugeShop = scenario({

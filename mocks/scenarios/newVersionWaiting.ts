@@ -1,4 +1,4 @@
-import { simulateNewVersion } from '../newVersion';
+import { simulateNewVersion } from '../transport/newVersion';
 import { scenario } from './scenario';
 
 export const newVersionWaiting = scenario({

@@ -1,6 +1,6 @@
 import { type RequestHandler, http } from 'msw';
 import type { AnswerOf, Call } from '../../src/domain/calls/call';
-import { EVERY_CALL, methodOf, pathOf } from '../callAddress';
+import { EVERY_CALL, methodOf, pathOf } from '../transport/callAddress';
 import { type Behaviour, answering, changing, failing } from './behaviours';
 
 /** The groups of scenarios, in the panel's order. */

@@ -1,6 +1,6 @@
 import { matchRequestUrl } from 'msw';
 import type { Call } from '../../src/domain/calls/call';
-import { pathOf } from '../callAddress';
+import { pathOf } from '../transport/callAddress';
 import { server } from '../node';
 
 /**

@@ -1,4 +1,4 @@
-import type { CounterRow } from '../db/rows';
+import type { CounterRow } from '../db/schema/rows';
 
 /** The stored counters by name, without those that are 0. */
 export function sumsOf(counters: readonly CounterRow[]): Record<string, number> {

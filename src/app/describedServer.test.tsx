@@ -1,7 +1,7 @@
 /** Runs the app against a server that knows only docs/openapi.json and generates its responses from the schemas. */
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { methodOf, pathOf } from '../../mocks/callAddress';
+import { methodOf, pathOf } from '../../mocks/transport/callAddress';
 import { installServer, server } from '../../mocks/node';
 import { ADMIN } from '../../mocks/testing/client';
 import { described, faultsIn, generatorOf, responseOf } from '../../mocks/testing/description';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { currentSettings } from '../../mocks/qa/settings';
 import { keepSettings } from '../../mocks/qa/settingsStorage';
 import { seenSentences, watchSentences } from '../../mocks/qa/seen';
-import { openShop } from '../../mocks/db/shop';
+import { openShop } from '../../mocks/db/connection/shop';
 import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { QA_SETTINGS_KEY } from '../domain/storedKeys';

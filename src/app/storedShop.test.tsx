@@ -1,6 +1,6 @@
 /** Which data the user sees, and which message, when the browser's database fails. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { openShop } from '../../mocks/db/shop';
+import { openShop } from '../../mocks/db/connection/shop';
 import { installServer } from '../../mocks/node';
 import { clearScenarios, enableScenario as switchOn } from '../../mocks/scenarios/active';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { makeOrder } from '../../../mocks/db/generator';
-import { toOrder } from '../../../mocks/db/rows';
+import { makeOrder } from '../../../mocks/db/seed/generator';
+import { toOrder } from '../../../mocks/db/schema/rows';
 import { makeStore } from '../../app/store';
 import { COMPLETED, type Order, PENDING } from '../../domain/order/order';
 import { BulkStatusButtons } from './BulkStatusButtons';

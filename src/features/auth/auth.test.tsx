@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { openShop } from '../../../mocks/db/shop';
-import { setLatency } from '../../../mocks/latency';
+import { openShop } from '../../../mocks/db/connection/shop';
+import { setLatency } from '../../../mocks/transport/latency';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario as switchOn } from '../../../mocks/scenarios/active';
 import { ask } from '../../../mocks/testing/client';

@@ -2,7 +2,7 @@
  * Changes of the cart's dishes other than a refused order: on ordering again, on a changed menu, and on exceeding the stock.
  */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openShop } from '../../../mocks/db/shop';
+import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openShop } from '../../../mocks/db/shop';
+import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
 import { failing } from '../../../mocks/scenarios/behaviours';
 import { fail } from '../../../mocks/scenarios/scenario';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { answer } from '../../../mocks/backend';
-import { toOrder } from '../../../mocks/db/rows';
-import { openShop } from '../../../mocks/db/shop';
+import { toOrder } from '../../../mocks/db/schema/rows';
+import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
 import { ask } from '../../../mocks/testing/client';

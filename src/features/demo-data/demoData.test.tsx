@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { toOrder } from '../../../mocks/db/rows';
-import { openShop } from '../../../mocks/db/shop';
+import { toOrder } from '../../../mocks/db/schema/rows';
+import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { ask } from '../../../mocks/testing/client';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
+import { SAMPLE_FOODS } from '../../../mocks/db/seed/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
 import { enableScenario as switchOn } from '../../../mocks/scenarios/active';
 import { answerLost, failing } from '../../../mocks/scenarios/behaviours';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
-import { openShop } from '../../../mocks/db/shop';
+import { openShop } from '../../../mocks/db/connection/shop';
 import { enableScenario as switchOn } from '../../../mocks/scenarios/active';
 import { answerLost, failing } from '../../../mocks/scenarios/behaviours';
 import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { SAMPLE_FOODS } from '../../../mocks/db/sampleMenu';
-import { openShop } from '../../../mocks/db/shop';
+import { SAMPLE_FOODS } from '../../../mocks/db/seed/sampleMenu';
+import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
-import { setLatency } from '../../../mocks/latency';
+import { setLatency } from '../../../mocks/transport/latency';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { answered } from '../../../mocks/testing/answered';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setClock } from '../../../mocks/clock';
-import { addOrders } from '../../../mocks/db/orders';
-import { openShop } from '../../../mocks/db/shop';
+import { addOrders } from '../../../mocks/db/repositories/ordersRepository';
+import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer } from '../../../mocks/node';
 import { ask } from '../../../mocks/testing/client';
 import { getOrders, setOrderStatuses } from '../../domain/calls/adminOrderCalls';

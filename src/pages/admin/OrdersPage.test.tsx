@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeOrder } from '../../../mocks/db/generator';
-import { addOrders } from '../../../mocks/db/orders';
-import { openShop } from '../../../mocks/db/shop';
+import { makeOrder } from '../../../mocks/db/seed/generator';
+import { addOrders } from '../../../mocks/db/repositories/ordersRepository';
+import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer } from '../../../mocks/node';
 import { clearScenarios, enableScenario as switchOn } from '../../../mocks/scenarios/active';
 import { ask } from '../../../mocks/testing/client';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
-import { openShop } from '../../../mocks/db/shop';
+import { openShop } from '../../../mocks/db/connection/shop';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { onPhone } from '../../testing/screenWidth';
 import { chooseOption } from '../../testing/chooseOption';

@@ -3,7 +3,7 @@
  * while another screen is open.
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openShop } from '../../../mocks/db/shop';
+import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer } from '../../../mocks/node';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { saveProfile } from '../../domain/calls/profileCalls';

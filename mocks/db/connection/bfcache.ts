@@ -1,0 +1,62 @@
+/**
+ * Support for the back/forward cache: closes the database when the page is hidden. WebKit freezes a page in the middle
+ * of a transaction or a schema upgrade, and this would block the database for every later page. Other browsers roll
+ * back unfinished work on their own.
+ */
+import type { ShopDatabase } from '../schema/database';
+
+let back: Promise<void> | null = null;
+
+/** Resolves immediately while the page is shown; for a page in the back/forward cache, when it is restored. */
+export async function untilHere(): Promise<void> {
+  await back;
+}
+
+/** Whether the page is in the back/forward cache, so that failed work has to be retried. */
+export function isLeft(): boolean {
+  return back !== null;
+}
+
+/** The unfinished transactions of this page. */
+const running = new Set<IDBTransaction>();
+
+/** Aborts a transaction. A completed transaction throws. */
+function undo(transaction: IDBTransaction) {
+  try {
+    transaction.abort();
+  } catch {
+    // The transaction is complete, so it does not block other pages.
+  }
+}
+
+/** Patches the browser's class, because Dexie starts some transactions without its middleware. */
+function watchTransactions({ prototype }: typeof IDBDatabase) {
+  const begin = Object.getOwnPropertyDescriptor(prototype, 'transaction')?.value as IDBDatabase['transaction'];
+  prototype.transaction = function transaction(...how) {
+    const begun = begin.apply(this, how);
+    const end = () => running.delete(begun);
+    running.add(begun);
+    begun.addEventListener('complete', end);
+    begun.addEventListener('abort', end);
+    return begun;
+  };
+}
+
+// The build runs the backend in Node.js to render the first screens.
+if (typeof window !== 'undefined') {
+  if ('IDBDatabase' in window) watchTransactions(IDBDatabase);
+  window.addEventListener('pagehide', () => {
+    running.forEach(undo);
+    back = new Promise((resolve) => {
+      window.addEventListener('pageshow', () => { back = null; resolve(); }, { once: true });
+    });
+  });
+}
+
+/** Closes the database when the page is hidden. During a schema upgrade, Dexie aborts the upgrade. */
+export function letGoWhenLeft(db: ShopDatabase) {
+  if (typeof window === 'undefined') return;
+  const letGo = () => { db.close(); };
+  window.addEventListener('pagehide', letGo);
+  db.on('close', () => { window.removeEventListener('pagehide', letGo); });
+}

@@ -1,0 +1,184 @@
+/**
+ * The one open database of this page: the stored one, or one in memory if the browser refuses storage
+ * (storageErrors.ts). In memory, the page uses a copy of its local storage, and opening the stored database is retried
+ * until it succeeds.
+ */
+import { detachLocalStorage } from './memoryStorage';
+import { RefusedError, refusal } from '../../refusal';
+import { ShopDatabase } from '../schema/database';
+import { isLeft, letGoWhenLeft, untilHere } from './bfcache';
+import { openKept } from '../schema/schemaGuard';
+import { seedOnce } from '../seed/seed';
+import { refusesStorage } from './storageErrors';
+import { noteStoredShop, storedShop } from './storedShop';
+import { upgradeRows } from '../schema/upgrade';
+
+/** Where the data of this page is; `unusable` if it is stored but cannot be used now. */
+type ShopStorage = Shop['storage'] | 'unusable';
+
+/** An open database, and whether its data outlives the page. */
+export interface Shop {
+  readonly db: ShopDatabase;
+  readonly storage: 'kept' | 'memory';
+}
+
+/** How long a call waits for the stored database, in milliseconds, including retries. A schema upgrade may take longer. */
+const OPEN_LIMIT_MS = 10_000;
+/** The first and the longest delay between two attempts, in milliseconds; each delay is twice the one before. */
+const RETRY_MS = [100, 1000] as const;
+/** The same delays while the shop is in memory. */
+const RETURN_MS = [1000, 60_000] as const;
+
+const CANNOT_OPEN = 'This browser cannot open the data of this shop right now. Please try again, or restart the browser.';
+
+/** The browser refuses storage to this page. */
+class StorageRefusedError extends Error {}
+
+let opening: Promise<Shop> | null = null;
+let storage: ShopStorage = 'kept';
+
+/** Where the data of this page is. */
+export function shopStorage(): ShopStorage {
+  return storage;
+}
+
+/**
+ * The open database. Opens it on first use and fills it with the samples; opens it again after the connection is lost.
+ * @throws RefusedError if the stored database cannot be used now; the next call tries again
+ */
+export async function openShop(): Promise<Shop> {
+  const attempt = (opening ??= open());
+  try {
+    const shop = await attempt;
+    if (shop.db.isOpen()) return shop;
+  } catch (error) {
+    if (opening === attempt) arrive('unusable');
+    forget(attempt);
+    throw error;
+  }
+  forget(attempt);
+  return openShop();
+}
+
+/** Does nothing if a newer connection has replaced this one. */
+function forget(attempt: Promise<Shop>) {
+  if (opening === attempt) opening = null;
+}
+
+/**
+ * Closes the connection of a shop, so that the next call opens another. A shop in memory stays open, because closing it
+ * would delete its data.
+ */
+export function dropShop({ db, storage: where }: Shop) {
+  if (where === 'kept') db.close();
+}
+
+/** Drops the connection of this page, even while it is being opened; the next call opens another. Does nothing in memory. */
+export function closeShop() {
+  if (storage === 'memory') return;
+  const attempt = opening;
+  opening = null;
+  attempt?.then(dropShop, () => undefined);
+}
+
+async function open(): Promise<Shop> {
+  try {
+    const db = await openStored();
+    arrive('kept');
+    return { db, storage: 'kept' };
+  } catch (error) {
+    if (!(error instanceof StorageRefusedError)) throw error;
+    console.warn('The browser stores no data for this page, so the shop is in memory.', error.cause);
+    const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
+    const inMemory = new ShopDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
+    await prepare(inMemory, () => inMemory.open(), false);
+    arrive('memory');
+    returnLater(detachLocalStorage());
+    return { db: inMemory, storage: 'memory' };
+  }
+}
+
+/** Notes where the data is. When the stored shop becomes available, an `online` event makes the screens refetch. */
+function arrive(where: ShopStorage) {
+  const before = storage;
+  storage = where;
+  if (where === 'kept' && before !== 'kept') window.dispatchEvent(new Event('online'));
+}
+
+/** Opens the stored database. Retries after transient failures. */
+async function openStored(): Promise<ShopDatabase> {
+  await untilHere();
+  const giveUpAt = performance.now() + OPEN_LIMIT_MS;
+  for (let wait: number = RETRY_MS[0]; ; wait = Math.min(2 * wait, RETRY_MS[1])) {
+    try {
+      return await openOnce(giveUpAt - performance.now());
+    } catch (error) {
+      if (isLeft()) return openStored();
+      if (error instanceof RefusedError || error instanceof StorageRefusedError) throw error;
+      console.warn('The database could not be opened.', error);
+      if (performance.now() + wait >= giveUpAt) throw new RefusedError(refusal('storage_unavailable', CANNOT_OPEN));
+    }
+    await new Promise((resolve) => { setTimeout(resolve, wait); });
+  }
+}
+
+/** Opens the stored database once. @throws StorageRefusedError, RefusedError from the schema guard, or the browser's error */
+async function openOnce(limitMs = OPEN_LIMIT_MS): Promise<ShopDatabase> {
+  const db = new ShopDatabase();
+  letGoWhenLeft(db);
+  await prepare(db, () => openKept(db), true, limitMs);
+  return db;
+}
+
+/**
+ * Opens a database, and fills it with the samples if it is empty. Dexie closes it when another tab upgrades or deletes
+ * it.
+ * @param stored false for a database in memory
+ * @param limitMs the timeout of opening
+ */
+async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, stored: boolean, limitMs = OPEN_LIMIT_MS) {
+  let [opened, abandoned] = [false, false];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => { reject(new DOMException('The database does not answer', 'TimeoutError')); }, limitMs);
+  });
+  // An upgrade takes as long as the data needs, so it has no timeout.
+  db.version(3).upgrade(async () => {
+    clearTimeout(timer);
+    await upgradeRows(db);
+  });
+  // If closed before it is open, Dexie would leave a late connection open.
+  db.on('ready', () => { if (abandoned) db.close(); });
+  try {
+    await Promise.race([openIt(), late]);
+    opened = true;
+    clearTimeout(timer);
+    const before = stored ? storedShop() : null;
+    const isNew = await seedOnce(db, before !== null);
+    if (stored) noteStoredShop(isNew ? 'unasked' : (before ?? 'unasked'));
+  } catch (error) {
+    clearTimeout(timer);
+    abandoned = true;
+    if (db.isOpen()) db.close();
+    if (refusesStorage(error, opened)) throw new StorageRefusedError('The browser refuses storage', { cause: error });
+    throw error;
+  }
+}
+
+/** Returns to the stored shop, with its session and cart, as soon as it opens. */
+function returnLater(attachLocalStorage: () => void, wait: number = RETURN_MS[0]) {
+  if (typeof window === 'undefined') return;
+  setTimeout(() => {
+    openOnce().then(
+      (db) => {
+        attachLocalStorage();
+        noteStoredShop(storedShop() ?? 'unasked');
+        opening = Promise.resolve({ db, storage: 'kept' });
+        // The app reads the stored data as after a change in another tab.
+        window.dispatchEvent(new StorageEvent('storage', { key: null }));
+        arrive('kept');
+      },
+      () => { returnLater(attachLocalStorage, Math.min(2 * wait, RETURN_MS[1])); },
+    );
+  }, wait);
+}

@@ -1,0 +1,189 @@
+/** Sums over orders, accounts and the history. Counters avoid reading all records for each sum. */
+import { categoryKey } from '../../../src/domain/category/categoryKey';
+import { addMonths, monthStart } from '../../../src/domain/date/dates';
+import { toDollars } from '../../../src/domain/number/money';
+import { COMPLETED, PENDING } from '../../../src/domain/order/order';
+import type { ShopDatabase } from '../schema/database';
+import type { OrderRow, UserRow } from '../schema/rows';
+
+const ALL = 'orders';
+const REVENUE = 'revenue';
+const STATUS = 'status:';
+/** Key prefix of the sales of a month in UTC, which does not depend on the viewer's time zone. */
+const MONTH = 'month:';
+const CATEGORY = 'category:';
+const BUYER = 'buyer:';
+const ROLE = 'role:';
+const PERSON = 'person:';
+/** Key prefix of the random number that identifies a store's state. */
+export const STORE_VERSION = 'version:';
+
+/**
+ * Key that marks the database as filled. Its value is a random number that changes when the shop is reset or replaced,
+ * and so identifies the shop.
+ */
+export const SEEDED = 'seeded';
+
+/** Key that notes that the browser had deleted the previous database. A reset of the demo data removes it with the other counters. */
+export const AFTER_LOSS = 'afterLoss';
+
+/** The SEEDED counter of a new shop. */
+export const newShop = () => ({ key: SEEDED, value: Math.random() });
+
+/** The stores with counters. */
+type Counted = 'orders' | 'users' | 'history';
+
+/** The increment of each counter, collected before it is written. */
+type Growth = Map<string, number>;
+
+function grow(growth: Growth, key: string, by: number) {
+  growth.set(key, (growth.get(key) ?? 0) + by);
+}
+
+/**
+ * Adds increments to the counters, and gives the store's state a new random number. Random, because a sequence could
+ * repeat a number after a reset.
+ * @param joined true if rows were only added: new rows are recognised by their row numbers, so the state keeps its
+ * number
+ */
+export async function applyTo(store: Counted, db: ShopDatabase, growth: Growth, joined = false) {
+  if (growth.size === 0) return;
+  const version = STORE_VERSION + store;
+  const keys = [...growth.keys(), version];
+  const rows = await db.counters.bulkGet(keys);
+  const counters = keys.map((key, at) => {
+    const before = rows[at]?.value ?? 0;
+    return { key, value: key !== version ? before + (growth.get(key) ?? 0) : (joined && before) || Math.random() };
+  });
+  await db.counters.bulkPut(counters);
+}
+
+/** The state of a store, apart from rows that were only added. `drawn` is undefined until the store has a state. */
+export interface Version {
+  readonly db: ShopDatabase;
+  readonly drawn: number | undefined;
+}
+
+/** The current state of a store. Call it inside the transaction that reads the store. */
+export async function versionOf(db: ShopDatabase, store: string): Promise<Version> {
+  return { db, drawn: (await db.counters.get(STORE_VERSION + store))?.value };
+}
+
+/** The counter increments of these orders. @param growth increments to add them to */
+export function growthOf(orders: readonly OrderRow[], growth: Growth = new Map()): Growth {
+  for (const { status, cents, date, sold, userId } of orders) {
+    grow(growth, ALL, 1);
+    grow(growth, BUYER + userId, 1);
+    grow(growth, REVENUE, cents);
+    grow(growth, STATUS + status, 1);
+    grow(growth, MONTH + date.slice(0, 7), cents);
+    for (const [category, pieces] of Object.entries(sold)) grow(growth, CATEGORY + category, pieces);
+  }
+  return growth;
+}
+
+/** Counts new orders. */
+export async function countOrders(db: ShopDatabase, orders: readonly OrderRow[]) {
+  await applyTo('orders', db, growthOf(orders), true);
+}
+
+/** Counts status changes of orders. */
+export async function countStatusChanges(db: ShopDatabase, changes: readonly { from: string; to: string }[]) {
+  const growth: Growth = new Map();
+  for (const { from, to } of changes) {
+    grow(growth, STATUS + from, -1);
+    grow(growth, STATUS + to, 1);
+  }
+  await applyTo('orders', db, growth);
+}
+
+/** Counts new accounts. */
+export async function countUsers(db: ShopDatabase, users: readonly Pick<UserRow, 'role'>[]) {
+  const growth: Growth = new Map();
+  for (const { role } of users) grow(growth, ROLE + role, 1);
+  await applyTo('users', db, growth, true);
+}
+
+/** Counts new history entries, or removed ones with `by` -1. */
+export async function countEntries(db: ShopDatabase, entries: readonly { user: string }[], by: 1 | -1 = 1) {
+  const growth: Growth = new Map();
+  for (const { user } of entries) grow(growth, PERSON + user, by);
+  await applyTo('history', db, growth, by === 1);
+}
+
+async function readAll(db: ShopDatabase, prefix: string): Promise<{ name: string; value: number }[]> {
+  const rows = await db.counters.where('key').startsWith(prefix).toArray();
+  return rows.map(({ key, value }) => ({ name: key.slice(prefix.length), value }));
+}
+
+async function readOne(db: ShopDatabase, key: string): Promise<number> {
+  return (await db.counters.get(key))?.value ?? 0;
+}
+
+/** The random number that identifies the shop; it changes when the shop is reset or replaced, in any tab. */
+export const shopDrawn = (db: ShopDatabase) => readOne(db, SEEDED);
+
+/** Whether the browser had deleted the previous database. */
+export const isAfterLoss = async (db: ShopDatabase) => (await readOne(db, AFTER_LOSS)) === 1;
+
+/** The number of orders with a status. */
+export const ordersCount = (db: ShopDatabase, status: string) => readOne(db, STATUS + status);
+
+/** The number of orders of an account. */
+export const ordersOf = (db: ShopDatabase, userId: string) => readOne(db, BUYER + userId);
+
+/** The number of customers. */
+export const customersCount = (db: ShopDatabase) => readOne(db, `${ROLE}customer`);
+
+/** Everyone who has history entries: the name and the number of entries. */
+export async function peopleInHistory(db: ShopDatabase): Promise<{ name: string; value: number }[]> {
+  return (await readAll(db, PERSON)).filter(({ value }) => value > 0);
+}
+
+/** The number of orders, by status too, and their revenue in dollars, in one read. */
+export async function ordersTotals(db: ShopDatabase) {
+  const rows = await db.counters.bulkGet([ALL, STATUS + PENDING, STATUS + COMPLETED, REVENUE]);
+  const [all = 0, pending = 0, completed = 0, cents = 0] = rows.map((row) => row?.value);
+  return { all, pending, completed, revenue: toDollars(cents) };
+}
+
+/** Excludes the year 10,000, which follows the latest month of the shop's clock, and the dates of damaged orders. */
+const MONTH_NAME = /^\d{4}-\d\d$/;
+
+/** The sum in cents of the orders between two instants. */
+async function salesBetween(db: ShopDatabase, from: string, to: string): Promise<number> {
+  const rows = await db.orders.where('date').between(from, to).toArray();
+  return rows.reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/**
+ * Sales in dollars of each month that has any, oldest first; `month` like `2024-06`, in the viewer's time zone. The
+ * counters hold months in UTC, so the orders between the UTC and the local start of a month are moved to the other
+ * month.
+ */
+export async function salesByMonth(db: ShopDatabase): Promise<{ month: string; sales: number }[]> {
+  const sums = new Map((await readAll(db, MONTH)).map(({ name, value }) => [name, value]));
+  const move = (from: string, to: string, cents: number) => {
+    sums.set(from, (sums.get(from) ?? 0) - cents);
+    sums.set(to, (sums.get(to) ?? 0) + cents);
+  };
+  const beginnings = new Set([...sums.keys()].flatMap((month) => [month, addMonths(month, 1)]).filter((month) => MONTH_NAME.test(month)));
+  await Promise.all([...beginnings].map(async (month) => {
+    const [inUtc, here, before] = [`${month}-01T00:00:00.000Z`, monthStart(month), addMonths(month, -1)];
+    if (inUtc < here) move(month, before, await salesBetween(db, inUtc, here));
+    else move(before, month, await salesBetween(db, here, inUtc));
+  }));
+  const months = [...sums].filter(([, cents]) => cents !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  return months.map(([month, cents]) => ({ month, sales: toDollars(cents) }));
+}
+
+/** Pieces sold per category. Names with the same key are one category, under the first name. */
+export async function piecesByCategory(db: ShopDatabase): Promise<{ category: string; pieces: number }[]> {
+  const categories = new Map<string, { category: string; pieces: number }>();
+  for (const { name, value } of await readAll(db, CATEGORY)) {
+    const key = categoryKey(name);
+    const { category, pieces } = categories.get(key) ?? { category: name, pieces: 0 };
+    categories.set(key, { category, pieces: pieces + value });
+  }
+  return [...categories.values()];
+}

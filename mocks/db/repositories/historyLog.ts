@@ -1,0 +1,77 @@
+import type { HistoryAction, HistoryEntry } from '../../../src/domain/history/history';
+import { isUploaded } from '../../../src/domain/text/safeUrl';
+import { wordsOf } from '../../../src/domain/search/search';
+import { now } from '../../clock';
+import { newId } from '../../random/seededRandom';
+import { countEntries } from './counters';
+import type { ShopDatabase } from '../schema/database';
+import { type Entry, reindex, valueEntry, wordsEntry } from '../search/searchIndex';
+
+/**
+ * The search entries of a history entry. The fields of its changes are indexed as whole words only: a bulk change of a
+ * thousand orders names each order there, and prefixes of 1 to 3 letters would triple the records.
+ */
+function entriesOf(n: number, { action, details, user, changes }: HistoryEntry): Entry[] {
+  const { section, terms } = wordsEntry('history', n, [action, details, user]);
+  const named = changes.flatMap(({ field }) => wordsOf(field));
+  return [{ section, n, terms: new Set([...terms, ...named]) }, ...valuesOf(n, { action, user })];
+}
+
+/** The search entries of the history's filters. */
+export function valuesOf(n: number, { action, user }: Pick<HistoryEntry, 'action' | 'user'>): Entry[] {
+  return [valueEntry('history.action', n, action), valueEntry('history.user', n, user)];
+}
+
+/** The stores that a transaction must include besides its own to write the history. */
+export function logStores({ history, postings, counters }: ShopDatabase) {
+  return [history, postings, counters] as const;
+}
+
+/** Stores existing history entries. Call it inside a transaction. */
+export async function addEntries(db: ShopDatabase, entries: readonly HistoryEntry[]) {
+  const keys = await db.history.bulkAdd(entries, { allKeys: true });
+  await reindex(db, { add: entries.flatMap((entry, at) => entriesOf(keys[at] ?? 0, entry)) });
+  await countEntries(db, entries);
+}
+
+/** An audit event without id and time. */
+interface Deed {
+  action: HistoryAction;
+  details: string;
+  user: string;
+  changes?: HistoryEntry['changes'];
+}
+
+function dated(id: string, deed: Deed): HistoryEntry {
+  return { id, timestamp: now().toISOString(), changes: [], ...deed };
+}
+
+/** Logs an audit event now. Call it inside the transaction of the change. */
+export async function logHistory(db: ShopDatabase, deed: Deed) {
+  await addEntries(db, [dated(await newId(db.history), deed)]);
+}
+
+/** Logs an event that happens in several steps: each step replaces the entry of the step before. @param id the entry's id */
+export async function logAgain(db: ShopDatabase, id: string, deed: Deed) {
+  const before = await db.history.get({ id });
+  if (before) {
+    const n = before.n ?? 0;
+    await db.history.delete(n);
+    await reindex(db, { remove: entriesOf(n, before) });
+    await countEntries(db, [before], -1);
+  }
+  await addEntries(db, [dated(id, deed)]);
+}
+
+/** Replaces the data URL of an uploaded picture by a readable text. */
+function told(value: unknown): string {
+  const text = String(value);
+  return isUploaded(text) ? 'uploaded picture' : text;
+}
+
+/** The changed fields with their old and new values, for the history. */
+export function fieldChanges<Fields extends object>(before: Fields, after: Fields): HistoryEntry['changes'] {
+  return (Object.keys(after) as (keyof Fields & string)[])
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, from: told(before[field]), to: told(after[field]) }));
+}

@@ -1,0 +1,75 @@
+/** Orders with their search entries and counters. Call these inside a transaction. */
+import { type Order, shortOrderId } from '../../../src/domain/order/order';
+import { countOrders, countStatusChanges } from './counters';
+import type { ShopDatabase } from '../schema/database';
+import { type OrderRow, toOrder } from '../schema/rows';
+import type { RowSet } from '../search/rowSet';
+import { reindex, searchRows, valueEntry, wordsEntry } from '../search/searchIndex';
+
+/** The text that order searches match, besides the short id. */
+function searchedFields({ customerName, contactPhone, deliveryAddress, items }: Order): string[] {
+  return [customerName, contactPhone, deliveryAddress, ...items.map((item) => item.foodName)];
+}
+
+/** Stores new orders. */
+export async function addOrders(db: ShopDatabase, rows: readonly OrderRow[]) {
+  const keys = await db.orders.bulkAdd(rows, { allKeys: true });
+  const entries = rows.flatMap((row, at) => {
+    const n = keys[at] ?? 0;
+    return [wordsEntry('order', n, searchedFields(toOrder(row))), valueEntry('order.status', n, row.status)];
+  });
+  await reindex(db, { add: entries });
+  await countOrders(db, rows);
+}
+
+/** Orders written per chunk. The page can respond between two chunks of a large change. */
+const SLICE = 100;
+
+/**
+ * Sets the status of orders; those that already have it are unchanged.
+ * @param at the time of the change, in ISO 8601
+ * @param by the name of the administrator
+ * @returns all given orders, and the changes
+ */
+export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], status: string, at: string, by: string) {
+  const orders: Order[] = [];
+  for (let from = 0; from < rows.length; from += SLICE) {
+    const slice = rows.slice(from, from + SLICE).map((row) => {
+      const order = toOrder(row);
+      if (row.status === status) return { row, order };
+      return { row, order: { ...order, status, statusChanges: [...order.statusChanges, { status, at, by }] } };
+    });
+    // Only the status has changed; the other index fields stay.
+    await db.orders.bulkPut(slice.filter(({ row }) => row.status !== status).map(({ row, order }) => ({ ...row, status, record: order })));
+    orders.push(...slice.map(({ order }) => order));
+  }
+  const changed = rows.filter((row) => row.status !== status);
+  await reindex(db, {
+    remove: changed.map((row) => valueEntry('order.status', row.n ?? 0, row.status)),
+    add: changed.map((row) => valueEntry('order.status', row.n ?? 0, status)),
+  });
+  const changes = changed.map((row) => ({ id: row.id, from: row.status, to: status }));
+  await countStatusChanges(db, changes);
+  return { orders, changes };
+}
+
+const ID_PART = /^[0-9a-f]{1,8}$/;
+const WHOLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The orders that a search finds by short id, customer, phone, address or dish; null if it matches all. A pasted whole
+ * id finds its order. Ids are looked up in their own index, because as words they would double the search index.
+ */
+export async function searchOrders(db: ShopDatabase, query: string): Promise<RowSet | null> {
+  const pasted = query.trim().toLowerCase();
+  if (WHOLE_ID.test(pasted)) return searchRows(db, [], shortOrderId(pasted), addIdsLike(db, pasted));
+  return searchRows(db, ['order'], query, addIdsLike(db));
+}
+
+function addIdsLike(db: ShopDatabase, whole?: string) {
+  return async (word: string, into: RowSet) => {
+    if (!ID_PART.test(word)) return;
+    const keys = await db.orders.where('id').startsWith(whole ?? word).primaryKeys();
+    for (const key of keys) into.add(key);
+  };
+}

@@ -1,0 +1,43 @@
+import type { Table } from 'dexie';
+import { digest } from '../../../src/domain/http/digest';
+import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX } from '../../../src/domain/http/headers';
+import { refuse } from '../../refusal';
+import type { ShopDatabase } from '../schema/database';
+import type { UserRow } from '../schema/rows';
+
+/** The parts of a call's context that identify a request. */
+interface Asked {
+  db: ShopDatabase;
+  caller: UserRow;
+  body: unknown;
+  request: Request;
+}
+
+/**
+ * Creates a record unless the request carries an idempotency key that has already created one; then that record is the
+ * response. Call it inside a transaction that includes `db.orderKeys`.
+ * @param table the table of the record
+ * @param toAnswer converts a row of that table to the response of a repeated request
+ * @throws RefusedError 409 if the key was used with another body, 422 if it is too long: both are mistakes of the
+ * client
+ */
+export async function withIdempotency<Row extends { id: string }, Made extends { id: string }>(
+  { db, caller, body, request }: Asked,
+  table: Table<Row, number>,
+  toAnswer: (row: Row) => Made | Promise<Made>,
+  make: () => Promise<Made>,
+): Promise<Made> {
+  const key = request.headers.get(IDEMPOTENCY_KEY) ?? '';
+  if (key === '') return make();
+  if (key.length > IDEMPOTENCY_KEY_MAX) return refuse('invalid', `The ${IDEMPOTENCY_KEY} can have at most ${IDEMPOTENCY_KEY_MAX} characters`);
+  const text = JSON.stringify(body);
+  const fingerprint = digest(text);
+  const known = await db.orderKeys.get([caller.id, key]);
+  // Earlier versions stored the whole body instead of its fingerprint.
+  if (known && ![fingerprint, text].includes(known.fingerprint)) return refuse('conflict', `This ${IDEMPOTENCY_KEY} belongs to another request`);
+  const first = known && (await table.get({ id: known.orderId }));
+  if (first) return toAnswer(first);
+  const made = await make();
+  await db.orderKeys.put({ userId: caller.id, key, orderId: made.id, fingerprint });
+  return made;
+}

@@ -1,0 +1,200 @@
+/**
+ * The rows of the stores: the domain's records plus the fields of their indexes. `n` is the row number, counted up in
+ * insertion order; searches identify rows by it.
+ */
+import * as v from 'valibot';
+import { type Banner, BannerSchema } from '../../../src/domain/banner/banner';
+import { categoryKey } from '../../../src/domain/category/categoryKey';
+import { emailKey } from '../../../src/domain/user/emailKey';
+import { type Food, FoodSchema } from '../../../src/domain/food/food';
+import { type HistoryEntry, HistoryEntrySchema } from '../../../src/domain/history/history';
+import { type InventoryRow, InventoryRowSchema, stockStatus } from '../../../src/domain/inventory/inventory';
+import { toCents } from '../../../src/domain/number/money';
+import type { Order } from '../../../src/domain/order/order';
+import { readOrder } from '../../../src/domain/order/olderOrder';
+import { wordsOf } from '../../../src/domain/search/search';
+import { type User, UserSchema } from '../../../src/domain/user/user';
+
+/** The text by which lists sort: without case, accents and punctuation. */
+function sortKey(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
+/** A dish. One that was removed from the menu stays with `on` 0, because orders refer to it. */
+export interface FoodRow extends Food {
+  n?: number;
+  threshold: number;
+  on: 0 | 1;
+  /** 1 if the stock is low (domain: stockStatus). */
+  low: 0 | 1;
+  nameKey: string;
+  categoryKey: string;
+}
+
+/** The row of a dish, with its index fields computed. */
+export function foodRow(food: Food & { n?: number; threshold: number; on: 0 | 1 }): FoodRow {
+  return {
+    ...food,
+    low: stockStatus(food) === 'Low Stock' ? 1 : 0,
+    nameKey: sortKey(food.name),
+    categoryKey: categoryKey(food.category),
+  };
+}
+
+/** Converts a row to the dish of a response. @throws ValiError if the row is invalid */
+export function toFood(row: FoodRow): Food {
+  return v.parse(FoodSchema, row);
+}
+
+/** Converts a row to the inventory row of a response. @throws ValiError if the row is invalid */
+export function toInventoryRow(row: FoodRow): InventoryRow {
+  return v.parse(InventoryRowSchema, row);
+}
+
+/** A category. `key` is the same for all spellings of its name (domain: categoryKey). */
+export interface CategoryRow {
+  n?: number;
+  key: string;
+  name: string;
+}
+
+/** The category's name. @throws ValiError if the row is invalid */
+export function toCategoryName({ name }: CategoryRow): string {
+  return v.parse(v.string(), name);
+}
+
+export interface BannerRow extends Banner {
+  n?: number;
+}
+
+/** Converts a row to the banner of a response. @throws ValiError if the row is invalid */
+export function toBanner(row: BannerRow): Banner {
+  return v.parse(BannerSchema, row);
+}
+
+type Role = 'customer' | 'administrator';
+
+/** An account. The number of orders is not stored but counted (counters.ts). */
+export interface UserRow extends Omit<User, 'isAdmin' | 'orders'> {
+  n?: number;
+  role: Role;
+  /** True for sample customers, who may sign in with any password (docs/behaviour.md, section 6). */
+  anyPassword: boolean;
+  emailKey: string;
+  nameKey: string;
+  addressKey: string;
+}
+
+/** The row of an account, with its index fields computed. */
+export function userRow(user: Omit<UserRow, 'emailKey' | 'nameKey' | 'addressKey'>): UserRow {
+  return { ...user, emailKey: emailKey(user.email), nameKey: sortKey(user.name), addressKey: sortKey(user.address) };
+}
+
+/** Converts a row to the account of a response. @throws ValiError if the row is invalid */
+export function toUser(row: UserRow, orders: number): User {
+  return v.parse(UserSchema, { ...row, isAdmin: row.role === 'administrator', orders });
+}
+
+/** The salted hash that a password is checked against. The password itself is not stored. */
+export interface CredentialRow {
+  userId: string;
+  salt: string;
+  hash: string;
+  iterations: number;
+}
+
+/** An open session and its user. */
+export interface SessionRow {
+  token: string;
+  userId: string;
+  createdAt: string;
+}
+
+/** An order as it was received, in the current or the older shape, and its index fields. */
+export interface OrderRow {
+  n?: number;
+  id: string;
+  userId: string;
+  date: string;
+  status: string;
+  cents: number;
+  customerKey: string;
+  /** Pieces per category, with the categories at the time of sale. */
+  sold: Record<string, number>;
+  record: unknown;
+}
+
+/** Some pieces of a dish in an order. */
+export interface Sale {
+  readonly food: Food;
+  readonly quantity: number;
+}
+
+/** The order line of a sale. */
+export function itemOf({ food: { id, name, image, price }, quantity }: Sale): Order['items'][number] {
+  return { foodId: id, foodName: name, foodImage: image, quantity, price };
+}
+
+/**
+ * Adds up the pieces of each category. Collects them in a Map, because a category may have the name `constructor` or
+ * `__proto__`, which plain objects inherit.
+ */
+export function piecesPerCategory(sales: readonly Sale[]): OrderRow['sold'] {
+  const pieces = new Map<string, number>();
+  for (const { food: { category }, quantity } of sales) pieces.set(category, (pieces.get(category) ?? 0) + quantity);
+  return Object.fromEntries(pieces);
+}
+
+/** The row of an order, with its index fields computed. @param record an order of either shape @param sold pieces per category */
+export function orderRow(record: { id: string }, sold: Record<string, number>): OrderRow {
+  const order = readOrder(record);
+  return {
+    id: order.id,
+    userId: order.userId,
+    date: order.date,
+    status: order.status,
+    cents: toCents(order.total),
+    customerKey: sortKey(order.customerName),
+    sold,
+    record,
+  };
+}
+
+/** Converts a row to the order of a response, in the current shape. @throws ValiError if the row is invalid */
+export function toOrder({ record }: OrderRow): Order {
+  return readOrder(record);
+}
+
+/**
+ * An idempotency key of a user, with the id of the record it created and a fingerprint of the request body. `orderId`
+ * may also be the id of another kind of record; the stored field keeps its name from when only orders had keys.
+ */
+export interface OrderKeyRow {
+  userId: string;
+  key: string;
+  orderId: string;
+  fingerprint: string;
+}
+
+export interface HistoryRow extends HistoryEntry {
+  n?: number;
+}
+
+/** Converts a row to the history entry of a response. @throws ValiError if the row is invalid */
+export function toHistoryEntry(row: HistoryRow): HistoryEntry {
+  return v.parse(HistoryEntrySchema, row);
+}
+
+/** A sum. Writes update it in the transaction that changes the counted records. */
+export interface CounterRow {
+  key: string;
+  value: number;
+}
+
+/** The row numbers of one chunk of a store in which a term occurs (searchIndex.ts). */
+export interface PostingRow {
+  section: string;
+  term: string;
+  chunk: number;
+  members: number[];
+}

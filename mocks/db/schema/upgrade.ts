@@ -1,0 +1,89 @@
+import dayjs from 'dayjs';
+import { categoryKey } from '../../../src/domain/category/categoryKey';
+import { emailKey } from '../../../src/domain/user/emailKey';
+import { normaliseEmail } from '../../../src/domain/text/text';
+import { SEEDED, applyTo, countEntries, countUsers, growthOf } from '../repositories/counters';
+import type { ShopDatabase } from './database';
+import { valuesOf } from '../repositories/historyLog';
+import type { OrderRow } from './rows';
+import { reindex } from '../search/searchIndex';
+
+/** Orders read per chunk, so that a hundred thousand are not in memory at the same time. */
+const STRETCH = 4000;
+
+/** Recomputes all counters, and the search entries of the history's filters. Call it inside a transaction over all stores. */
+export async function countAnew(db: ShopDatabase) {
+  await db.counters.filter(({ key }) => key !== SEEDED).delete();
+  const growth = new Map<string, number>();
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const rows: OrderRow[] = await db.orders.where(':id').above(last).limit(STRETCH).toArray();
+    growthOf(rows, growth);
+    last = rows.at(-1)?.n;
+  }
+  await applyTo('orders', db, growth);
+  await countUsers(db, await db.users.toArray());
+  const entries = await db.history.toArray();
+  await countEntries(db, entries);
+  await reindex(db, { add: entries.flatMap((entry) => valuesOf(entry.n ?? 0, entry)) });
+}
+
+/** The format of history timestamps before version 3, in local time. */
+const LOCAL_TIME = 'YYYY-MM-DDTHH:mm:ss.SSS';
+
+/**
+ * The instant of a local time, in the time zone of this browser. In the hour that repeats when summer time ends there
+ * are two; the later one is taken if the earlier one would precede the previous entry.
+ */
+function instantOf(local: string, previous: string): string {
+  const [first, second] = [dayjs(local), dayjs(local).add(1, 'hour')];
+  const repeats = first.format(LOCAL_TIME) === second.format(LOCAL_TIME);
+  return (repeats && first.toISOString() < previous ? second : first).toISOString();
+}
+
+/** A damaged row may hold anything; the upgrade leaves it unchanged. */
+const isText = (value: unknown) => typeof value === 'string';
+
+async function giveInstants(db: ShopDatabase) {
+  let previous = '';
+  // Rows are numbered in the order of writing.
+  await db.history.toCollection().modify((entry) => {
+    if (isText(entry.timestamp) && dayjs(entry.timestamp).isValid()) entry.timestamp = previous = instantOf(entry.timestamp, previous);
+  });
+}
+
+/** Merges categories with the same key under the oldest name, and renames the category of their dishes. */
+async function joinCategories(db: ShopDatabase) {
+  const names = new Map<string, string>();
+  const categories = await db.categories.toArray();
+  await db.categories.clear();
+  for (const row of categories) {
+    const key = isText(row.name) ? categoryKey(row.name) : row.key;
+    if (names.has(key)) continue;
+    names.set(key, row.name);
+    await db.categories.add({ ...row, key });
+  }
+  await db.foods.toCollection().modify((row) => {
+    if (!isText(row.category)) return;
+    row.categoryKey = categoryKey(row.category);
+    row.category = names.get(row.categoryKey) ?? row.category;
+  });
+}
+
+async function giveEmailKeys(db: ShopDatabase) {
+  await db.users.toCollection().modify((row) => {
+    if (!isText(row.email)) return;
+    row.email = normaliseEmail(row.email);
+    row.emailKey = emailKey(row.email);
+  });
+}
+
+/**
+ * Upgrades the rows of any earlier version to the current one (database.ts). Search terms stay, because their rule has
+ * not changed. Call it inside a transaction over all stores.
+ */
+export async function upgradeRows(db: ShopDatabase) {
+  await giveInstants(db);
+  await joinCategories(db);
+  await giveEmailKeys(db);
+  await countAnew(db);
+}

@@ -1,0 +1,44 @@
+import type { Table } from 'dexie';
+import type { DemoBatch } from '../../../src/domain/demo-data/demoData';
+import type { ShopDatabase } from '../schema/database';
+import { addFoods, joinCategories } from '../repositories/foodsRepository';
+import { makeFood, makeOrder, makeUser } from './generator';
+import { addOrders } from '../repositories/ordersRepository';
+import { getByIds } from '../repositories/pageRows';
+import { addUsers } from '../repositories/usersRepository';
+
+/** The generated records to store. */
+export interface Batch extends DemoBatch {
+  readonly seed: number;
+}
+
+function numbersOf({ from, count }: Batch): number[] {
+  return Array.from({ length: count }, (_, at) => from + at);
+}
+
+async function onlyNew<Row extends { id: string }>(table: Table<{ id: string }, number>, rows: Row[]): Promise<Row[]> {
+  const known = await getByIds(table, rows.map((row) => row.id));
+  return rows.filter((_, at) => known[at] === undefined);
+}
+
+/**
+ * Generates and stores the records of a batch that are not stored yet. Call it inside a transaction.
+ * @returns the number of records stored
+ */
+export async function fill(db: ShopDatabase, batch: Batch): Promise<number> {
+  const { kind, seed } = batch;
+  if (kind === 'foods') {
+    const foods = await onlyNew(db.foods, numbersOf(batch).map((n) => makeFood(seed, n)));
+    for (const category of new Set(foods.map((food) => food.category))) await joinCategories(db, category);
+    await addFoods(db, foods);
+    return foods.length;
+  }
+  if (kind === 'users') {
+    const users = await onlyNew(db.users, numbersOf(batch).map((n) => makeUser(seed, n)));
+    await addUsers(db, users);
+    return users.length;
+  }
+  const orders = await onlyNew(db.orders, numbersOf(batch).map((n) => makeOrder(seed, n, batch)));
+  await addOrders(db, orders);
+  return orders.length;
+}

@@ -1,0 +1,44 @@
+import { isStorageFull } from '../../refusal';
+import { shopDrawn } from '../repositories/counters';
+import type { ShopDatabase } from '../schema/database';
+import { SAMPLE_USERS } from './sampleAccounts';
+import { seed } from './seed';
+import { dropShop, openShop } from '../connection/shop';
+
+type Filling = (db: ShopDatabase) => Promise<void>;
+
+/**
+ * Replaces all data in one transaction, so that nothing is deleted unless the new data is stored.
+ * @returns the number that identifies the new shop (`shopDrawn`)
+ */
+async function replaceAll(db: ShopDatabase, fillAnew?: Filling): Promise<number> {
+  const samples = new Set(SAMPLE_USERS.map((user) => user.id));
+  return db.transaction('rw', db.tables, async () => {
+    await db.sessions.filter(({ userId }) => !samples.has(userId)).delete();
+    for (const table of db.tables) {
+      if (table.name !== 'sessions') await table.clear();
+    }
+    await fillAnew?.(db);
+    return shopDrawn(db);
+  });
+}
+
+/**
+ * Restores the sample data, also when the storage is full. Sessions of sample accounts stay, so that the administrator
+ * stays signed in.
+ * @param fillAnew fills the shop instead of the samples
+ * @returns the number that identifies the new shop (`shopDrawn`), for later batches
+ */
+export async function resetShop(fillAnew: Filling = seed): Promise<number> {
+  const shop = await openShop();
+  try {
+    return await replaceAll(shop.db, fillAnew);
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+    // A full storage accepts no write until something is deleted. So everything is deleted first, and the shop is
+    // opened again, which fills it with the samples; if there is no room even for these, it runs in memory.
+    await replaceAll(shop.db);
+    dropShop(shop);
+    return replaceAll((await openShop()).db, fillAnew);
+  }
+}

@@ -1,0 +1,55 @@
+import { BANNER_COLORS, type Banner } from '../../src/domain/banner/banner';
+import { contract } from '../../src/domain/contract';
+import { logHistory, logStores } from '../db/repositories/historyLog';
+import { withIdempotency } from '../db/repositories/withIdempotency';
+import { parseValidRows } from '../db/repositories/parseValidRows';
+import { toBanner } from '../db/schema/rows';
+import { newId } from '../random/seededRandom';
+import { refuse } from '../refusal';
+import { route } from './route';
+
+/** The tint after that of the last banner, so that neighbours in the carousel differ. */
+function tintAfter(last: Banner | undefined): Banner['colorClass'] {
+  const turn = last ? BANNER_COLORS.indexOf(last.colorClass) + 1 : 0;
+  return BANNER_COLORS[turn % BANNER_COLORS.length] ?? BANNER_COLORS[0];
+}
+
+export const bannerHandlers = [
+  route(contract.getBanners, async ({ db }) => parseValidRows(db.banners, await db.banners.toArray(), toBanner)),
+
+  route(
+    contract.addBanner,
+    async (context) => {
+      const { db, caller, body: { url, title, subtitle, link } } = context;
+      return db.transaction('rw', [db.banners, db.orderKeys, ...logStores(db)], async () =>
+        withIdempotency(context, db.banners, toBanner, async () => {
+          const banner = {
+            id: await newId(db.banners),
+            title,
+            subtitle,
+            description: '',
+            image: url,
+            // No button without a link.
+            buttonText: link === '' ? '' : 'Learn more',
+            buttonLink: link,
+            colorClass: tintAfter(await db.banners.toCollection().last()),
+          };
+          await db.banners.add({ ...banner });
+          await logHistory(db, { action: 'Banner Added', details: title, user: caller.name });
+          return banner;
+        }),
+      );
+    },
+    201,
+  ),
+
+  route(contract.deleteBanner, ({ db, caller, param }) =>
+    db.transaction('rw', [db.banners, ...logStores(db)], async () => {
+      const row = await db.banners.get({ id: param('id') });
+      if (!row) return refuse('not_found', 'This banner does not exist');
+      await db.banners.where('id').equals(row.id).delete();
+      await logHistory(db, { action: 'Banner Deleted', details: row.title, user: caller.name });
+      return null;
+    }),
+  ),
+];

@@ -1,0 +1,31 @@
+import { contract } from '../../src/domain/contract';
+import { peopleInHistory, versionOf } from '../db/repositories/counters';
+import type { ShopDatabase } from '../db/schema/database';
+import { pageRows } from '../db/repositories/pageRows';
+import { parseValidRows } from '../db/repositories/parseValidRows';
+import { toHistoryEntry } from '../db/schema/rows';
+import { type RowSet, inAll } from '../db/search/rowSet';
+import { type ValueSection, rowsWithValue, searchRows } from '../db/search/searchIndex';
+import { route } from './route';
+
+/** The entries with a value of a filter; null if the filter is off. */
+function rowsWith(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet> | null {
+  return value === '' ? null : rowsWithValue(db, section, value);
+}
+
+export const historyHandlers = [
+  route(contract.getHistory, ({ db, query }) =>
+    db.transaction('r', [db.history, db.counters, db.postings], async () => {
+      const among = inAll(
+        await searchRows(db, ['history'], query.search),
+        await rowsWith(db, 'history.action', query.action),
+        await rowsWith(db, 'history.user', query.user),
+      );
+      const people = await peopleInHistory(db);
+      const total = among?.size() ?? people.reduce((sum, { value }) => sum + value, 0);
+      const version = await versionOf(db, 'history');
+      const rows = await pageRows({ table: db.history, index: 'timestamp', version, among, total }, query);
+      return { items: parseValidRows(db.history, rows, toHistoryEntry), total, users: people.map(({ name }) => name) };
+    }),
+  ),
+];

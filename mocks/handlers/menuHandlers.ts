@@ -1,0 +1,22 @@
+import { contract } from '../../src/domain/contract';
+import { knownMenu, readMenu } from '../db/repositories/menuCache';
+import { parseValidRows } from '../db/repositories/parseValidRows';
+import { toCategoryName } from '../db/schema/rows';
+import { searchRowsNearly } from '../db/search/searchIndex';
+import { route } from './route';
+
+export const menuHandlers = [
+  route(contract.getMenu, ({ db }) =>
+    db.transaction('r', [db.categories, db.foods], async () => {
+      const categories = await db.categories.toArray();
+      const foods = await readMenu(db);
+      return { categories: parseValidRows(db.categories, categories, toCategoryName), foods: [...foods.values()] };
+    }),
+  ),
+
+  route(contract.searchMenu, async ({ db, query }) => {
+    const { menu, words } = await knownMenu(db);
+    const matches = await searchRowsNearly(words, query.text);
+    return matches ? matches.map((n) => menu.get(n)).filter((food) => food !== undefined) : [...menu.values()];
+  }),
+];

@@ -1,0 +1,90 @@
+import { contract } from '../../src/domain/contract';
+import { shortOrderId } from '../../src/domain/order/order';
+import { now } from '../clock';
+import { ordersCount, ordersOf, ordersTotals, versionOf } from '../db/repositories/counters';
+import type { ShopDatabase } from '../db/schema/database';
+import { logHistory, logStores } from '../db/repositories/historyLog';
+import { searchOrders, setStatuses } from '../db/repositories/ordersRepository';
+import { getByIds, pageRows } from '../db/repositories/pageRows';
+import { parseValidRows } from '../db/repositories/parseValidRows';
+import { inAll } from '../db/search/rowSet';
+import { type UserRow, toOrder } from '../db/schema/rows';
+import { rowsWithValue } from '../db/search/searchIndex';
+import { withUploads } from '../db/repositories/uploads';
+import { refuse } from '../refusal';
+import { route } from './route';
+import { placeOrder } from './placeOrder';
+
+const NO_SUCH_ORDER = 'This order does not exist';
+
+/** The indexes of each sort: over all orders, and over those of one status. */
+const SORTED_BY = {
+  date: ['date', '[status+date]'],
+  total: ['cents', '[status+cents]'],
+  customerName: ['customerKey', '[status+customerKey]'],
+  status: ['[status+date]', '[status+date]'],
+  id: ['id', '[status+id]'],
+} as const;
+
+async function changeStatuses(db: ShopDatabase, caller: UserRow, ids: readonly string[], status: string) {
+  const at = now().toISOString();
+  return db.transaction('rw', [db.orders, ...logStores(db)], async () => {
+    const found = await getByIds(db.orders, [...new Set(ids)]);
+    const rows = found.map((row) => row ?? refuse('not_found', NO_SUCH_ORDER));
+    const { orders, changes } = await setStatuses(db, rows, status, at, caller.name);
+    const [first] = changes;
+    if (first) {
+      const which = changes.length === 1 ? `Order ${shortOrderId(first.id)}` : `${changes.length} orders`;
+      await logHistory(db, {
+        action: 'Order Status Changed',
+        details: `${which} marked as ${status}`,
+        user: caller.name,
+        changes: changes.map(({ id, from, to }) => ({ field: `status of ${shortOrderId(id)}`, from, to })),
+      });
+    }
+    return orders;
+  });
+}
+
+export const orderHandlers = [
+  placeOrder,
+
+  route(contract.getMyOrders, ({ db, caller, query }) =>
+    db.transaction('r', [db.orders, db.counters, db.foods], async () => {
+      const total = await ordersOf(db, caller.id);
+      const rows = await pageRows({ table: db.orders, index: '[userId+date]', under: [caller.id], total }, query);
+      return { items: await Promise.all(parseValidRows(db.orders, rows, toOrder).map((order) => withUploads(db, order))), total };
+    }),
+  ),
+
+  route(contract.getOrder, async ({ db, caller, param }) => {
+    const row = await db.orders.get({ id: param('id') });
+    // An order of another user is reported as missing, to reveal nothing.
+    const mayRead = row && (row.userId === caller.id || caller.role === 'administrator');
+    if (!mayRead) return refuse('not_found', NO_SUCH_ORDER);
+    return withUploads(db, toOrder(row));
+  }),
+
+  route(contract.getOrders, ({ db, query }) =>
+    db.transaction('r', [db.orders, db.counters, db.postings], async () => {
+      const { status, search } = query;
+      const { all, pending, completed } = await ordersTotals(db);
+      const found = await searchOrders(db, search);
+      // Without a search the status index alone is enough.
+      const among = found && inAll(found, status === '' ? null : await rowsWithValue(db, 'order.status', status));
+      const total = among?.size() ?? (status === '' ? all : await ordersCount(db, status));
+      const [alone, behindStatus] = SORTED_BY[query.sort];
+      const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
+      const rows = await pageRows({ table: db.orders, ...order, version: await versionOf(db, 'orders'), among, total }, query);
+      // Uploaded pictures are left out, because the list does not show them.
+      return { items: parseValidRows(db.orders, rows, toOrder), total, counts: { all, pending, completed } };
+    }),
+  ),
+
+  route(contract.setOrderStatus, async ({ db, caller, param, body }) => {
+    const [order] = await changeStatuses(db, caller, [param('id')], body.status);
+    return order ?? refuse('not_found', NO_SUCH_ORDER);
+  }),
+
+  route(contract.setOrderStatuses, ({ db, caller, body }) => changeStatuses(db, caller, body.ids, body.status)),
+];

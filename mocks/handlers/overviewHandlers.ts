@@ -1,0 +1,37 @@
+import { contract } from '../../src/domain/contract';
+import { formatMonth } from '../../src/domain/date/dates';
+import { customersCount, ordersTotals, piecesByCategory, salesByMonth } from '../db/repositories/counters';
+import { lowStock } from '../db/repositories/foodsRepository';
+import { route } from './route';
+
+/** The months of the sales chart, as many as the sample chart has. */
+const MONTHS_SHOWN = 6;
+
+export const overviewHandlers = [
+  route(contract.getOverview, ({ db }) =>
+    db.transaction('r', [db.counters, db.foods], async () => {
+      const { all, pending, completed, revenue } = await ordersTotals(db);
+      return {
+        revenue,
+        totalOrders: all,
+        pendingOrders: pending,
+        completedOrders: completed,
+        activeCustomers: await customersCount(db),
+        lowStock: await lowStock(db).count(),
+      };
+    }),
+  ),
+
+  route(contract.getCharts, ({ db }) =>
+    db.transaction('r', [db.counters, db.orders], async () => {
+      const months = (await salesByMonth(db)).slice(-MONTHS_SHOWN);
+      const categories = await piecesByCategory(db);
+      return {
+        monthlySales: months.map(({ month, sales }) => ({ month: formatMonth(month), sales })),
+        foodCategories: categories
+          .sort((a, b) => b.pieces - a.pieces)
+          .map(({ category, pieces }) => ({ category, share: pieces })),
+      };
+    }),
+  ),
+];

@@ -1,0 +1,115 @@
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
+import type { AnswerOf, BodyOf, Call, QueryOf } from '../../src/domain/calls/call';
+import { firstMessage } from '../../src/domain/text/text';
+import { methodOf, pathOf } from '../transport/callAddress';
+import { isAfterLoss } from '../db/repositories/counters';
+import type { ShopDatabase } from '../db/schema/database';
+import type { UserRow } from '../db/schema/rows';
+import { type Shop, dropShop, openShop } from '../db/connection/shop';
+import { isConnectionLost } from '../db/connection/storageErrors';
+import { RefusedError, SHOP_FAILED, STORAGE_FULL, UNREADABLE, answerOf, isStorageFull, refusal, refuse } from '../refusal';
+
+/** What a handler receives. */
+export interface CallContext<C extends Call> {
+  readonly db: ShopDatabase;
+  /** The account of the request's session. Only for calls that need one. */
+  readonly caller: UserRow;
+  /** The session's token. Only for calls that need one. */
+  readonly token: string;
+  readonly body: BodyOf<C>;
+  readonly query: QueryOf<C>;
+  readonly param: (name: string) => string;
+  readonly request: Request;
+}
+
+/** The message for a session that was lost with the database. */
+const DATA_GONE =
+  'The shop’s data is gone from this browser, with the orders and accounts made here. Please sign in again, or create your account again.';
+
+async function findCaller(db: ShopDatabase, access: Call['access'], request: Request): Promise<{ caller: UserRow; token: string } | null> {
+  if (access === 'anyone') return null;
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  const session = await db.sessions.get(token);
+  const caller = session && (await db.users.get({ id: session.userId }));
+  if (!caller) return token !== '' && (await isAfterLoss(db)) ? refuse('data_gone', DATA_GONE) : refuse('unauthenticated', PLEASE_SIGN_IN);
+  if (access === 'administrator' && caller.role !== 'administrator') return refuse('forbidden', NO_PERMISSION);
+  return { caller, token };
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.clone().json();
+  } catch {
+    return refuse('invalid', 'The request is not valid JSON', { status: UNREADABLE });
+  }
+}
+
+/** Parses the body, which is an object. valibot would accept an array as an object when no field is required. */
+async function readBody(request: Request): Promise<unknown> {
+  const body = await readJson(request);
+  return Array.isArray(body) ? refuse('invalid', 'The request is not a JSON object') : body;
+}
+
+function check(schema: v.GenericSchema, input: unknown): unknown {
+  const result = v.safeParse(schema, input, { abortPipeEarly: true });
+  return result.success ? result.output : refuse('invalid', firstMessage(result) ?? 'The request is not valid');
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof RefusedError) return error.refusal;
+  if (isStorageFull(error)) return refusal('storage_full', STORAGE_FULL);
+  console.error(error);
+  return refusal('server_error', SHOP_FAILED);
+}
+
+/** Retries a call once on a new connection if the connection is lost: nothing was committed. */
+async function withShop<Answer>(run: (shop: Shop) => Promise<Answer>): Promise<Answer> {
+  const shop = await openShop();
+  try {
+    return await run(shop);
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    dropShop(shop);
+    return run(await openShop());
+  }
+}
+
+/**
+ * Makes the MSW handler of one call of the contract. It finds the caller, refuses callers without the rights (401,
+ * 403), parses and checks body and query (400, 422), and turns the result of `handle`, or its refusal, into the
+ * response.
+ * @param status of a success; by default 200, or 204 if the contract has no response body
+ */
+export function route<C extends Call>(
+  call: C,
+  handle: (context: CallContext<C>) => Promise<AnswerOf<C>>,
+  status = call.answer === null ? 204 : 200,
+) {
+  return http[methodOf(call)]<Record<string, string>>(pathOf(call), async ({ request, params }) => {
+    try {
+      const answer = await withShop(async ({ db }) => {
+        const known = await findCaller(db, call.access, request);
+        const body = call.body && check(call.body, await readBody(request));
+        const query = call.query && check(call.query, Object.fromEntries(new URL(request.url).searchParams));
+        return handle({
+          db,
+          get caller() {
+            return known?.caller ?? refuse('unauthenticated', PLEASE_SIGN_IN);
+          },
+          get token() {
+            return known?.token ?? refuse('unauthenticated', PLEASE_SIGN_IN);
+          },
+          body: body as BodyOf<C>,
+          query: query as QueryOf<C>,
+          param: (name) => params[name] ?? '',
+          request,
+        });
+      });
+      return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(answer as object, { status });
+    } catch (error) {
+      return answerOf(refusalOf(error));
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import { PLEASE_SIGN_IN } from '../../src/domain/http/apiRefusal';
+import type { BodyOf } from '../../src/domain/calls/call';
+import { contract } from '../../src/domain/contract';
+import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user/user';
+import { now } from '../clock';
+import { isAfterLoss } from '../db/repositories/counters';
+import type { ShopDatabase } from '../db/schema/database';
+import { askToPersist } from '../db/connection/persistence';
+import { credentialOf, isPassword } from '../passwords/passwords';
+import { randomId } from '../random/random';
+import { type UserRow, userRow } from '../db/schema/rows';
+import { addUsers, describeUser, replaceUser, usersWithEmail } from '../db/repositories/usersRepository';
+import { refuse } from '../refusal';
+import { route } from './route';
+
+/** The message after the database was lost. It is the same for every e-mail, so that it does not reveal which accounts exist. */
+const ACCOUNT_MAY_BE_GONE = `${WRONG_SIGN_IN}. The shop’s data is gone from this browser: an account made here before has to be created again.`;
+
+async function openSession(db: ShopDatabase, userId: string): Promise<string> {
+  const token = randomId();
+  await db.sessions.add({ token, userId, createdAt: now().toISOString() });
+  return token;
+}
+
+async function mayEnter(db: ShopDatabase, user: UserRow, password: string): Promise<boolean> {
+  return user.anyPassword || isPassword(password, await db.credentials.get(user.id));
+}
+
+/**
+ * The account that an e-mail and a password open. An earlier version accepted two spellings of one e-mail as two
+ * accounts. They are not merged, because nothing proves that they belong to one person, and each opens with its own
+ * password.
+ */
+async function findAccount(db: ShopDatabase, { email, password }: BodyOf<typeof contract.signIn>): Promise<UserRow | undefined> {
+  const users = await usersWithEmail(db, email);
+  for (const user of users) if (await mayEnter(db, user, password)) return user;
+  // Hashes anyway, so that an unknown e-mail takes as long to refuse as a wrong password.
+  if (users.length === 0) await isPassword(password, undefined);
+  return undefined;
+}
+
+export const sessionHandlers = [
+  route(
+    contract.signIn,
+    async ({ db, body }) => {
+      const user = await findAccount(db, body);
+      if (!user) return refuse('unauthenticated', (await isAfterLoss(db)) ? ACCOUNT_MAY_BE_GONE : WRONG_SIGN_IN);
+      return { token: await openSession(db, user.id), user: await describeUser(db, user) };
+    },
+    201,
+  ),
+
+  route(
+    contract.register,
+    async ({ db, body: { password, ...account } }) => {
+      const user = userRow({ ...account, id: randomId(), photoUrl: '', role: 'customer', anyPassword: false });
+      const credential = await credentialOf(user.id, password);
+      const session = await db.transaction('rw', [db.users, db.credentials, db.sessions, db.postings, db.counters], async () => {
+        if ((await usersWithEmail(db, user.email)).length > 0) return refuse('conflict', EMAIL_TAKEN);
+        await addUsers(db, [user]);
+        await db.credentials.add(credential);
+        return { token: await openSession(db, user.id), user: await describeUser(db, user) };
+      });
+      void askToPersist();
+      return session;
+    },
+    201,
+  ),
+
+  route(contract.getSession, ({ db, caller }) => describeUser(db, caller)),
+
+  route(contract.signOut, async ({ db, token }) => {
+    await db.sessions.delete(token);
+    return null;
+  }),
+
+  route(contract.saveProfile, ({ db, caller, body }) =>
+    db.transaction('rw', [db.users, db.postings, db.counters], async () => {
+      // The shop may have been reset since: an account written now would have no password and would block its e-mail.
+      const before = (await db.users.get({ id: caller.id })) ?? refuse('unauthenticated', PLEASE_SIGN_IN);
+      const holders = body.email === undefined ? [] : await usersWithEmail(db, body.email);
+      if (holders.some(({ id }) => id !== caller.id)) return refuse('conflict', EMAIL_TAKEN);
+      const after = userRow({ ...before, ...body });
+      await replaceUser(db, before, after);
+      return describeUser(db, after);
+    }),
+  ),
+];

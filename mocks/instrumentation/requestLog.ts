@@ -1,0 +1,76 @@
+/** The request log: the latest calls of this page with request, response, time, duration and the handler that answered. */
+import { apiPath } from '../transport/callAddress';
+import { changed } from './changeListeners';
+
+/** One logged call. Bodies are text, cut if they are long, and without passwords. */
+export interface LoggedRequest {
+  readonly id: number;
+  /** When it started, by the real clock, in ISO 8601. */
+  readonly at: string;
+  readonly method: string;
+  /** The path below the API's base, with its query. */
+  readonly path: string;
+  sent: string;
+  /** Null while it is pending, 0 after a network failure. */
+  status: number | null;
+  milliseconds: number;
+  answer: string;
+  /** `backend`, or the kind and the name of the interceptor that answered. */
+  answeredBy: string;
+}
+
+const KEPT = 200;
+const BODY_MAX = 20_000;
+
+let entries: readonly LoggedRequest[] = [];
+let lastId = 0;
+
+/** The logged calls, newest first. */
+export function loggedRequests(): readonly LoggedRequest[] {
+  return entries;
+}
+
+/** Replaces the log, for example by that of a capsule. */
+export function replaceLog(next: readonly LoggedRequest[]) {
+  entries = next;
+  lastId = Math.max(0, ...next.map(({ id }) => id));
+  changed();
+}
+
+/** Shortens a body and removes passwords. */
+function shorten(text: string): string {
+  // Cut first, because a big menu is long. The pattern also matches a password that was cut off.
+  const short = text.length > BODY_MAX ? `${text.slice(0, BODY_MAX)}…` : text;
+  return short.replace(/("password"\s*:\s*)"(?:[^"\\]|\\.)*("|$)/g, '$1"…"');
+}
+
+/** A body as text; empty if it breaks off. */
+async function textOf(message: Request | Response | null): Promise<string> {
+  return shorten((await message?.text().catch(() => '')) ?? '');
+}
+
+/** Logs a call. @returns logs its response */
+export function logRequest(request: Request): (answeredBy: string, response: Response | undefined) => Promise<void> {
+  const started = performance.now();
+  const sent = request.body ? request.clone() : null;
+  const entry: LoggedRequest = {
+    id: (lastId += 1),
+    at: new Date().toISOString(),
+    method: request.method,
+    path: apiPath(request) + new URL(request.url).search,
+    sent: '',
+    status: null,
+    milliseconds: 0,
+    answer: '',
+    answeredBy: '',
+  };
+  entries = [entry, ...entries.slice(0, KEPT - 1)];
+  return async (answeredBy, response) => {
+    const copy = response && response.type !== 'error' ? response.clone() : null;
+    const milliseconds = Math.round(performance.now() - started);
+    const parts = { sent: await textOf(sent), answer: await textOf(copy) };
+    // Assigned together, so that no reader sees half a response.
+    Object.assign(entry, parts, { status: response ? response.status : 501, milliseconds, answeredBy });
+    changed();
+  };
+}

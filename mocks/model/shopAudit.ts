@@ -1,0 +1,95 @@
+/** Compares the whole database with the model: no record is lost or duplicated, and every sum equals a recount. */
+import { contract } from '../../src/domain/contract';
+import { openShop } from '../db/connection/shop';
+import { type OrderRow, toOrder } from '../db/schema/rows';
+import { sumsOf } from '../testing/sums';
+import { type PlainShop, centsOf, countsOf } from './plainShop';
+import { send } from './realShop';
+
+function orderAsStored(row: OrderRow) {
+  const { id, userId, items, subtotal, tax, deliveryFee, total, status } = toOrder(row);
+  return {
+    id,
+    owner: userId,
+    lines: items.map(({ foodId, quantity, price }) => ({ foodId, pieces: quantity, cents: centsOf(price) })),
+    subtotal: centsOf(subtotal),
+    tax: centsOf(tax),
+    fee: centsOf(deliveryFee),
+    total: centsOf(total),
+    sold: row.sold,
+    month: row.date.slice(0, 7),
+    status,
+  };
+}
+
+/** The database in the model's shape. */
+async function stored() {
+  const { db } = await openShop();
+  const [foods, categories, orders, users, history, keys, counters, banners] = await Promise.all([
+    db.foods.toArray(),
+    db.categories.toArray(),
+    db.orders.toArray(),
+    db.users.toArray(),
+    db.history.toArray(),
+    db.orderKeys.count(),
+    db.counters.toArray(),
+    db.banners.toArray(),
+  ]);
+  return {
+    foods: foods.map(({ id, name, price, stock, threshold, category, on }) => ({
+      id, name, cents: centsOf(price), stock, threshold, category, onMenu: on === 1,
+    })),
+    categories: categories.map(({ name }) => name),
+    orders: orders.map(orderAsStored),
+    people: users.filter(({ role }) => role === 'customer').map(({ id, email, name }) => ({ id, email, name })),
+    history: history.map(({ action, user }) => ({ action, user })),
+    banners: banners.map(({ id }) => id),
+    keys,
+    sums: sumsOf(counters),
+  };
+}
+
+/** The expected content of the database. */
+function meant(shop: PlainShop) {
+  const { sums } = countsOf(shop);
+  return {
+    foods: shop.foods,
+    categories: shop.categories,
+    orders: shop.orders.map((order) => ({ ...order, sold: Object.fromEntries(order.sold) })),
+    people: shop.people.map(({ id, email, name }) => ({ id, email, name })),
+    history: shop.history,
+    banners: shop.banners,
+    keys: shop.keys,
+    sums: Object.fromEntries(Object.entries(sums).filter(([, value]) => value !== 0)),
+  };
+}
+
+/** Fails if the stored records or the figures of the back office differ from the model. */
+export async function audit(shop: PlainShop) {
+  expect(await stored()).toEqual(meant(shop));
+  const { sums, customers, low } = countsOf(shop);
+  const { body } = await send(contract.getOverview, { token: shop.adminToken });
+  expect(body).toEqual({
+    revenue: (sums.revenue ?? 0) / 100,
+    totalOrders: shop.orders.length,
+    pendingOrders: shop.orders.filter(({ status }) => status === 'pending').length,
+    completedOrders: shop.orders.filter(({ status }) => status === 'completed').length,
+    activeCustomers: customers,
+    lowStock: low,
+  });
+}
+
+/** A model of the current shop, from which a sequence of operations starts. */
+export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 'seats'>> {
+  const { foods, categories, orders, people, history, banners, keys } = await stored();
+  return {
+    foods,
+    categories,
+    orders: orders.map((order) => ({ ...order, sold: new Map(Object.entries(order.sold)) })),
+    people: people.map((person) => ({ ...person, password: 'anything' })),
+    history,
+    banners,
+    keys,
+    adminToken,
+  };
+}
