@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { contract } from '../src/domain/contract';
 import { answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { installServer, server } from './node';
-import { type Settings, changeSettings, currentSettings } from './qa/settings';
+import { type Settings, changeSettings, currentSettings } from './qa/settings/settings';
 import { catalogue } from './scenarios/catalogue';
 import { activeScenarios, clearScenarios, enableScenario } from './scenarios/active';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from './testing/client';

@@ -6,7 +6,7 @@ import { answer, notImplemented } from './backend';
 import { resetShop } from './db/seed/reset';
 import { openShop } from './db/connection/shop';
 import { noteDataSize } from './instrumentation/dataSize';
-import { clearSettings } from './qa/settings';
+import { clearSettings } from './qa/settings/settings';
 
 const unanswered: string[] = [];
 

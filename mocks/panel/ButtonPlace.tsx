@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../src/shared/ui';
-import { moveButton } from '../qa/buttonPlace';
+import { moveButton } from '../qa/button/buttonPlace';
 import styles from './QaPanel.module.css';
 
 /** The button's steps per click. */

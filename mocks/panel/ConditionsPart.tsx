@@ -3,7 +3,7 @@ import { formatMoment, readInstant, toLocalField } from '../../src/domain/date/d
 import { SEED_MAX } from '../../src/domain/demo-data/demoData';
 import { Button, TextField } from '../../src/shared/ui';
 import { now } from '../clock';
-import { LATENCY_MAX, LATEST_MOMENT, changeSettings, currentSettings } from '../qa/settings';
+import { LATENCY_MAX, LATEST_MOMENT, changeSettings, currentSettings } from '../qa/settings/settings';
 import { ButtonPlace } from './ButtonPlace';
 import { NumberSetting } from './NumberSetting';
 import styles from './QaPanel.module.css';

@@ -4,8 +4,8 @@ import { Button, Select } from '../../src/shared/ui';
 import { describePersistence } from '../db/connection/persistence';
 import { ACCOUNTS, UnknownAccount, announceAccount, signedInAs, storeAccount } from '../qa/account';
 import { type DataSize, SIZE_NAMES, dataSize } from '../instrumentation/dataSize';
-import { currentFilling, fillShop, stopFilling } from '../qa/filling';
-import { DATA_SIZES } from '../qa/shopData';
+import { currentFilling, fillShop, stopFilling } from '../qa/shop-data/filling';
+import { DATA_SIZES } from '../qa/shop-data/shopData';
 import styles from './QaPanel.module.css';
 
 const NOBODY = '';

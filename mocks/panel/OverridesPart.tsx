@@ -4,7 +4,7 @@ import { AlertIcon, Button, Select, TextArea, TextField } from '../../src/shared
 import type { CallName } from '../../src/domain/contract';
 import { parseNumber } from '../../src/domain/number/parseNumber';
 import { refreshScreens } from '../qa/account';
-import { CALL_NAMES, DELAY_MAX, type Override, OverrideSchema, STATUS_MAX, STATUS_MIN, activeOverrides, breachOf, calls, dropOverride, putOverride } from '../qa/overrides';
+import { CALL_NAMES, DELAY_MAX, type Override, OverrideSchema, STATUS_MAX, STATUS_MIN, activeOverrides, breachOf, calls, dropOverride, putOverride } from '../qa/settings/overrides';
 import { SHOP_FAILED } from '../refusal';
 import styles from './QaPanel.module.css';
 

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useRef, useState } from 'react';
 import { CloseIcon, IconButton } from '../../src/shared/ui';
 import { refreshScreens } from '../qa/account';
-import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings';
+import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings/settings';
 import { NOTICE_KEY, keptForVisit } from '../qa/visit';
 import { describeWay } from '../transport/transportStatus';
 import { ConditionsPart } from './ConditionsPart';

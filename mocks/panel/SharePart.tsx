@@ -4,10 +4,10 @@ import { groupDigits } from '../../src/domain/number/digits';
 import { saveFile } from '../../src/shared/lib/saveFile';
 import { selectAll } from '../../src/shared/lib/selectAll';
 import { AlertIcon, Button, TextField } from '../../src/shared/ui';
-import { makeCapsule, openCapsule, whyRefused } from '../qa/capsule';
-import { CapsuleRefused } from '../qa/capsuleFile';
+import { makeCapsule, openCapsule, whyRefused } from '../qa/bug-report/capsule';
+import { CapsuleRefused } from '../qa/bug-report/capsuleFile';
 import { dataSize } from '../instrumentation/dataSize';
-import { LINK_MAX, makeLink } from '../qa/link';
+import { LINK_MAX, makeLink } from '../qa/settings/link';
 import styles from './QaPanel.module.css';
 
 /** A warning about what a link cannot do. */

@@ -5,7 +5,7 @@ import { lineOf, storeCart, storedCart } from '../../src/testing/storeCart';
 import { installServer } from '../node';
 import { CUSTOMER, OTHER_CUSTOMER } from '../testing/client';
 import { announceAccount, storeAccount } from './account';
-import { changeSettings, clearSettings } from './settings';
+import { changeSettings, clearSettings } from './settings/settings';
 
 installServer();
 beforeEach(() => {

@@ -13,14 +13,14 @@ import { failing, flaky } from '../scenarios/behaviours';
 import { catalogue } from '../scenarios/catalogue';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, send, tokenOf } from '../testing/client';
 import { withLocalTimes } from '../testing/olderVersion';
-import { makeCapsule, openCapsule, recallLog } from './capsule';
-import { CapsuleRefused, type Content } from './capsuleFile';
-import { makeLink, openLink } from './link';
-import { type Override, breachOf, putOverride } from './overrides';
+import { makeCapsule, openCapsule, recallLog } from './bug-report/capsule';
+import { CapsuleRefused, type Content } from './bug-report/capsuleFile';
+import { makeLink, openLink } from './settings/link';
+import { type Override, breachOf, putOverride } from './settings/overrides';
 import { loggedRequests, replaceLog } from '../instrumentation/requestLog';
-import { changeSettings, clearSettings, countSwitchedOn, currentSettings } from './settings';
-import { keepSettings } from './settingsStorage';
-import { NoRoom, addRecords, setDataSize } from './shopData';
+import { changeSettings, clearSettings, countSwitchedOn, currentSettings } from './settings/settings';
+import { keepSettings } from './settings/settingsStorage';
+import { NoRoom, addRecords, setDataSize } from './shop-data/shopData';
 
 installServer();
 beforeEach(() => {

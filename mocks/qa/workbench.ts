@@ -2,12 +2,12 @@
 import { clearScenarios, enableScenario } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
 import { refreshScreens } from './account';
-import { fillFromConsole } from './fillBar';
-import { openLink } from './link';
-import { recallLog } from './capsule';
+import { fillFromConsole } from './shop-data/fillBar';
+import { openLink } from './settings/link';
+import { recallLog } from './bug-report/capsule';
 import { watchSentences } from './seen';
-import { keepSettings } from './settingsStorage';
-import { showButton } from './button';
+import { keepSettings } from './settings/settingsStorage';
+import { showButton } from './button/button';
 
 /** Restores the settings of this tab or applies a link. Calls wait for it. */
 export async function prepareWorkbench() {

@@ -1,7 +1,7 @@
 /** Every storage key of the app when it is absent, damaged or huge: the effect and the message. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { currentSettings } from '../../mocks/qa/settings';
-import { keepSettings } from '../../mocks/qa/settingsStorage';
+import { currentSettings } from '../../mocks/qa/settings/settings';
+import { keepSettings } from '../../mocks/qa/settings/settingsStorage';
 import { seenSentences, watchSentences } from '../../mocks/qa/seen';
 import { openShop } from '../../mocks/db/connection/shop';
 import { installServer } from '../../mocks/node';

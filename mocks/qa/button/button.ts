@@ -1,9 +1,9 @@
 /** The QA button, which opens the workbench, and its badge. Plain DOM, so that it costs the page almost nothing. */
 import styles from './button.module.css';
 import { makeMovable, restorePlace } from './buttonPlace';
-import { onChange } from '../instrumentation/changeListeners';
-import { countSwitchedOn, currentSettings } from './settings';
-import { NOTICE_KEY, keptForVisit } from './visit';
+import { onChange } from '../../instrumentation/changeListeners';
+import { countSwitchedOn, currentSettings } from '../settings/settings';
+import { NOTICE_KEY, keptForVisit } from '../visit';
 
 /** Alt+Shift+Q in every keyboard layout, unless an input method is composing. */
 function isShortcut({ altKey, shiftKey, code, isComposing }: KeyboardEvent): boolean {
@@ -62,7 +62,7 @@ export function showButton() {
   document.body.append(corner);
 
   const open = (opener: HTMLElement) => {
-    import('../panel').then(({ openPanel }) => { openPanel(opener); }, (error: unknown) => { console.warn('The QA panel does not load.', error); });
+    import('../../panel').then(({ openPanel }) => { openPanel(opener); }, (error: unknown) => { console.warn('The QA panel does not load.', error); });
   };
   makeMovable(corner, button, () => { open(button); });
   window.addEventListener('keydown', (event) => {

@@ -1,17 +1,17 @@
 /** A capsule is a bug report file: the whole database, the QA settings, the request log, the app's local storage, and the URL. */
 import * as v from 'valibot';
-import application from '../../package.json';
-import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
-import { STORE_VERSION, newShop } from '../db/repositories/counters';
-import type { ShopDatabase } from '../db/schema/database';
-import { openShop, shopStorage } from '../db/connection/shop';
-import { upgradeRows } from '../db/schema/upgrade';
-import { keysOf } from '../db/connection/memoryStorage';
+import application from '../../../package.json';
+import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
+import { STORE_VERSION, newShop } from '../../db/repositories/counters';
+import type { ShopDatabase } from '../../db/schema/database';
+import { openShop, shopStorage } from '../../db/connection/shop';
+import { upgradeRows } from '../../db/schema/upgrade';
+import { keysOf } from '../../db/connection/memoryStorage';
 import { CapsuleRefused, type Content, LogSchema, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
-import { loggedRequests, replaceLog } from '../instrumentation/requestLog';
-import { changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from './settings';
-import { forgetFirstView } from './shopData';
-import { LOG_KEY, keepForVisit } from './visit';
+import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';
+import { changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from '../settings/settings';
+import { forgetFirstView } from '../shop-data/shopData';
+import { LOG_KEY, keepForVisit } from '../visit';
 
 async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
   return db.transaction('r', db.tables, async () => {

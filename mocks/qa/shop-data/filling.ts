@@ -1,7 +1,7 @@
 /** The fill operation that was started in the panel. It continues while the panel shows another part, which is why its state is here. */
-import { refreshScreens } from './account';
-import { changed } from '../instrumentation/changeListeners';
-import type { DataSize } from '../instrumentation/dataSize';
+import { refreshScreens } from '../account';
+import { changed } from '../../instrumentation/changeListeners';
+import type { DataSize } from '../../instrumentation/dataSize';
 import { NoRoom, setDataSize } from './shopData';
 
 /** The state of the fill operation, and the result of the last one. */

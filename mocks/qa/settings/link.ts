@@ -1,15 +1,15 @@
 /** The QA settings in a URL: `/user/cart?qa=…`. Opening the link again gives the same screens and requests. */
 import * as v from 'valibot';
-import { THEME_KEY } from '../../src/domain/storedKeys';
-import { openShop } from '../db/connection/shop';
-import { keysOf } from '../db/connection/memoryStorage';
-import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from './account';
-import { NOTICE_KEY } from './visit';
-import { SIZE_NAMES } from '../instrumentation/dataSize';
+import { THEME_KEY } from '../../../src/domain/storedKeys';
+import { openShop } from '../../db/connection/shop';
+import { keysOf } from '../../db/connection/memoryStorage';
+import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from '../account';
+import { NOTICE_KEY } from '../visit';
+import { SIZE_NAMES } from '../../instrumentation/dataSize';
 import { SettingsSchema, changeSettings, clearSettings, settingsArrived, settingsToTake } from './settings';
-import { seedInUse } from '../random/seededRandom';
-import { withFillBar } from './fillBar';
-import { NoRoom, setDataSize } from './shopData';
+import { seedInUse } from '../../random/seededRandom';
+import { withFillBar } from '../shop-data/fillBar';
+import { NoRoom, setDataSize } from '../shop-data/shopData';
 
 const LINK_PARAMETER = 'qa';
 const VERSION = 1;

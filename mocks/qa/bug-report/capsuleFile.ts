@@ -1,10 +1,10 @@
 /** The file format of a capsule: its content, and how it is written, read and checked. */
 import * as v from 'valibot';
-import type { ShopDatabase } from '../db/schema/database';
-import { toHex } from '../random/hex';
-import type { LoggedRequest } from '../instrumentation/requestLog';
+import type { ShopDatabase } from '../../db/schema/database';
+import { toHex } from '../../random/hex';
+import type { LoggedRequest } from '../../instrumentation/requestLog';
 import { ROW_SCHEMAS } from './rowSchemas';
-import { SettingsSchema } from './settings';
+import { SettingsSchema } from '../settings/settings';
 
 const FORMAT = 'food-delivery-capsule';
 const VERSION = 1;
@@ -60,7 +60,7 @@ async function checkOf(content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   // Insecure contexts (plain http from another machine) have no `crypto.subtle`.
-  if (!subtle) return toHex((await import('../passwords/plainHash')).sha256(bytes));
+  if (!subtle) return toHex((await import('../../passwords/plainHash')).sha256(bytes));
   return toHex(new Uint8Array(await subtle.digest('SHA-256', bytes)));
 }
 

@@ -1,10 +1,10 @@
 /** Schemas of the rows of every store, for the check of imported capsules. */
 import * as v from 'valibot';
-import { BannerSchema } from '../../src/domain/banner/banner';
-import { readInstant } from '../../src/domain/date/dates';
-import { FoodSchema } from '../../src/domain/food/food';
-import { HistoryEntrySchema } from '../../src/domain/history/history';
-import { readOrder } from '../../src/domain/order/olderOrder';
+import { BannerSchema } from '../../../src/domain/banner/banner';
+import { readInstant } from '../../../src/domain/date/dates';
+import { FoodSchema } from '../../../src/domain/food/food';
+import { HistoryEntrySchema } from '../../../src/domain/history/history';
+import { readOrder } from '../../../src/domain/order/olderOrder';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const number = v.pipe(v.number(), v.finite());

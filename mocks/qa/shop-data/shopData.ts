@@ -1,13 +1,13 @@
 /** The data sizes of the shop: nothing, the samples, or generated records added to the samples. */
-import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, refusalForRoom, totalOf } from '../../src/domain/demo-data/demoData';
-import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../src/domain/firstView';
-import { shopDrawn } from '../db/repositories/counters';
-import { fill } from '../db/seed/fill';
-import { resetShop } from '../db/seed/reset';
-import { seed, seedAccounts } from '../db/seed/seed';
-import { openShop } from '../db/connection/shop';
-import { type DataSize, noteDataSize } from '../instrumentation/dataSize';
-import { seedInUse } from '../random/seededRandom';
+import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, refusalForRoom, totalOf } from '../../../src/domain/demo-data/demoData';
+import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../../src/domain/firstView';
+import { shopDrawn } from '../../db/repositories/counters';
+import { fill } from '../../db/seed/fill';
+import { resetShop } from '../../db/seed/reset';
+import { seed, seedAccounts } from '../../db/seed/seed';
+import { openShop } from '../../db/connection/shop';
+import { type DataSize, noteDataSize } from '../../instrumentation/dataSize';
+import { seedInUse } from '../../random/seededRandom';
 
 /** The title of each size, and the records it adds. */
 export const DATA_SIZES = {

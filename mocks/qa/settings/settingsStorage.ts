@@ -1,10 +1,10 @@
 /** Stores the settings in session storage: they survive a reload, and end with the tab. */
 import * as v from 'valibot';
-import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
-import { onChange } from '../instrumentation/changeListeners';
-import { dataSize } from '../instrumentation/dataSize';
+import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
+import { onChange } from '../../instrumentation/changeListeners';
+import { dataSize } from '../../instrumentation/dataSize';
 import { SettingsSchema, changeSettings, countSwitchedOn, currentSettings } from './settings';
-import { shareSize } from './sharedSize';
+import { shareSize } from '../shop-data/sharedSize';
 
 function remember() {
   try {

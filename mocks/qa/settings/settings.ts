@@ -1,15 +1,15 @@
 /** All QA settings as one object, for storing, links and capsules. */
 import * as v from 'valibot';
-import { readInstant } from '../../src/domain/date/dates';
-import { SEED_MAX } from '../../src/domain/demo-data/demoData';
-import { clockSetting, now, setClock } from '../clock';
-import { latency, setLatency } from '../transport/latency';
-import { activeScenarios, clearScenarios, dropScenario, enableScenario } from '../scenarios/active';
-import { catalogue } from '../scenarios/catalogue';
-import { changed } from '../instrumentation/changeListeners';
-import { SIZE_NAMES, dataSize, noteDataSize } from '../instrumentation/dataSize';
+import { readInstant } from '../../../src/domain/date/dates';
+import { SEED_MAX } from '../../../src/domain/demo-data/demoData';
+import { clockSetting, now, setClock } from '../../clock';
+import { latency, setLatency } from '../../transport/latency';
+import { activeScenarios, clearScenarios, dropScenario, enableScenario } from '../../scenarios/active';
+import { catalogue } from '../../scenarios/catalogue';
+import { changed } from '../../instrumentation/changeListeners';
+import { SIZE_NAMES, dataSize, noteDataSize } from '../../instrumentation/dataSize';
 import { OverrideSchema, activeOverrides, dropOverride, putOverride } from './overrides';
-import { chosenSeed, setSeed } from '../random/seededRandom';
+import { chosenSeed, setSeed } from '../../random/seededRandom';
 
 /** The highest latency, in milliseconds. */
 export const LATENCY_MAX = 30_000;

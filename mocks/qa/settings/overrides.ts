@@ -1,15 +1,15 @@
 /** Overrides: custom responses to calls, checked against the contract. */
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
-import { RefusalSchema } from '../../src/domain/http/apiRefusal';
-import type { Call } from '../../src/domain/calls/call';
-import { type CallName, contract } from '../../src/domain/contract';
-import { methodOf, pathOf } from '../transport/callAddress';
-import { type Ends, endWaits, wait } from '../transport/latency';
-import { refusal } from '../refusal';
-import { codeOf } from '../scenarios/behaviours';
-import { changed } from '../instrumentation/changeListeners';
-import { dropLayer, layersOf, putLayer } from '../instrumentation/interceptors';
+import { RefusalSchema } from '../../../src/domain/http/apiRefusal';
+import type { Call } from '../../../src/domain/calls/call';
+import { type CallName, contract } from '../../../src/domain/contract';
+import { methodOf, pathOf } from '../../transport/callAddress';
+import { type Ends, endWaits, wait } from '../../transport/latency';
+import { refusal } from '../../refusal';
+import { codeOf } from '../../scenarios/behaviours';
+import { changed } from '../../instrumentation/changeListeners';
+import { dropLayer, layersOf, putLayer } from '../../instrumentation/interceptors';
 
 /** The calls of the contract by name. */
 export const calls: Readonly<Record<CallName, Call>> = contract;

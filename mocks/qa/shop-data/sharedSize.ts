@@ -1,7 +1,7 @@
 /** Shares the data size between tabs, through local storage. Unlike the other settings it outlives the tab. */
 import * as v from 'valibot';
-import { onChange } from '../instrumentation/changeListeners';
-import { type DataSize, SIZE_NAMES, dataSize, noteDataSize } from '../instrumentation/dataSize';
+import { onChange } from '../../instrumentation/changeListeners';
+import { type DataSize, SIZE_NAMES, dataSize, noteDataSize } from '../../instrumentation/dataSize';
 
 const SIZE_KEY = 'qa-size';
 const SizeSchema = v.nullable(v.picklist(SIZE_NAMES));
