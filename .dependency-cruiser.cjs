@@ -57,7 +57,7 @@ module.exports = {
       comment: "QA's panel is made of the shop's own parts, and knows nothing else of the screens.",
       severity: 'error',
       from: { path: '^mocks/panel/', pathNot: TESTS },
-      to: { path: '^src/', pathNot: '^src/(domain|shared/(ui|lib|styles))/' },
+      to: { path: '^src/', pathNot: '^src/(domain|shared/(ui|utils|styles))/' },
     },
     {
       name: 'panel-on-demand',

@@ -1,7 +1,7 @@
 /** The back office is for administrators only: others see nothing of it, neither by address nor by direct API calls. */
 import type { Page } from '@playwright/test';
 import { type CallName, contract } from '../src/domain/contract';
-import { routes } from '../src/shared/routes';
+import { routes } from '../src/shared/utils/paths';
 import { type Shop, WITHOUT_KEEPING, expect, test } from './shop';
 
 test.use(WITHOUT_KEEPING);

@@ -5,10 +5,10 @@
  */
 import { FIRST_VIEW_KEY } from './domain/firstView';
 import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from './domain/storedKeys';
-import { yieldToMain } from './shared/lib/yieldToMain';
-import { scrollFocusIntoView } from './shared/lib/scrollFocusIntoView';
-import { safariFocusOnClick } from './shared/lib/safariFocusOnClick';
-import { showRadioFocus } from './shared/lib/showRadioFocus';
+import { yieldToMain } from './shared/utils/yieldToMain';
+import { scrollFocusIntoView } from './shared/utils/scrollFocusIntoView';
+import { safariFocusOnClick } from './shared/utils/safariFocusOnClick';
+import { showRadioFocus } from './shared/utils/showRadioFocus';
 
 /** State of the page before the app runs, shared with the app through `window.early`. */
 interface Early {

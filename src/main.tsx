@@ -1,7 +1,7 @@
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
 import type { LoadBackend } from './app/open';
-import { yieldToMain } from './shared/lib/yieldToMain';
+import { yieldToMain } from './shared/utils/yieldToMain';
 import { startTheme } from './shared/theme/theme';
 
 /**

@@ -9,7 +9,7 @@ import { getBanners, getMenu } from './domain/calls/menuCalls';
 import { type FirstView, textOfView } from './domain/firstView';
 import { firstViewShown } from './features/menu';
 import { preloadPage } from './pages/storefront/storefrontPages';
-import { routes } from './shared/routes';
+import { routes } from './shared/utils/paths';
 
 /** Paths with a first screen that renders without any data. Loaded data does not shift its layout. */
 export const SHELL_PATHS = [

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toLocalField } from '../../src/domain/date/dates';
 import { groupDigits } from '../../src/domain/number/digits';
-import { saveFile } from '../../src/shared/lib/saveFile';
-import { selectAll } from '../../src/shared/lib/selectAll';
+import { saveFile } from '../../src/shared/utils/saveFile';
+import { selectAll } from '../../src/shared/utils/selectAll';
 import { AlertIcon, Button, TextField } from '../../src/shared/ui';
 import { makeCapsule, openCapsule, whyRefused } from '../qa/bug-report/capsule';
 import { CapsuleRefused } from '../qa/bug-report/capsuleFile';

@@ -15,7 +15,7 @@ import {
   SearchPage,
   ThankYouPage,
 } from '../pages/storefront/storefrontPages';
-import { routes } from '../shared/routes';
+import { routes } from '../shared/utils/paths';
 import { PageLoader } from '../shared/ui';
 import { CrashedScreen } from './CrashedScreen';
 import { RequireAdmin, RequireSession } from './guards';

@@ -1,5 +1,5 @@
 import { CrashedPage } from '../pages/CrashedPage';
-import { routes } from '../shared/routes';
+import { routes } from '../shared/utils/paths';
 import styles from './CrashedScreen.module.css';
 
 /** Fallback of the outermost error boundary, for errors in the shell itself. */

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { NO_PERMISSION } from '../domain/http/apiRefusal';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import type { AskAhead } from '../pages/askAhead';
-import { routes } from '../shared/routes';
+import { routes } from '../shared/utils/paths';
 import { useSession } from '../shared/session/FoodProvider';
 import { SessionFailed } from '../shared/session/SessionFailed';
 import { selectLeft } from '../shared/session/sessionSlice';

@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Persistor } from 'redux-persist';
 import { preloadPage } from '../pages/storefront/storefrontPages';
-import { yieldToMain } from '../shared/lib/yieldToMain';
-import { routes } from '../shared/routes';
+import { yieldToMain } from '../shared/utils/yieldToMain';
+import { routes } from '../shared/utils/paths';
 import { keepEarlyInput } from './earlyInput';
 
 /** Resolves once redux-persist has read the stored cart and session. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { assetUrl } from '../shared/lib/assetUrl';
-import { SHOP_NAME, usePageTitle } from '../shared/lib/usePageTitle';
-import { routes } from '../shared/routes';
+import { assetUrl } from '../shared/utils/assetUrl';
+import { SHOP_NAME, usePageTitle } from '../shared/hooks/usePageTitle';
+import { routes } from '../shared/utils/paths';
 import styles from './LandingPage.module.css';
 
 /** Time before the redirect, in ms: long enough to read the text, short enough not to wait for. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { assetUrl } from '../shared/lib/assetUrl';
-import { usePageTitle } from '../shared/lib/usePageTitle';
-import { routes } from '../shared/routes';
+import { assetUrl } from '../shared/utils/assetUrl';
+import { usePageTitle } from '../shared/hooks/usePageTitle';
+import { routes } from '../shared/utils/paths';
 import { ButtonLink, PageHeading } from '../shared/ui';
 import styles from './NotFoundPage.module.css';
 

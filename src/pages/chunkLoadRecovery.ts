@@ -1,4 +1,4 @@
-import { reloadIntoNextVersion } from '../shared/lib/nextVersion';
+import { reloadIntoNextVersion } from '../shared/utils/nextVersion';
 
 /**
  * Session storage key: the builds that this tab was reloaded from because a chunk was missing. Each build reloads at most

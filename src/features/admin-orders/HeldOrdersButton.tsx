@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { groupDigits } from '../../domain/number/digits';
-import { listId } from '../../shared/back-office/useFocusRestore';
-import type { HandParts } from '../../shared/back-office/data-table/useRowInteractionLock';
+import { listId } from '../../shared/back-office/hooks/useFocusRestore';
+import type { HandParts } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import styles from './HeldOrdersButton.module.css';
 
 interface HeldOrdersButtonProps {

@@ -1,7 +1,7 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Order } from '../../domain/order/order';
-import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
+import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSetStatus } from './OrderStatusProvider';
 import styles from './OrderDrawer.module.css';

@@ -4,11 +4,11 @@ import { useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { COMPLETED, type Order, PENDING, shortOrderId, statusLabel } from '../../domain/order/order';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
-import { SegmentedFilter } from '../../shared/back-office/data-table/SegmentedFilter';
+import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
-import { useRowInteractionLock } from '../../shared/back-office/data-table/useRowInteractionLock';
+import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { useListState } from '../../shared/back-office/data-table/useListState';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { BulkStatusButtons } from './BulkStatusButtons';
 import { HeldOrdersButton } from './HeldOrdersButton';
 import { orderColumns } from './orderColumns';
@@ -48,7 +48,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         {heading}
         <HeldOrdersButton count={held} size={list.values.size} hand={hand} onShow={showHeld} />
       </Flex>
-      <SegmentedFilter
+      <FilterSegmented
         label="Filter orders by status"
         value={list.values.status}
         options={statusTabs(list.values.status, data?.counts)}

@@ -4,7 +4,7 @@ import { formatPrice } from '../../domain/number/money';
 import { type Order, paymentLabel } from '../../domain/order/order';
 import { lineTotal } from '../../domain/order/pricing';
 import { totalParts } from '../../domain/order/totalParts';
-import { SHOP_NAME } from '../../shared/lib/usePageTitle';
+import { SHOP_NAME } from '../../shared/hooks/usePageTitle';
 import { StatusTag } from '../../shared/ui';
 import styles from './Receipt.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { type Order, shortOrderId } from '../../domain/order/order';
-import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
+import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { useSetStatus } from './OrderStatusProvider';
 import { statusActions } from './statusActions';
 

@@ -4,7 +4,7 @@ import { getOrder } from '../../domain/calls/orderCalls';
 import { COMPLETED, type Order, PENDING } from '../../domain/order/order';
 import { api } from '../../shared/api/api';
 import { isNotFound } from '../../shared/back-office/isNotFound';
-import { optimisticUpdates } from '../../shared/back-office/optimisticUpdates';
+import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 import { UNKEPT } from '../../shared/back-office/export/pageFetcher';
 
 export type OrderList = AnswerOf<typeof getOrders>;

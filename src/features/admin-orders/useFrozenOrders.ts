@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Order } from '../../domain/order/order';
-import { LIVE } from '../../shared/back-office/upToDate';
-import { type Frozen, freezeRows, useFrozenRows } from '../../shared/back-office/data-table/useFrozenRows';
+import { LIVE } from '../../shared/back-office/live-rows/upToDate';
+import { type Frozen, freezeRows, useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
 import { useSetHere } from './OrderStatusProvider';
 import { type OrderList, type OrderListQuery, type Strays, useGetOrdersQuery, useGetStrayOrdersQuery } from './ordersApi';
 

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import type { User } from '../../domain/user/user';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 
 /** A navigation target with its location state. */
 interface WayOn {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isSafeImage } from '../../domain/text/safeUrl';
-import { assetUrl, isCutOut } from '../../shared/lib/assetUrl';
-import { classNames } from '../../shared/lib/classNames';
+import { assetUrl, isCutOut } from '../../shared/utils/assetUrl';
+import { classNames } from '../../shared/utils/classNames';
 import styles from './Banners.module.css';
 
 const INVALID = 'pictures/invalid-image-url.svg';

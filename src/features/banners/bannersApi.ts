@@ -3,7 +3,7 @@ import type { NewBanner } from '../../domain/banner/bannerForm';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';
 import { getBanners } from '../../domain/calls/menuCalls';
 import { api } from '../../shared/api/api';
-import { optimisticUpdates } from '../../shared/back-office/optimisticUpdates';
+import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 
 /** The success message after adding a banner (docs/behaviour.md, section 5). */
 export const BANNER_ADDED = 'Banner added successfully';

@@ -1,5 +1,5 @@
 import type { Food } from '../../domain/food/food';
-import { classNames } from '../../shared/lib/classNames';
+import { classNames } from '../../shared/utils/classNames';
 import { Button, PlusIcon } from '../../shared/ui';
 import styles from './AddToCart.module.css';
 import { useAddToCart } from './useAddToCart';

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import type { CartLine } from '../../domain/cart/cart';
 import { formatPrice } from '../../domain/number/money';
 import type { LineChange } from '../../domain/cart/lineChange';
-import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
+import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { Button } from '../../shared/ui';
 import styles from './CartChanges.module.css';
 import { changeAccepted } from './cartSlice';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { findLine } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
 import { CART_CHANGED } from '../../domain/order/order';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { ButtonLink, Panel } from '../../shared/ui';
 import { CartChangeRow } from './CartChangeRow';
 import styles from './CartChanges.module.css';

@@ -1,4 +1,4 @@
-import { classNames } from '../../shared/lib/classNames';
+import { classNames } from '../../shared/utils/classNames';
 import { Skeleton } from '../../shared/ui';
 import styles from './CartLines.module.css';
 

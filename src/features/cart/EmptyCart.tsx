@@ -1,5 +1,5 @@
 import { EMPTY_CART } from '../../domain/order/order';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { ButtonLink, EmptyState } from '../../shared/ui';
 
 /** Empty state of the cart, with a link to the menu (docs/behaviour.md, section 2, /user/cart). */

@@ -6,9 +6,9 @@ import type { Menu } from '../../domain/food/food';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { orderAgain } from '../../domain/order/orderAgain';
 import { messageOf } from '../../shared/api/apiError';
-import { useIsMounted } from '../../shared/lib/useIsMounted';
+import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { Button } from '../../shared/ui';
 import { type CartState, orderRepeated, selectCartLines } from './cartSlice';
 

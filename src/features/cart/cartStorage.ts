@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CartLine, CartSchema, mergeCarts } from '../../domain/cart/cart';
 import { CART_KEY } from '../../domain/storedKeys';
 import { normaliseEmail } from '../../domain/text/text';
-import { makeOwnKeys } from '../../shared/lib/trackedLocalStorage';
+import { makeOwnKeys } from '../../shared/utils/trackedLocalStorage';
 import type { StoredCart } from './cartSlice';
 
 /** Local storage key of the cart's owner and the other accounts' carts. */

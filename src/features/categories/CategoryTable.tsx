@@ -9,7 +9,7 @@ import { pageQuery } from '../../domain/http/page';
 import { ACCESSIBLE_TABLE } from '../../shared/back-office/antd/accessibleTable';
 import { sortInAddress, sortOrderOf } from '../../shared/back-office/data-table/sorting';
 import { useListState } from '../../shared/back-office/data-table/useListState';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import styles from './Categories.module.css';
 
 /** The search params of the table; `menu` is the order of the menu. */

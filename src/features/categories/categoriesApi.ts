@@ -1,8 +1,8 @@
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { type Category, nameInAddress } from '../../domain/category/category';
 import { api } from '../../shared/api/api';
-import { optimisticUpdates } from '../../shared/back-office/optimisticUpdates';
-import { UP_TO_DATE } from '../../shared/back-office/upToDate';
+import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
+import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
 
 /** The success message after adding a category (docs/behaviour.md, section 5). */
 export const CATEGORY_ADDED = 'Category added successfully';

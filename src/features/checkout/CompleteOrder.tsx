@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CartLine } from '../../domain/cart/cart';
 import { formatPrice } from '../../domain/number/money';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { AlertIcon, Button, InfoIcon } from '../../shared/ui';
 import styles from './CompleteOrder.module.css';
 import { CHECKOUT_FORM } from './DeliveryForm';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '../../domain/user/user';
-import { useIsMounted } from '../../shared/lib/useIsMounted';
+import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { type PlacedOrder, forgetUnshown, keepUnshown, pendingConfirmation } from './pendingConfirmation';
 import { usePlacedElsewhere } from './usePlacedElsewhere';
 

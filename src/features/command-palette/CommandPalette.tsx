@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
-import { useCloseOnLeaving } from '../../shared/back-office/useCloseOnLeaving';
+import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeaving';
 import { PaletteSearch } from './PaletteSearch';
 import type { PaletteAction, PaletteSection } from './paletteGroups';
 

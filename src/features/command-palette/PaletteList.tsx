@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { classNames } from '../../shared/lib/classNames';
+import { classNames } from '../../shared/utils/classNames';
 import { EmailText } from '../../shared/ui';
 import styles from './CommandPalette.module.css';
 import type { PaletteGroup, PaletteItem } from './paletteGroups';

@@ -2,7 +2,7 @@ import { FileSearchOutlined, FileTextOutlined, SearchOutlined, TeamOutlined } fr
 import type { ComponentType, ReactNode } from 'react';
 import { MOST_FOUND } from '../../domain/search/found';
 import { matchesSearch } from '../../domain/search/search';
-import { dashboardOrderPath, routes } from '../../shared/routes';
+import { dashboardOrderPath, routes } from '../../shared/utils/paths';
 import type { Found } from './paletteApi';
 
 /** A section that the palette can navigate to. */

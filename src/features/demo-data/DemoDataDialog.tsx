@@ -1,7 +1,7 @@
 import { App, Button, Divider, Flex, Modal, Typography } from 'antd';
 import { messageOf } from '../../shared/api/apiError';
-import { useCloseOnLeaving } from '../../shared/back-office/useCloseOnLeaving';
-import { useConfirm } from '../../shared/back-office/useConfirm';
+import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeaving';
+import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { RESET_DONE, useResetDemoMutation } from './demoApi';
 import { FillForm } from './FillForm';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useCloseRoutedDialog } from '../../shared/lib/useCloseRoutedDialog';
-import { routes } from '../../shared/routes';
+import { useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
+import { routes } from '../../shared/utils/paths';
 import { lazyDialog } from '../../shared/ui';
 
 const EditFoodDrawer = lazyDialog(async () => (await import('./EditFoodDrawer')).EditFoodDrawer);

@@ -4,7 +4,7 @@ import type { Food } from '../../domain/food/food';
 import { FoodPartsSchema } from '../../domain/food/foodForm';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
-import { useFocusRestore } from '../../shared/back-office/useFocusRestore';
+import { useFocusRestore } from '../../shared/back-office/hooks/useFocusRestore';
 import { dirtyFields, partsOf } from '../../shared/forms/dirtyFields';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { Skeleton } from '../../shared/ui';

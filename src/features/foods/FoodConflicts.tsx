@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { CHANGED_MEANWHILE } from '../../domain/http/conflict';
 import { formatPrice } from '../../domain/number/money';
 import { parsePrice } from '../../domain/number/parseNumber';
-import { ignoreRepeatClicks } from '../../shared/lib/ignoreRepeatClicks';
+import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { FoodPicture } from '../../shared/ui';
 import type { FoodDraft } from './foodDraft';
 import styles from './FoodForm.module.css';

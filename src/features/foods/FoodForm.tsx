@@ -7,7 +7,7 @@ import { isApiError, messageOf } from '../../shared/api/apiError';
 import { NumberInput } from '../../shared/back-office/antd/NumberInput';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
-import { useImageUpload } from '../../shared/lib/useImageUpload';
+import { useImageUpload } from '../../shared/forms/useImageUpload';
 import { DietMark } from '../../shared/ui';
 import { CategoryInput } from './CategoryInput';
 import { FoodConflicts, differencesOf } from './FoodConflicts';

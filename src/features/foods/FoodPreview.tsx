@@ -2,7 +2,7 @@ import { Card, Flex } from 'antd';
 import * as v from 'valibot';
 import { PriceSchema, formatPrice } from '../../domain/number/money';
 import { parsePrice } from '../../domain/number/parseNumber';
-import { useDebouncedText } from '../../shared/back-office/useDebouncedText';
+import { useDebouncedText } from '../../shared/back-office/hooks/useDebouncedText';
 import { DietMark, FoodPicture } from '../../shared/ui';
 import type { FoodDraft } from './foodDraft';
 import styles from './FoodForm.module.css';

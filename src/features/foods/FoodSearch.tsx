@@ -2,8 +2,8 @@ import { getFoods } from '../../domain/calls/foodCalls';
 import type { Food } from '../../domain/food/food';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
-import { SegmentedFilter } from '../../shared/back-office/data-table/SegmentedFilter';
-import { UP_TO_DATE } from '../../shared/back-office/upToDate';
+import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
+import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { FoodCards } from './FoodCards';
 import { FoodCardsSkeleton } from './FoodCardsSkeleton';
@@ -32,7 +32,7 @@ export function FoodSearch({ categories }: { categories: readonly string[] }) {
   const { category, sort, order } = list.values;
   return (
     <>
-      <SegmentedFilter
+      <FilterSegmented
         label="Categories"
         shape="round"
         value={category}

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { assetUrl } from '../../shared/lib/assetUrl';
+import { assetUrl } from '../../shared/utils/assetUrl';
 import { BUILT_IN_PICTURES } from './builtInPictures';
 import styles from './FoodForm.module.css';
 

@@ -2,7 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, Flex, Form, type FormRule, Input, Upload } from 'antd';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { isUploaded } from '../../domain/text/safeUrl';
-import type { PictureFile } from '../../shared/lib/useImageUpload';
+import type { PictureFile } from '../../shared/forms/useImageUpload';
 import { PictureChoice } from './PictureChoice';
 
 interface PictureFieldProps {

@@ -3,7 +3,7 @@ import { addFood, getFood, getFoods, removeFood, updateFood } from '../../domain
 import type { Food } from '../../domain/food/food';
 import type { FoodChanges, NewFood } from '../../domain/food/foodForm';
 import { api } from '../../shared/api/api';
-import { optimisticUpdates, withRow } from '../../shared/back-office/optimisticUpdates';
+import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
 
 type FoodList = AnswerOf<typeof getFoods>;
 /** Page, sort order, search and category of the list. */

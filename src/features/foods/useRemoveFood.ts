@@ -1,6 +1,6 @@
 import type { Food } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
-import { useConfirm } from '../../shared/back-office/useConfirm';
+import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { foodRemoved, useRemoveFoodMutation } from './foodsApi';
 

@@ -3,7 +3,7 @@ import { HISTORY_ACTIONS, type HistoryEntry } from '../../domain/history/history
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
-import { UP_TO_DATE } from '../../shared/back-office/upToDate';
+import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { moreChanges } from './Changes';
 import { exportHistory, useGetHistoryQuery } from './historyApi';

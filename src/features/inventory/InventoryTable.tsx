@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { getInventory } from '../../domain/calls/backOfficeCalls';
 import type { InventoryRow } from '../../domain/inventory/inventory';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
-import { SegmentedFilter } from '../../shared/back-office/data-table/SegmentedFilter';
+import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
-import { useRowInteractionLock } from '../../shared/back-office/data-table/useRowInteractionLock';
+import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { exportInventory } from './inventoryApi';
 import { inventoryColumns, inventoryCsvColumns } from './inventoryColumns';
@@ -26,7 +26,7 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
 
   return (
     <>
-      <SegmentedFilter
+      <FilterSegmented
         label="Stock status"
         value={list.values.status}
         options={[

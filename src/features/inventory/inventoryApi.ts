@@ -2,7 +2,7 @@ import { changeInventory, getInventory } from '../../domain/calls/backOfficeCall
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import type { InventoryChange, InventoryRow } from '../../domain/inventory/inventory';
 import { api } from '../../shared/api/api';
-import { optimisticUpdates, withRow } from '../../shared/back-office/optimisticUpdates';
+import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
 import { UNKEPT } from '../../shared/back-office/export/pageFetcher';
 
 /** A page of products and their total. */

@@ -6,9 +6,9 @@ import { type InventoryRow, RESTOCK_STEP, ThresholdSchema, stockStatus } from '.
 import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';
-import { ignoreRepeatClicksById } from '../../shared/lib/ignoreRepeatClicks';
-import { OPENED_HERE } from '../../shared/lib/useCloseRoutedDialog';
-import { dashboardFoodPath } from '../../shared/routes';
+import { ignoreRepeatClicksById } from '../../shared/utils/ignoreRepeatClicks';
+import { OPENED_HERE } from '../../shared/hooks/useCloseRoutedDialog';
+import { dashboardFoodPath } from '../../shared/utils/paths';
 import { FoodPicture } from '../../shared/ui';
 import styles from './Inventory.module.css';
 import type { InventoryActions } from './useChangeInventory';

@@ -13,9 +13,9 @@ import {
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { isFinalResponse } from '../../shared/api/isFinalResponse';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
-import { useConfirm } from '../../shared/back-office/useConfirm';
+import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
-import { useIsMounted } from '../../shared/lib/useIsMounted';
+import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useChangeInventoryMutation } from './inventoryApi';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type InventoryChange, type InventoryRow, stockStatus } from '../../domain/inventory/inventory';
-import { LIVE } from '../../shared/back-office/upToDate';
-import { freezeRows, useFrozenRows } from '../../shared/back-office/data-table/useFrozenRows';
+import { LIVE } from '../../shared/back-office/live-rows/upToDate';
+import { freezeRows, useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
 import { type InventoryList, type InventoryQuery, useGetInventoryQuery } from './inventoryApi';
 
 /**

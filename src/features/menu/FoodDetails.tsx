@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Food } from '../../domain/food/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { type CurrentSession, useSession } from '../../shared/session/FoodProvider';
 import { lazyDialog } from '../../shared/ui';
 import { useFoodInAddress } from './useFoodInAddress';

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { type Diet, type Food, type MenuGroup, groupMenu } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { Button, ButtonLink, EmptyState, ErrorState, PageHeading } from '../../shared/ui';
 import { CategoryRail } from './CategoryRail';
 import { DietFilter } from './DietFilter';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, memo } from 'react';
 import type { Food, MenuGroup } from '../../domain/food/food';
-import { classNames } from '../../shared/lib/classNames';
+import { classNames } from '../../shared/utils/classNames';
 import { FoodGrid, MOST_DRAWN } from './FoodGrid';
 import styles from './MenuGroups.module.css';
 import { groupId } from './menuPlace';

@@ -2,10 +2,10 @@ import { type CSSProperties, memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Banner } from '../../domain/banner/banner';
 import { bannerTarget } from '../../domain/banner/bannerTarget';
-import { PLACEHOLDER, isCutOut, pictureSource } from '../../shared/lib/assetUrl';
-import { classNames } from '../../shared/lib/classNames';
+import { PLACEHOLDER, isCutOut, pictureSource } from '../../shared/utils/assetUrl';
+import { classNames } from '../../shared/utils/classNames';
 import { BANNER_HUES, ButtonLink } from '../../shared/ui';
-import { buttonClass } from '../../shared/ui/buttonClass';
+import { buttonClass } from '../../shared/ui/button/buttonClass';
 import { showMenu } from './menuPlace';
 import styles from './PromoSlide.module.css';
 

@@ -1,5 +1,5 @@
 /** Element ids of the menu and its categories, and functions that scroll to them. */
-import { onUserScroll } from '../../shared/lib/onUserScroll';
+import { onUserScroll } from '../../shared/utils/onUserScroll';
 
 /** Id of the menu's element. */
 export const MENU_ID = 'menu';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Food } from '../../domain/food/food';
-import { OPENED_HERE, useCloseRoutedDialog } from '../../shared/lib/useCloseRoutedDialog';
+import { OPENED_HERE, useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
 
 const FOOD = 'food';
 

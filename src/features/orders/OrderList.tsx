@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../domain/order/order';
 import type { User } from '../../domain/user/user';
 import { messageOf } from '../../shared/api/apiError';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { Button, ButtonLink, EmptyState, ErrorState } from '../../shared/ui';
 import { OrderCard } from './OrderCard';
 import styles from './OrderList.module.css';

@@ -1,8 +1,8 @@
 import { Badge, Button, Switch } from 'antd';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../shared/api/apiError';
-import { skipUnchangedRefetches } from '../../shared/back-office/skipUnchangedRefetches';
-import { LIVE } from '../../shared/back-office/upToDate';
+import { skipUnchangedRefetches } from '../../shared/back-office/live-rows/skipUnchangedRefetches';
+import { LIVE } from '../../shared/back-office/live-rows/upToDate';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { ErrorState, PART_NOT_LOADED } from '../../shared/ui';
 import styles from './ChartCard.module.css';

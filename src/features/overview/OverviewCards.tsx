@@ -7,7 +7,7 @@ import { formatPrice } from '../../domain/number/money';
 import { COMPLETED, PENDING } from '../../domain/order/order';
 import { type Overview, completionRate } from '../../domain/overview/overview';
 import { messageOf } from '../../shared/api/apiError';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { ErrorState } from '../../shared/ui';
 import styles from './OverviewCards.module.css';
 import { useGetOverviewQuery } from './overviewApi';

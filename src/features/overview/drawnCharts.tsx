@@ -2,8 +2,8 @@
 import { Column, Pie } from '@ant-design/charts';
 import { type ComponentProps, useMemo } from 'react';
 import { groupDigits } from '../../domain/number/digits';
-import { type ColourMode, usePagePalette } from '../../shared/back-office/usePagePalette';
-import { yieldToMain } from '../../shared/lib/yieldToMain';
+import { type ColourMode, usePagePalette } from '../../shared/back-office/hooks/usePagePalette';
+import { yieldToMain } from '../../shared/utils/yieldToMain';
 import type { Palette } from '../../shared/styles/palette';
 import { categoryHue } from '../../shared/ui';
 import { CHART_HEIGHT, type ChartPoint, type DrawnChart } from './chartSubject';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { initialsOf } from '../../domain/user/initials';
-import { assetUrl } from '../../shared/lib/assetUrl';
+import { assetUrl } from '../../shared/utils/assetUrl';
 import styles from './Avatar.module.css';
 
 /** The photo or the initials of an account. Decorative: the name is displayed beside it. */

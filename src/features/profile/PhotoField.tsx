@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { type PictureFile, useImageUpload } from '../../shared/lib/useImageUpload';
+import { type PictureFile, useImageUpload } from '../../shared/forms/useImageUpload';
 import { AlertIcon, Button, CameraIcon } from '../../shared/ui';
 import { Avatar } from './Avatar';
 import styles from './PhotoField.module.css';

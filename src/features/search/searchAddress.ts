@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SEARCH_TEXT_MAX } from '../../domain/text/text';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { useAskAhead } from './searchApi';
 
 const TEXT = 'q';

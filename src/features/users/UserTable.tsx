@@ -7,9 +7,9 @@ import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
-import { UP_TO_DATE } from '../../shared/back-office/upToDate';
+import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
 import { useListState } from '../../shared/back-office/data-table/useListState';
-import { assetUrl } from '../../shared/lib/assetUrl';
+import { assetUrl } from '../../shared/utils/assetUrl';
 import { exportUsers, useGetUsersQuery } from './usersApi';
 import styles from './UserTable.module.css';
 

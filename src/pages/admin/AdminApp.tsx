@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { askForOverview } from '../../features/overview';
 import { BackOfficeTheme } from '../../shared/back-office/BackOfficeTheme';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import type { AskAhead } from '../askAhead';
 import { NotFoundPage } from '../NotFoundPage';
 import { type PageOnDemand, lazyPage } from '../lazyPage';

@@ -1,6 +1,6 @@
 import { LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Grid, Layout } from 'antd';
-import { useMediaQuery } from '../../shared/lib/useMediaQuery';
+import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { ThemeToggle } from '../../shared/theme/ThemeToggle';
 import styles from './AdminHeader.module.css';
 

@@ -5,10 +5,10 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { useGetOverviewQuery } from '../../features/overview';
 import { leaveBy } from '../../shared/back-office/unsaved-changes/unsavedChanges';
 import { bufferKeystrokes } from '../../shared/back-office/keystrokeBuffer';
-import { LIVE } from '../../shared/back-office/upToDate';
-import { useCommandKey } from '../../shared/back-office/useCommandKey';
+import { LIVE } from '../../shared/back-office/live-rows/upToDate';
+import { useCommandKey } from '../../shared/back-office/hooks/useCommandKey';
 import { useSignOut } from '../../shared/session/useSignOut';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { PageLoader, lazyDialog } from '../../shared/ui';
 import { CrashedPage } from '../CrashedPage';
 import { SkipLink } from '../SkipLink';

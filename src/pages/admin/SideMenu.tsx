@@ -3,8 +3,8 @@ import { Badge } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Overview } from '../../domain/overview/overview';
-import { classNames } from '../../shared/lib/classNames';
-import { routes } from '../../shared/routes';
+import { classNames } from '../../shared/utils/classNames';
+import { routes } from '../../shared/utils/paths';
 import { SECTIONS, sectionOf } from './sections';
 import styles from './SideMenu.module.css';
 

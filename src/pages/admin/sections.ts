@@ -9,7 +9,7 @@ import {
   TagsOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 
 /** A section of the back office: its entry in the side menu, and its document title. */
 export interface Section {

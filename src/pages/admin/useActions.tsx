@@ -1,6 +1,6 @@
 import { DatabaseOutlined, LogoutOutlined, ShopOutlined } from '@ant-design/icons';
 import { useNavigate } from 'react-router-dom';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { THEMES } from '../../shared/theme/theme';
 import { THEME_NAMES } from '../../shared/theme/themeNames';
 import { useTheme } from '../../shared/theme/useTheme';

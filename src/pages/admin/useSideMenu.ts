@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { useCommandKey } from '../../shared/back-office/useCommandKey';
+import { useCommandKey } from '../../shared/back-office/hooks/useCommandKey';
 import { PHONE } from '../../shared/back-office/phone';
-import { useMediaQuery } from '../../shared/lib/useMediaQuery';
+import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 
 const COOKIE = 'sidebar_state';
 /** Seven days (docs/behaviour.md, section 9). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/order/deliveryEstimate';
-import { assetUrl } from '../../shared/lib/assetUrl';
-import { routes } from '../../shared/routes';
+import { assetUrl } from '../../shared/utils/assetUrl';
+import { routes } from '../../shared/utils/paths';
 import { ButtonLink, ClockIcon, EmailText, MailIcon, PageHeading, Panel, PhoneIcon, PinIcon } from '../../shared/ui';
 import styles from './AboutPage.module.css';
 

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { Link, type Location, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../domain/user/user';
 import { QuickLogins, RegisterForm, SignInForm, postSignInRedirect } from '../../features/auth';
-import { assetUrl } from '../../shared/lib/assetUrl';
+import { assetUrl } from '../../shared/utils/assetUrl';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSession } from '../../shared/session/FoodProvider';
 import { SessionFailed } from '../../shared/session/SessionFailed';

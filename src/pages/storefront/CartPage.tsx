@@ -18,8 +18,8 @@ import {
 import { type Checkout, CompleteOrder, DeliveryForm, type PlacedOrder, useCheckout, usePlacedOrder } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
 import type { User } from '../../domain/user/user';
-import { useIsMounted } from '../../shared/lib/useIsMounted';
-import { thankYouPath } from '../../shared/routes';
+import { useIsMounted } from '../../shared/hooks/useIsMounted';
+import { thankYouPath } from '../../shared/utils/paths';
 import { type CurrentSession, useSession } from '../../shared/session/FoodProvider';
 import { PageLoader, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
 import styles from './CartPage.module.css';

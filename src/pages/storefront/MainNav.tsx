@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 import { selectCartCount } from '../../features/cart';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { CartIcon, CountBadge, HomeIcon, SearchIcon, UserIcon } from '../../shared/ui';
 import styles from './MainNav.module.css';
 import { preloadPage } from './storefrontPages';

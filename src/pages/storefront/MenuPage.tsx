@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { Food } from '../../domain/food/food';
 import { AddToCart } from '../../features/cart';
 import { Menu, Promotions } from '../../features/menu';
-import { useMediaQuery } from '../../shared/lib/useMediaQuery';
+import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { lazyPage } from '../lazyPage';
 import styles from './MenuPage.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfileCard } from '../../features/profile';
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { useCurrentUser } from '../../shared/session/FoodProvider';
 import { useSignOut } from '../../shared/session/useSignOut';
 import { ThemeChoice } from '../../shared/theme/ThemeChoice';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/order/deliveryEstimate';
-import { SHOP_NAME } from '../../shared/lib/usePageTitle';
-import { routes } from '../../shared/routes';
+import { SHOP_NAME } from '../../shared/hooks/usePageTitle';
+import { routes } from '../../shared/utils/paths';
 import { ThemeToggle } from '../../shared/theme/ThemeToggle';
 import styles from './StorefrontShell.module.css';
 

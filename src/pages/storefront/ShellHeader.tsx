@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { assetUrl } from '../../shared/lib/assetUrl';
-import { SHOP_NAME } from '../../shared/lib/usePageTitle';
-import { routes } from '../../shared/routes';
+import { assetUrl } from '../../shared/utils/assetUrl';
+import { SHOP_NAME } from '../../shared/hooks/usePageTitle';
+import { routes } from '../../shared/utils/paths';
 import { selectSignedIn } from '../../shared/session/sessionSlice';
 import { ButtonLink } from '../../shared/ui';
 import styles from './ShellHeader.module.css';

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { routes } from '../../shared/routes';
-import { usePageTitle } from '../../shared/lib/usePageTitle';
+import { routes } from '../../shared/utils/paths';
+import { usePageTitle } from '../../shared/hooks/usePageTitle';
 import { PageLoader } from '../../shared/ui';
 import { CrashedPage } from '../CrashedPage';
 import { SkipLink } from '../SkipLink';

@@ -1,4 +1,4 @@
-import { routes } from '../../shared/routes';
+import { routes } from '../../shared/utils/paths';
 import { type PageOnDemand, lazyPage } from '../lazyPage';
 
 /** The storefront's pages other than the menu, each in a lazily loaded chunk. */

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { onUserScroll } from '../../shared/lib/onUserScroll';
+import { onUserScroll } from '../../shared/utils/onUserScroll';
 
 const STORE = 'scrollPositions';
 /** How long a restored scroll position waits for the loading page to become long enough, in ms. */

@@ -1,12 +1,12 @@
 import { DownOutlined } from '@ant-design/icons';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { type ReactNode, useMemo } from 'react';
-import { useMediaQuery } from '../lib/useMediaQuery';
+import { useMediaQuery } from '../hooks/useMediaQuery';
 import { landmarkOf } from './antd/landmarkOf';
 import { antdTheme } from './antdTheme';
 import styles from './BackOfficeTheme.module.css';
 import { PHONE } from './phone';
-import { usePagePalette } from './usePagePalette';
+import { usePagePalette } from './hooks/usePagePalette';
 
 /**
  * Dialogs fit any viewport: 8 pixels of the page stay visible on each side, and a low viewport has room for the dialog's

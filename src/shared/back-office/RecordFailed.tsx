@@ -1,6 +1,6 @@
 import { Button, Result } from 'antd';
 import { messageOf } from '../api/apiError';
-import { assetUrl } from '../lib/assetUrl';
+import { assetUrl } from '../utils/assetUrl';
 import { ErrorState } from '../ui';
 import { isNotFound } from './isNotFound';
 

@@ -1,6 +1,6 @@
 import { theme, type ThemeConfig } from 'antd';
 import type { Palette } from '../styles/palette';
-import type { ColourMode } from './usePagePalette';
+import type { ColourMode } from './hooks/usePagePalette';
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 

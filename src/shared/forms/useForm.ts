@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { registerUnsavedText } from '../lib/unsavedText';
+import { registerUnsavedText } from '../utils/unsavedText';
 import { useErrorToast } from '../notifications/useErrorToast';
 import { type FormProblem, checkForm } from './checkForm';
 import type { Edits } from './formDraftsSlice';

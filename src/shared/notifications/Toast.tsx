@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AlertIcon, Button, CheckIcon, CloseIcon, IconButton, InfoIcon } from '../ui';
-import { classNames } from '../lib/classNames';
+import { classNames } from '../utils/classNames';
 import type { Notice, NoticeAction } from './notificationsSlice';
 import styles from './Toaster.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, use, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { routes } from '../routes';
+import { routes } from '../utils/paths';
 
 const DetourContext = createContext<(() => void) | null>(null);
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { normaliseEmail } from '../../domain/text/text';
 import { TokenSchema } from '../../domain/user/user';
-import { makeOwnKeys } from '../lib/trackedLocalStorage';
+import { makeOwnKeys } from '../utils/trackedLocalStorage';
 import type { SessionState } from './sessionSlice';
 
 /**

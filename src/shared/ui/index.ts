@@ -1,18 +1,18 @@
 /** UI components that the storefront and the back office share; none of them uses Ant Design. */
-export { Badge } from './Badge';
-export { Button } from './Button';
-export { ButtonLink } from './ButtonLink';
-export { PageLoader } from './PageLoader';
-export { ConfirmDialog } from './ConfirmDialog';
-export { CountBadge } from './CountBadge';
-export { Dialog } from './Dialog';
-export { DietMark } from './DietMark';
-export { EmailField } from './EmailField';
-export { EmailText } from './EmailText';
-export { EmptyState } from './EmptyState';
-export { ErrorState } from './ErrorState';
-export { FoodPicture } from './FoodPicture';
-export { IconButton } from './IconButton';
+export { Badge } from './display/Badge';
+export { Button } from './button/Button';
+export { ButtonLink } from './button/ButtonLink';
+export { PageLoader } from './feedback/PageLoader';
+export { ConfirmDialog } from './dialog/ConfirmDialog';
+export { CountBadge } from './display/CountBadge';
+export { Dialog } from './dialog/Dialog';
+export { DietMark } from './food/DietMark';
+export { EmailField } from './field/EmailField';
+export { EmailText } from './display/EmailText';
+export { EmptyState } from './feedback/EmptyState';
+export { ErrorState } from './feedback/ErrorState';
+export { FoodPicture } from './food/FoodPicture';
+export { IconButton } from './button/IconButton';
 export {
   AlertIcon,
   CartIcon,
@@ -30,7 +30,7 @@ export {
   SunIcon,
   SystemIcon,
   UserIcon,
-} from './criticalIcons';
+} from './icons/criticalIcons';
 export {
   CameraIcon,
   CardIcon,
@@ -43,19 +43,19 @@ export {
   PhoneIcon,
   PinIcon,
   TrashIcon,
-} from './icons';
-export { PageHeading } from './PageHeading';
-export { Panel } from './Panel';
-export { PasswordField } from './PasswordField';
-export { BANNER_HUES, categoryHue } from './categoryHue';
-export { QuantityStepper } from './QuantityStepper';
-export { RadioCards } from './RadioCards';
-export { SegmentedFilter } from './SegmentedFilter';
-export { Select } from './Select';
-export { Skeleton } from './Skeleton';
-export { StatusTag } from './StatusTag';
-export { TextArea } from './TextArea';
-export { TextField } from './TextField';
-export { Tooltips } from './Tooltips';
-export { TotalsList } from './TotalsList';
-export { PART_NOT_LOADED, lazyDialog } from './lazyDialog';
+} from './icons/icons';
+export { PageHeading } from './display/PageHeading';
+export { Panel } from './display/Panel';
+export { PasswordField } from './field/PasswordField';
+export { BANNER_HUES, categoryHue } from './food/categoryHue';
+export { QuantityStepper } from './field/QuantityStepper';
+export { RadioCards } from './field/RadioCards';
+export { SegmentedFilter } from './field/SegmentedFilter';
+export { Select } from './field/Select';
+export { Skeleton } from './feedback/Skeleton';
+export { StatusTag } from './display/StatusTag';
+export { TextArea } from './field/TextArea';
+export { TextField } from './field/TextField';
+export { Tooltips } from './tooltip/Tooltips';
+export { TotalsList } from './display/TotalsList';
+export { PART_NOT_LOADED, lazyDialog } from './dialog/lazyDialog';

@@ -1,6 +1,6 @@
 import { Checkbox, Collapse, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/classNames';
+import { classNames } from '../../utils/classNames';
 import type { DataColumn } from './columns';
 import styles from './DataCards.module.css';
 import type { Selection } from './selection';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchInput } from './SearchInput';
-import { PAUSE_MS } from '../useDebouncedText';
+import { PAUSE_MS } from '../hooks/useDebouncedText';
 
 beforeEach(() => { jest.useFakeTimers(); });
 afterEach(() => { jest.useRealTimers(); });

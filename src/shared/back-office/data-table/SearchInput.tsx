@@ -3,8 +3,8 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { SEARCH_TEXT_MAX } from '../../../domain/text/text';
-import { isComposing } from '../../lib/isComposing';
-import { PAUSE_MS } from '../useDebouncedText';
+import { isComposing } from '../../utils/isComposing';
+import { PAUSE_MS } from '../hooks/useDebouncedText';
 import styles from './DataTable.module.css';
 
 interface SearchInputProps {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '../../api/apiDispatch';
 import { messageOf } from '../../api/apiError';
-import { saveFile } from '../../lib/saveFile';
+import { saveFile } from '../../utils/saveFile';
 import { useNotify } from '../../notifications/notificationsSlice';
 import { groupDigits } from '../../../domain/number/digits';
 import type { CsvExport } from './exportCsv';

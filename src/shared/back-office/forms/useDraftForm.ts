@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { dirtyFields } from '../../forms/dirtyFields';
 import type { Edits } from '../../forms/formDraftsSlice';
 import { useFormDraft } from '../../forms/useFormDraft';
-import { useIsMounted } from '../../lib/useIsMounted';
+import { useIsMounted } from '../../hooks/useIsMounted';
 import { useErrorToast } from '../../notifications/useErrorToast';
 import { useUnsavedChangesPrompt } from '../unsaved-changes/useUnsavedChangesPrompt';
 import { failuresOf, schemaRules } from './schemaRules';

@@ -1,9 +1,9 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom';
-import { registerUnsavedText } from '../../lib/unsavedText';
+import { registerUnsavedText } from '../../utils/unsavedText';
 import { blockHistory, placeInHistory } from './historyBlocker';
 import { type Ask, guardLeaving, guardPage } from './unsavedChanges';
-import { useConfirm } from '../useConfirm';
+import { useConfirm } from '../hooks/useConfirm';
 
 /**
  * Asks before unsaved changes are lost: by navigation inside the app, by Back and Forward, by signing out, and by closing or

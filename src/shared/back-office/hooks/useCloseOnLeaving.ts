@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { placeInHistory } from '../unsaved-changes/historyBlocker';
+
+/**
+ * Closes a dialog when the user navigates to another history entry, also by Back. A replaced entry, such as a corrected list
+ * address, does not close it.
+ * @param open whether the dialog is open and may be closed
+ * @returns call it once the dialog has closed: the element that had the focus before belongs to the previous screen, so the
+ *   new screen's heading gets it, unless another dialog has it
+ */
+export function useCloseOnLeaving(open: boolean, onClose: () => void) {
+  const { key } = useLocation();
+  const here = useRef<number>(undefined);
+  const left = useRef(false);
+  // Read from `window.history`, because the router may still be navigating to the entry over which the dialog opens.
+  useEffect(() => { here.current = placeInHistory(); }, [open]);
+  const onWay = useEffectEvent(() => {
+    if (!open || placeInHistory() === here.current) return;
+    left.current = true;
+    onClose();
+  });
+  useEffect(() => { onWay(); }, [key]);
+  return () => {
+    if (left.current && !document.activeElement?.closest('[role=dialog]')) document.querySelector('h1')?.focus();
+    left.current = false;
+  };
+}

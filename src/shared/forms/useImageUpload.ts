@@ -1,0 +1,90 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNotify } from '../notifications/notificationsSlice';
+import { useErrorToast } from '../notifications/useErrorToast';
+import { isMoving } from '../utils/movingPicture';
+import { readPicture } from '../utils/readPicture';
+
+/** State and handlers of a picture file field, returned by `useImageUpload`. */
+export type PictureFile = ReturnType<typeof useImageUpload>;
+
+/**
+ * State of a field that reads a picture from a file. Shows an error for an unreadable file, and a toast if only the first
+ * frame of an animated picture is used.
+ * @param edge the longer edge of the picture, in pixels
+ * @param shownBy what displays the picture, for that toast: `your photo`
+ * @param onPicture called with the picture as a data URL, unless a newer file was chosen while it was read
+ */
+export function useImageUpload(edge: number, shownBy: string, onPicture: (picture: string) => void) {
+  const [reading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { complain, takeBack } = useErrorToast();
+  const notify = useNotify();
+  const latest = useRef<File>(null);
+  // Ignore the result for a form that has unmounted.
+  useEffect(() => () => { latest.current = null; }, []);
+
+  /** The form that was submitted while its picture was being read. */
+  const sent = useRef<HTMLFormElement>(null);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (reading) return;
+    sent.current?.requestSubmit();
+    sent.current = null;
+  }, [reading]);
+  const rest = () => {
+    setReading(false);
+    setWaiting(false);
+  };
+
+  const turnTo = (file: File | null) => {
+    latest.current = file;
+    takeBack();
+    setProblem(undefined);
+  };
+  const take = async (file: File) => {
+    turnTo(file);
+    setReading(true);
+    try {
+      const picture = await readPicture(file, edge);
+      if (latest.current === file) onPicture(picture);
+      if (await isMoving(file) && latest.current === file) notify.info(`This picture moves: ${shownBy} shows its first frame`);
+    } catch (error) {
+      if (latest.current !== file) return;
+      sent.current = null;
+      const sentence = error instanceof Error ? error.message : String(error);
+      setProblem(sentence);
+      complain(sentence, { inForm: true });
+    }
+    if (latest.current === file) rest();
+  };
+
+  return {
+    /** True while a file is read. */
+    reading,
+    /** Error message of the last file. */
+    problem,
+    take,
+    onFile: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const file = target.files?.[0];
+      if (file) void take(file);
+      // Allows choosing the same file again after it was removed.
+      target.value = '';
+    },
+    /** Call when another picture was set, for example by URL: clears the error and ignores the file being read. */
+    forget: () => {
+      turnTo(null);
+      sent.current = null;
+      rest();
+    },
+    /** True while a submitted form waits for its picture. */
+    waiting,
+    /** For the form's `onSubmitCapture`: stops the submit while a picture is read, and submits once it is ready. */
+    holdSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      if (!reading) return;
+      event.preventDefault();
+      event.stopPropagation();
+      sent.current = event.currentTarget;
+      setWaiting(true);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type ComponentProps, useState } from 'react';
+import { Field, type FieldTexts } from './Field';
+import styles from './Field.module.css';
+import { IconButton } from '../button/IconButton';
+import { EyeIcon, EyeOffIcon } from '../icons/icons';
+import { useFieldValue } from './useFieldValue';
+
+interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'children' | 'defaultValue' | 'ref' | 'type' | 'value'> {
+  value: string;
+}
+
+/** A password field with a button that shows the text. Set autoComplete to `current-password` or `new-password`. */
+export function PasswordField({ label, hint, error, optional, id, value, ...control }: PasswordFieldProps) {
+  const field = useFieldValue<HTMLInputElement>(value);
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, optional, id }}>
+      {(wiring) => (
+        <div className={styles.withEnd}>
+          <input {...control} {...wiring} {...field} className={styles.control} type={shown ? 'text' : 'password'} />
+          <span className={styles.end}>
+            <IconButton
+              label={shown ? 'Hide password' : 'Show password'}
+              icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+              onClick={() => { setShown(!shown); }}
+            />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

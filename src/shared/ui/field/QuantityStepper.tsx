@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { PlusIcon } from '../icons/criticalIcons';
+import { MinusIcon } from '../icons/icons';
+import styles from './QuantityStepper.module.css';
+
+interface QuantityStepperProps {
+  value: number;
+  onChange: (value: number) => void;
+  /** Accessible name of the group: 'Quantity of Margherita Pizza'. */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  max: number;
+  /** Called when the user tries to exceed the maximum; the caller explains why not. */
+  onMoreRefused: () => void;
+}
+
+/**
+ * Minus button, number, plus button. The number animates when it changes. It is announced only if these buttons change it;
+ * other changes have a message of their own.
+ */
+export function QuantityStepper({ value, onChange, label, decreaseLabel, increaseLabel, max, onMoreRefused }: QuantityStepperProps) {
+  const [inUse, setInUse] = useState(false);
+  // aria-disabled instead of disabled, so that reaching the minimum does not lose the focus.
+  const step = (next: number, name: string, icon: ReactNode) => {
+    // Only the direction out of the range is blocked: a value above the maximum can be decreased.
+    const blocked = next < value ? next < 1 : next > max;
+    const press = () => {
+      // VoiceOver clicks without moving the focus.
+      setInUse(true);
+      if (!blocked) onChange(next);
+      else if (next > value) onMoreRefused();
+    };
+    return (
+      <button type="button" className={styles.step} aria-label={name} aria-disabled={blocked || undefined} onClick={press}>
+        {icon}
+      </button>
+    );
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes the focus inside
+    <div className={styles.stepper} role="group" aria-label={label} onFocus={() => { setInUse(true); }} onBlur={() => { setInUse(false); }}>
+      {step(value - 1, decreaseLabel, <MinusIcon size="1.125rem" />)}
+      <output className={styles.value} aria-label={label} aria-live={inUse ? 'polite' : 'off'}>
+        <span key={value} className={styles.bump}>
+          {value}
+        </span>
+      </output>
+      {step(value + 1, increaseLabel, <PlusIcon size="1.125rem" />)}
+    </div>
+  );
+}

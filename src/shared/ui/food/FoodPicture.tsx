@@ -1,0 +1,51 @@
+import { type CSSProperties, useState } from 'react';
+import { PLACEHOLDER, isCutOut, pictureSource } from '../../utils/assetUrl';
+import { classNames } from '../../utils/classNames';
+import styles from './FoodPicture.module.css';
+import { categoryHue } from './categoryHue';
+
+interface FoodPictureProps {
+  /** As stored with the food: one of our own pictures, or any URL. */
+  src: string;
+  /** Determines the colour of the plate. */
+  category: string;
+  /** Empty if the food's name is displayed beside the picture. */
+  alt?: string | undefined;
+  /** wide: the top of a card; square: a row of a list; hero: a dialog. */
+  shape?: 'wide' | 'square' | 'hero' | undefined;
+  /** Use eager in the first viewport. */
+  loading?: 'lazy' | 'eager' | undefined;
+  className?: string | undefined;
+}
+
+/** Displayed width of a cut-out in each shape, as a value of `<img sizes>` (FoodPicture.module.css). */
+const DRAWN_WIDTH = { wide: '(max-width: 47.98em) 116px, 160px', square: '48px', hero: '320px' } as const;
+
+/**
+ * A picture of a food on a tinted plate. The box has its final size before the picture loads; the placeholder replaces a
+ * picture that fails to load (docs/behaviour.md, section 5). Our own cut-outs are drawn on the plate, other photographs
+ * cover it.
+ */
+export function FoodPicture({ src, category, alt = '', shape = 'wide', loading = 'lazy', className }: FoodPictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const shown = src.trim() === '' || broken === src ? PLACEHOLDER : src;
+  const cutOut = isCutOut(shown);
+  return (
+    <span
+      data-plate
+      className={classNames(styles.plate, styles[shape], cutOut && styles.shadowed, className)}
+      style={{ '--hue': categoryHue(category) } as CSSProperties}
+    >
+      <img
+        className={cutOut ? styles.cutOut : styles.photo}
+        {...pictureSource(shown, DRAWN_WIDTH[shape])}
+        alt={alt}
+        width={320}
+        height={320}
+        loading={loading}
+        decoding="async"
+        onError={() => { setBroken(src); }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * The URLs of the app, including those of a single order or dish. The fixed ones come from the domain, because banners link
+ * to them.
+ */
+import { routes } from '../../domain/routes';
+
+export { routes };
+
+/** URL of an order's confirmation; the id in the URL lets a reload show it again (docs/behaviour.md, section 2). */
+export function thankYouPath(orderId: string): string {
+  return `${routes.thankYou}?order=${encodeURIComponent(orderId)}`;
+}
+
+/** URL of an order in the back office, shown in a drawer. */
+export function dashboardOrderPath(orderId: string): string {
+  return `${routes.dashboardOrders}/${encodeURIComponent(orderId)}`;
+}
+
+/** URL of a dish in the back office, shown in the drawer that edits it. */
+export function dashboardFoodPath(foodId: string): string {
+  return `${routes.dashboardSearch}/${encodeURIComponent(foodId)}`;
+}
