@@ -5,7 +5,7 @@ import { LandingPage } from '../pages/LandingPage';
 import type { AskAhead } from '../pages/askAhead';
 import { lazyPage } from '../pages/lazyPage';
 import { MenuPage } from '../pages/storefront/MenuPage';
-import { StorefrontShell } from '../pages/storefront/StorefrontShell';
+import { StorefrontShell } from '../pages/storefront/shell/StorefrontShell';
 import {
   AboutPage,
   AuthPage,
@@ -22,7 +22,7 @@ import { RequireAdmin, RequireSession } from './guards';
 import { useOneScreenPresses } from './useOneScreenPresses';
 
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
-const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin/AdminApp');
+const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin/shell/AdminApp');
 const AdminApp = lazyPage(async () => (await loadAdmin()).AdminApp);
 /** Calls `act` with the back office module once it has loaded. A failed load is ignored here: the route shows the error. */
 const onceHere = (act: (admin: Awaited<ReturnType<typeof loadAdmin>>) => void) => { loadAdmin().then(act, () => undefined); };

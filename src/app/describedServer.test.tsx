@@ -10,13 +10,13 @@ import { type CallName, contract } from '../domain/contract';
 import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { closeApp, renderApp } from '../testing/renderApp';
 // Loads the back office chunk before the timeout of the first test starts.
-import '../pages/admin/AdminApp';
+import '../pages/admin/shell/AdminApp';
 import '../pages/admin/AddFoodPage';
 import '../pages/admin/BannersPage';
 import '../pages/admin/CategoriesPage';
 import '../pages/admin/FoodSearchPage';
 import '../pages/admin/HistoryPage';
-import '../pages/admin/OrdersPage';
+import '../pages/admin/AdminOrdersPage';
 import '../pages/admin/OverviewPage';
 import '../pages/admin/StockPage';
 import '../pages/admin/UsersPage';

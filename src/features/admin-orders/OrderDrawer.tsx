@@ -6,7 +6,7 @@ import { LIVE } from '../../shared/back-office/live-rows/upToDate';
 import { useFocusRestore } from '../../shared/back-office/hooks/useFocusRestore';
 import { OrderActions } from './OrderActions';
 import styles from './OrderDrawer.module.css';
-import { useGetAnyOrderQuery } from './ordersApi';
+import { useGetAnyOrderQuery } from './adminOrdersApi';
 import { Receipt } from './Receipt';
 import { StatusTrail } from './StatusTrail';
 

@@ -2,7 +2,7 @@ import { type ReactNode, createContext, use, useCallback, useState } from 'react
 import { groupDigits } from '../../domain/number/digits';
 import { messageOf } from '../../shared/api/apiError';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { type StatusChange, useSetStatusMutation } from './ordersApi';
+import { type StatusChange, useSetStatusMutation } from './adminOrdersApi';
 
 type SetStatus = (change: StatusChange, onRefused?: () => void) => void;
 

@@ -13,7 +13,7 @@ import { BulkStatusButtons } from './BulkStatusButtons';
 import { HeldOrdersButton } from './HeldOrdersButton';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
-import { type OrderList, exportOrders } from './ordersApi';
+import { type OrderList, exportOrders } from './adminOrdersApi';
 import { useFrozenOrders } from './useFrozenOrders';
 import { usePicked } from './usePicked';
 

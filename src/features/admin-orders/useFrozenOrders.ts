@@ -3,7 +3,7 @@ import type { Order } from '../../domain/order/order';
 import { LIVE } from '../../shared/back-office/live-rows/upToDate';
 import { type Frozen, freezeRows, useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
 import { useSetHere } from './OrderStatusProvider';
-import { type OrderList, type OrderListQuery, type Strays, useGetOrdersQuery, useGetStrayOrdersQuery } from './ordersApi';
+import { type OrderList, type OrderListQuery, type Strays, useGetOrdersQuery, useGetStrayOrdersQuery } from './adminOrdersApi';
 
 const NONE: Strays = { orders: [], gone: [] };
 

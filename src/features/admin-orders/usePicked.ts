@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Order } from '../../domain/order/order';
-import type { OrderListQuery } from './ordersApi';
+import type { OrderListQuery } from './adminOrdersApi';
 
 const NONE: readonly never[] = [];
 

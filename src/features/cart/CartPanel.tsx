@@ -10,7 +10,7 @@ import { CartLines } from './CartLines';
 import styles from './CartPanel.module.css';
 import { CartSkeleton } from './CartSkeleton';
 import { selectCartEmpty, selectCartReady, selectCartTotals } from './cartSlice';
-import { useCartChanges } from './useCartChanges';
+import { useCartChanges } from './changes/useCartChanges';
 
 /** The cart beside the menu on a wide screen. The page decides whether there is room for it. */
 export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {

@@ -1,5 +1,5 @@
 export { AddToCart } from './AddToCart';
-export { CartChanges } from './CartChanges';
+export { CartChanges } from './changes/CartChanges';
 export { CartLines } from './CartLines';
 export { CartPanel } from './CartPanel';
 export { CartSkeleton } from './CartSkeleton';

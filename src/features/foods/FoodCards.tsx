@@ -1,5 +1,5 @@
 import type { Food } from '../../domain/food/food';
-import { FoodCard } from './FoodCard';
+import { AdminFoodCard } from './AdminFoodCard';
 import styles from './FoodCards.module.css';
 
 /** A page of dishes as a grid of cards. */
@@ -8,7 +8,7 @@ export function FoodCards({ foods }: { foods: readonly Food[] }) {
     <ul className={styles.cards} aria-label="Food items">
       {foods.map((food) => (
         <li key={food.id}>
-          <FoodCard food={food} />
+          <AdminFoodCard food={food} />
         </li>
       ))}
     </ul>

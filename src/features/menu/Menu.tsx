@@ -3,16 +3,16 @@ import { type Diet, type Food, type MenuGroup, groupMenu } from '../../domain/fo
 import { messageOf } from '../../shared/api/apiError';
 import { routes } from '../../shared/utils/paths';
 import { Button, ButtonLink, EmptyState, ErrorState, PageHeading } from '../../shared/ui';
-import { CategoryRail } from './CategoryRail';
+import { CategoryRail } from './categories/CategoryRail';
 import { DietFilter } from './DietFilter';
-import { FoodDetails } from './FoodDetails';
+import { FoodDetails } from './details/FoodDetails';
 import styles from './Menu.module.css';
 import { useGetMenuQuery } from './menuApi';
-import { MenuGroups } from './MenuGroups';
-import { MENU_ID } from './menuPlace';
+import { MenuGroups } from './categories/MenuGroups';
+import { MENU_ID } from './categories/menuPlace';
 import { MenuSkeleton } from './MenuSkeleton';
 import { useDiet } from './useDiet';
-import { useFoodInAddress } from './useFoodInAddress';
+import { useFoodInAddress } from './details/useFoodInAddress';
 
 interface MenuProps {
   /** Renders the button of a card; must be stable between renders. */

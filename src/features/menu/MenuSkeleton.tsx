@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Skeleton } from '../../shared/ui';
-import { FoodGridSkeleton } from './FoodGridSkeleton';
-import railStyles from './CategoryRail.module.css';
+import { FoodGridSkeleton } from './grid/FoodGridSkeleton';
+import railStyles from './categories/CategoryRail.module.css';
 import menuStyles from './Menu.module.css';
-import styles from './MenuGroups.module.css';
+import styles from './categories/MenuGroups.module.css';
 
 /** Number of foods per category in the sample menu, so that the loaded menu has the same layout as its placeholder. */
 const GROUPS = [2, 2, 2, 1, 1] as const;

@@ -1,8 +1,8 @@
 export { firstViewChecked, firstViewShown, rememberFirstView, viewOfLastVisit } from './firstView';
-export { FoodDetails } from './FoodDetails';
-export { FoodGrid } from './FoodGrid';
-export { FoodGridSkeleton } from './FoodGridSkeleton';
+export { FoodDetails } from './details/FoodDetails';
+export { FoodGrid } from './grid/FoodGrid';
+export { FoodGridSkeleton } from './grid/FoodGridSkeleton';
 export { Menu } from './Menu';
 export { useGetMenuQuery, useLazyGetMenuQuery } from './menuApi';
-export { Promotions } from './Promotions';
-export { useFoodInAddress } from './useFoodInAddress';
+export { Promotions } from './promotions/Promotions';
+export { useFoodInAddress } from './details/useFoodInAddress';

@@ -1,7 +1,7 @@
 import { useCategoryNames } from '../../features/categories';
 import { AddFood } from '../../features/foods';
 import { PageHeading } from '../../shared/ui';
-import { SectionPage } from './SectionPage';
+import { SectionPage } from './shell/SectionPage';
 
 /** The page with the form for a new dish (docs/behaviour.md, section 2, Admin add food). */
 export function AddFoodPage() {

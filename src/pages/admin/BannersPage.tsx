@@ -1,6 +1,6 @@
 import { BannerForm, CurrentBanners } from '../../features/banners';
 import { PageHeading } from '../../shared/ui';
-import { SectionPage } from './SectionPage';
+import { SectionPage } from './shell/SectionPage';
 
 /** The page of the carousel's banners (docs/behaviour.md, section 2, Admin banners). */
 export function BannersPage() {

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useCategoryNames } from '../../features/categories';
 import { EditFood, FoodSearch } from '../../features/foods';
 import { PageHeading } from '../../shared/ui';
-import { SectionPage } from './SectionPage';
+import { SectionPage } from './shell/SectionPage';
 
 /** The page of the dishes, with the drawer that edits one (docs/behaviour.md, section 2, Admin food search). */
 export function FoodSearchPage() {

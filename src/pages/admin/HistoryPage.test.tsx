@@ -14,7 +14,7 @@ import { chooseOption } from '../../testing/chooseOption';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { stubDownloads } from '../../testing/stubDownloads';
 // Imported here, so that loading the code does not count towards the first test's timeout.
-import './AdminApp';
+import './shell/AdminApp';
 import './HistoryPage';
 
 installServer();

@@ -1,6 +1,6 @@
 import { HistoryTable } from '../../features/history';
 import { PageHeading } from '../../shared/ui';
-import { SectionPage } from './SectionPage';
+import { SectionPage } from './shell/SectionPage';
 
 /** The page of the activity history (docs/behaviour.md, section 2, Admin history). */
 export function HistoryPage() {

@@ -8,7 +8,7 @@ import { placeOrder } from '../../domain/calls/orderCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { shortOrderId } from '../../domain/order/order';
 import type { Overview } from '../../domain/overview/overview';
-import './AdminApp';
+import './shell/AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();

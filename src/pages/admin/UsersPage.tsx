@@ -1,6 +1,6 @@
 import { UserTable } from '../../features/users';
 import { PageHeading } from '../../shared/ui';
-import { SectionPage } from './SectionPage';
+import { SectionPage } from './shell/SectionPage';
 
 /** The page of all accounts (docs/behaviour.md, section 2, Admin users). */
 export function UsersPage() {

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
-import './AdminApp';
+import './shell/AdminApp';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();

@@ -6,7 +6,7 @@ import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client'
 import { contract } from '../../domain/contract';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
 import { shortOrderId } from '../../domain/order/order';
-import './AdminApp';
+import './shell/AdminApp';
 import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();

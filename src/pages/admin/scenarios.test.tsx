@@ -5,7 +5,7 @@ import { enableScenario as switchOn } from '../../../mocks/scenarios/active';
 import { ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
-import './AdminApp';
+import './shell/AdminApp';
 import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
 
 installServer();

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { lazyPage } from '../lazyPage';
 import styles from './MenuPage.module.css';
 
-const CartBeside = lazyPage(async () => (await import(/* webpackChunkName: "cart-beside" */ './CartBeside')).CartBeside);
+const CartBeside = lazyPage(async () => (await import(/* webpackChunkName: "cart-beside" */ './shell/CartBeside')).CartBeside);
 
 const addToCart = (food: Food) => <AddToCart food={food} />;
 const addToCartInWords = (food: Food) => <AddToCart food={food} labelled />;

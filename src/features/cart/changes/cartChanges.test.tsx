@@ -1,0 +1,301 @@
+/**
+ * Changes of the cart's dishes other than a refused order: on ordering again, on a changed menu, and on exceeding the stock.
+ */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../../../../mocks/db/connection/shop';
+import { installServer } from '../../../../mocks/node';
+import { clearScenarios, enableScenario } from '../../../../mocks/scenarios/active';
+import { lateAnswer } from '../../../../mocks/testing/lateAnswer';
+import { getMenu } from '../../../domain/calls/menuCalls';
+import { api } from '../../../shared/api/api';
+import { DEMO_ACCOUNTS } from '../../../domain/user/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../../testing/renderApp';
+import { onWideScreen } from '../../../testing/screenWidth';
+import { signInElsewhere } from '../../../testing/signInElsewhere';
+import { lineOf, storeCart, storedCart } from '../../../testing/storeCart';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+const { customer } = DEMO_ACCOUNTS;
+
+/** Changes a dish in the database, as an administrator in another browser would. */
+async function changeFood(id: string, change: Record<string, unknown>) {
+  const { db } = await openShop();
+  await db.foods.where('id').equals(id).modify(change);
+}
+
+const again = async (id: string) => screen.findByRole('button', { name: `Order again: order ${id}` });
+const changed = async () => within(await screen.findByRole('region', { name: 'Some items in your cart have changed' }));
+const told = async () => (await changed()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+const arriveInCart = () => waitFor(() => { expect(currentAddress()).toBe('/user/cart'); });
+/** The newest sample order: two pizzas and two coolers. */
+const PIZZAS = '3d1e84b7';
+const OLDER = '7ad03f68';
+
+async function openOrders(...lines: Parameters<typeof storeCart>[0]) {
+  await storeSession(customer);
+  storeCart(lines, customer.email);
+  return renderApp('/user/orders');
+}
+
+it('compares the cart with the current menu instead of a cached one', async () => {
+  await storeSession(customer);
+  storeCart([lineOf('citrus-cooler', 1)], customer.email);
+  const { user } = renderApp('/user');
+  await screen.findByRole('heading', { name: 'Margherita Pizza' });
+  await changeFood('citrus-cooler', { price: 5.49 });
+  await user.click(screen.getByRole('link', { name: /^Cart/ }));
+  await waitFor(async () => { expect(await told()).toEqual(['Citrus Cooler: was $4.99, now $5.49.']); });
+});
+
+describe('order again', () => {
+  it('adds a past order to the cart, which can be ordered immediately', async () => {
+    const { user } = await openOrders();
+    await user.click(await again(PIZZAS));
+    await arriveInCart();
+    expect(await screen.findByText('Everything from that order is in your cart')).toBeInTheDocument();
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('margherita-pizza', 2), lineOf('citrus-cooler', 2)]); });
+    expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
+  });
+
+  it('does not place an order on a double click, whose second click hits Complete Order', async () => {
+    await openOrders();
+    fireEvent.click(await again(PIZZAS), { detail: 1 });
+    const order = await screen.findByRole('button', { name: 'Complete Order' });
+    fireEvent.click(order, { detail: 2 });
+    expect(order).not.toHaveAttribute('aria-busy');
+    expect(currentAddress()).toBe('/user/cart');
+  });
+
+  it('adds to the current cart, and names the dishes at their limit', async () => {
+    const { user } = await openOrders(lineOf('citrus-cooler', 98));
+    await user.click(await again(PIZZAS));
+    expect(await screen.findByText('You can order at most 99 of one dish: Citrus Cooler')).toBeInTheDocument();
+    expect(screen.queryByText('Everything from that order is in your cart')).not.toBeInTheDocument();
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('citrus-cooler', 99), lineOf('margherita-pizza', 2)]); });
+  });
+
+  it('lists what has changed, and changes nothing without an answer', async () => {
+    const { user } = await openOrders();
+    await again(PIZZAS);
+    await changeFood('margherita-pizza', { price: 14.25 });
+    await changeFood('citrus-cooler', { stock: 1 });
+    await user.click(await again(PIZZAS));
+    await arriveInCart();
+    expect(await screen.findByText('Some items have changed since that order. Please look at them in your cart.')).toBeInTheDocument();
+    expect(await told()).toEqual(['Margherita Pizza: was $12.99, now $14.25.', 'Citrus Cooler: only 1 left, you have 2 in your cart.']);
+    expect((await changed()).getByText('Please look at these before you order.')).toBeVisible();
+    expect(storedCart()).toEqual([lineOf('margherita-pizza', 2), lineOf('citrus-cooler', 2)]);
+
+    await user.click((await changed()).getByRole('button', { name: 'Accept $14.25: Margherita Pizza' }));
+    expect(screen.getByRole('heading', { name: 'Some items in your cart have changed' })).toHaveFocus();
+
+    // The second click of a double click hits the row that has moved up.
+    const next = (await changed()).getByRole('button', { name: 'Reduce to 1: Citrus Cooler' });
+    fireEvent.click(next, { detail: 2 });
+    expect(next).toBeInTheDocument();
+    await user.click(next);
+    expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Cart' })).toHaveFocus();
+    // 2 × 14.25 + 4.99 = 33.49, plus 8 % tax (2.68), plus the fee of 2.99.
+    expect(screen.getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$39.16');
+    await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you for your order!' })).toBeInTheDocument();
+  });
+
+  it('asks again after a reload until it is answered', async () => {
+    await changeFood('margherita-pizza', { on: 0 });
+    const { user, unmount } = await openOrders();
+    await user.click(await again(PIZZAS));
+    expect(await told()).toEqual(['Margherita Pizza: no longer on the menu.']);
+    await waitFor(() => { expect(storedCart()).toHaveLength(2); });
+    unmount();
+    closeApp();
+    const { user: later } = renderApp('/user/cart');
+    expect(await told()).toEqual(['Margherita Pizza: no longer on the menu.']);
+    await later.click((await changed()).getByRole('button', { name: 'Remove Margherita Pizza from the order' }));
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('citrus-cooler', 2)]); });
+  });
+
+  it('adds no more of a dish that is gone, and says nothing about its stock', async () => {
+    const { user } = await openOrders();
+    await again(PIZZAS);
+    const { db } = await openShop();
+    await db.foods.where('id').equals('citrus-cooler').delete();
+    await user.click(await again(PIZZAS));
+    await arriveInCart();
+    expect(await told()).toEqual(['Citrus Cooler: no longer on the menu.']);
+    const row = within(screen.getByRole('group', { name: 'Quantity of Citrus Cooler' }).closest('li')!);
+    expect(row.queryByText(/^(Non-)?Veg$/)).not.toBeInTheDocument();
+    await user.click(row.getByRole('button', { name: 'One Citrus Cooler more' }));
+    expect(await screen.findByText('Citrus Cooler is no longer on the menu')).toBeInTheDocument();
+    expect(storedCart()).toEqual([lineOf('margherita-pizza', 2), expect.objectContaining({ foodId: 'citrus-cooler', quantity: 2 })]);
+  });
+
+  it('supports orders of the older shape, which name their dish', async () => {
+    const { user } = await openOrders();
+    await user.click(await again(OLDER));
+    await arriveInCart();
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('spaghetti-bolognese')]); });
+  });
+
+  it('leaves the cart unchanged and shows an error if the shop does not respond', async () => {
+    const { user } = await openOrders(lineOf('garden-salad'));
+    const button = await again(PIZZAS);
+    enableScenario('menu-fails');
+    await user.click(button);
+    expect(await screen.findByText('Something went wrong in the shop')).toBeInTheDocument();
+    expect(currentAddress()).toBe('/user/orders');
+    expect(button).not.toHaveAttribute('aria-busy');
+    expect(storedCart()).toEqual([lineOf('garden-salad')]);
+  });
+
+  describe('with a slow menu request', () => {
+    async function orderAgain() {
+      const { user, store } = await openOrders();
+      const button = await again(PIZZAS);
+      const late = lateAnswer(getMenu);
+      await user.click(button);
+      await waitFor(() => late.asked);
+      /** Lets the response arrive, and waits until the app has it. */
+      const arrive = async () => {
+        late.arrive();
+        await waitFor(() => {
+          const menu = Object.values(store.getState().api.queries).find((query) => query?.endpointName === 'getMenu');
+          expect(menu?.status).toBe('fulfilled');
+        });
+      };
+      return { user, arrive };
+    }
+
+    it('fills the cart, and does not navigate a user who has left the page', async () => {
+      const { user, arrive } = await orderAgain();
+      await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Profile/ }));
+      await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+      await user.type(screen.getByLabelText('Phone'), '9');
+      await arrive();
+      expect(await screen.findByText('Everything from that order is in your cart')).toBeInTheDocument();
+      await waitFor(() => { expect(storedCart()).toHaveLength(2); });
+      expect(currentAddress()).toBe('/user/profile');
+      expect(screen.getByLabelText('Phone')).toHaveValue('555 010 01429');
+    });
+
+    it('adds nothing to the cart of another account that has signed in', async () => {
+      const { arrive } = await orderAgain();
+      await signInElsewhere({ email: 'daniel.okafor@fooddelivery.example', password: 'any' }, lineOf('garden-salad'));
+      await arrive();
+      expect(storedCart()).toEqual([lineOf('garden-salad')]);
+      expect(currentAddress()).toBe('/user/orders');
+      expect(screen.queryByText('Everything from that order is in your cart')).not.toBeInTheDocument();
+    });
+  });
+
+  it('is offered on the confirmation of a completed order, and not of a pending one', async () => {
+    await storeSession(customer);
+    const { db } = await openShop();
+    const orders = await db.orders.toArray();
+    const idOf = (short: string) => orders.find(({ id }) => id.startsWith(short))?.id ?? '';
+    const { unmount } = renderApp(`/user/thank-you?order=${idOf('b83e57c2')}`);
+    expect(await again('b83e57c2')).toBeVisible();
+    unmount();
+    closeApp();
+    renderApp(`/user/thank-you?order=${idOf(PIZZAS)}`);
+    expect(await screen.findByRole('link', { name: 'View My Orders' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Order again/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a menu that changes while the cart is open', () => {
+  it('focuses the page heading when the last line is removed', async () => {
+    await changeFood('margherita-pizza', { on: 0 });
+    await storeSession(customer);
+    storeCart([lineOf('margherita-pizza')], customer.email);
+    const { user } = renderApp('/user/cart');
+    await user.click((await changed()).getByRole('button', { name: 'Remove Margherita Pizza from the order' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your Cart' })).toHaveFocus();
+  });
+
+  it('shows the effect on the cart, and removes it when it no longer applies', async () => {
+    await storeSession(customer);
+    storeCart([lineOf('margherita-pizza', 3), lineOf('garden-salad')], customer.email);
+    const { store } = renderApp('/user/cart');
+    await screen.findByRole('button', { name: 'Complete Order' });
+    const field = screen.getByLabelText('Delivery address');
+    field.focus();
+    expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
+    await changeFood('margherita-pizza', { stock: 2 });
+    act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
+    expect(await told()).toEqual(['Margherita Pizza: only 2 left, you have 3 in your cart.']);
+    expect(field).toHaveFocus();
+    await changeFood('margherita-pizza', { stock: 9 });
+    act(() => { store.dispatch(api.util.invalidateTags(['Food'])); });
+    await waitFor(() => { expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument(); });
+  });
+
+  it('is shown beside the menu too', async () => {
+    onWideScreen();
+    await storeSession(customer);
+    storeCart([lineOf('margherita-pizza', 3)], customer.email);
+    await changeFood('margherita-pizza', { price: 13.5 });
+    renderApp('/user');
+    const panel = within(await screen.findByRole('region', { name: 'Your cart' }));
+    expect(await panel.findByText(/^Some items in your cart have changed/)).toBeVisible();
+    jest.restoreAllMocks();
+  });
+});
+
+it('shows nothing about a dish that was refused before and added again', async () => {
+  enableScenario('out-of-stock');
+  await storeSession(customer);
+  storeCart([lineOf('garden-salad')], customer.email);
+  const { user } = renderApp('/user/cart');
+  await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
+  expect(await told()).toEqual(['Garden Salad: sold out.']);
+  await user.click((await changed()).getByRole('button', { name: 'Remove Garden Salad from the order' }));
+  clearScenarios();
+  await user.click(await screen.findByRole('link', { name: 'Browse Menu' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to cart: Garden Salad' }));
+  await user.click(screen.getByRole('link', { name: 'View Cart' }));
+  expect(await screen.findByRole('button', { name: 'Complete Order' })).toBeVisible();
+  expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument();
+});
+
+describe('exceeding the stock', () => {
+  it('is limited to the maximum per dish if the menu is unknown', async () => {
+    enableScenario('menu-fails');
+    await storeSession(customer);
+    storeCart([lineOf('citrus-cooler', 98)], customer.email);
+    const { user } = renderApp('/user/cart');
+    const more = await screen.findByRole('button', { name: 'One Citrus Cooler more' });
+    await user.click(more);
+    await waitFor(() => { expect(storedCart()).toEqual([lineOf('citrus-cooler', 99)]); });
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    await user.click(more);
+    expect(await screen.findByText(/^You can order at most 99 of one dish/)).toBeInTheDocument();
+  });
+
+  it('shows the reason on the stepper', async () => {
+    await storeSession(customer);
+    storeCart([lineOf('strawberry-shortcake', 5)], customer.email);
+    const { user } = renderApp('/user/cart');
+    const more = await screen.findByRole('button', { name: 'One Strawberry Shortcake more' });
+    await waitFor(() => { expect(more).toHaveAttribute('aria-disabled', 'true'); });
+    await user.click(more);
+    expect(await screen.findByText('Only 5 of Strawberry Shortcake left, and all of them are in your cart')).toBeInTheDocument();
+    expect(storedCart()).toEqual([lineOf('strawberry-shortcake', 5)]);
+  });
+
+  it('shows the reason on the menu, also if the cart holds more than the stock', async () => {
+    await storeSession(customer);
+    storeCart([lineOf('strawberry-shortcake', 7)], customer.email);
+    const { user } = renderApp('/user');
+    await user.click(await screen.findByRole('button', { name: 'Add to cart: Strawberry Shortcake' }));
+    expect(await screen.findByText('Only 5 of Strawberry Shortcake left, and you have 7 in your cart')).toBeInTheDocument();
+    expect(storedCart()).toEqual([lineOf('strawberry-shortcake', 7)]);
+  });
+});

@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { cartChanges } from '../../../domain/cart/cartChanges';
+import type { Food } from '../../../domain/food/food';
+import type { LineChange } from '../../../domain/cart/lineChange';
+import { selectCartLines, selectReport } from '../cartSlice';
+
+/** Returns the changes that the customer has to answer, from the shop's last refusal and the current menu if known. */
+export function useCartChanges(foods: readonly Food[] | undefined): LineChange[] {
+  const lines = useSelector(selectCartLines);
+  const report = useSelector(selectReport);
+  return useMemo(() => cartChanges(lines, report, foods), [lines, report, foods]);
+}

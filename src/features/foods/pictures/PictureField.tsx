@@ -1,0 +1,64 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button, Flex, Form, type FormRule, Input, Upload } from 'antd';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { isUploaded } from '../../../domain/text/safeUrl';
+import type { PictureFile } from '../../../shared/forms/useImageUpload';
+import { PictureChoice } from './PictureChoice';
+
+interface PictureFieldProps {
+  value: string;
+  rules: FormRule[];
+  hint: ReactNode;
+  file: PictureFile;
+  onChange: (image: string) => void;
+}
+
+/** The address of an uploaded picture is a data URL, so a label is shown instead. */
+const shown = (image: string) => (isUploaded(image) ? { value: 'Uploaded picture', readOnly: true } : { value: image, readOnly: false });
+
+/** The picture of a dish: an address, an uploaded file, or a built-in picture. */
+export function PictureField({ value, rules, hint, file: { reading, problem, take, forget }, onChange }: PictureFieldProps) {
+  const choiceId = useId();
+  const [choosing, setChoosing] = useState(false);
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  const change = (image: string) => {
+    forget();
+    onChange(image);
+  };
+  return (
+    <Form.Item aria-busy={reading}>
+      <Form.Item
+        name="image"
+        style={{ marginBottom: 0 }}
+        label="Image"
+        required
+        rules={rules}
+        getValueProps={shown}
+        extra={hint}
+        {...(problem !== undefined && { validateStatus: 'error', help: problem })}
+      >
+        <Input inputMode="url" placeholder="https://" onChange={forget} />
+      </Form.Item>
+      <Flex wrap gap="small" style={{ marginTop: 8 }}>
+        <Upload aria-label="Upload picture" accept="image/*" showUploadList={false} beforeUpload={(file) => { void take(file); return false; }}>
+          <Button ref={uploadButton} icon={<UploadOutlined aria-hidden />}>Upload picture</Button>
+        </Upload>
+        {isUploaded(value) && (
+          <Button
+            onClick={() => {
+              change('');
+              // The removed button had the focus; the next picture is chosen with this one.
+              uploadButton.current?.focus();
+            }}
+          >
+            Remove picture
+          </Button>
+        )}
+        <Button aria-expanded={choosing} aria-controls={choosing ? choiceId : undefined} onClick={() => { setChoosing(!choosing); }}>
+          Choose from our pictures
+        </Button>
+      </Flex>
+      {choosing && <PictureChoice id={choiceId} value={value} onChoose={change} />}
+    </Form.Item>
+  );
+}

@@ -1,0 +1,77 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import type { MenuGroup } from '../../../domain/food/food';
+import { classNames } from '../../../shared/utils/classNames';
+import styles from './CategoryRail.module.css';
+import { groupId, showPlace } from './menuPlace';
+
+/** Scrolls the strip to the marked category, leaving room for the end of the previous one. */
+function goAlong(marked: HTMLElement | null) {
+  const list = marked?.closest('ul');
+  if (marked && list) list.scrollLeft = marked.offsetLeft - 64;
+}
+
+/**
+ * Links to the categories: a strip under the header on a phone, a column beside the menu on a desktop. Marks the category in
+ * view.
+ */
+export function CategoryRail({ groups }: { groups: readonly MenuGroup[] }) {
+  const inView = useGroupsInView(groups);
+  const go = (event: MouseEvent, id: string) => {
+    // The URL does not change: Back must lead to the previous page, not through the categories.
+    event.preventDefault();
+    showPlace(id);
+  };
+  return (
+    <nav className={styles.rail} aria-label="Categories">
+      <ul className={styles.list}>
+        {groups.map(({ category }, index) => {
+          const id = groupId(index);
+          return (
+            <li key={category}>
+              <a
+                ref={inView.has(id) ? goAlong : null}
+                className={classNames(styles.link, inView.has(id) && styles.inView)}
+                href={`#${id}`}
+                onClick={(event) => { go(event, id); }}
+              >
+                {category}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Returns the heading ids of the groups that are in the middle of the viewport. */
+function useGroupsInView(groups: readonly MenuGroup[]): ReadonlySet<string> {
+  const [inView, setInView] = useState(NONE);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        setInView((before) => {
+          const now = new Set(before);
+          for (const { target, isIntersecting } of entries) {
+            const id = target.getAttribute('aria-labelledby') ?? '';
+            if (isIntersecting) now.add(id);
+            else now.delete(id);
+          }
+          return now;
+        });
+      },
+      { rootMargin: '-45% 0px -35%' },
+    );
+    groups.forEach((_, index) => {
+      const section = document.getElementById(groupId(index))?.parentElement;
+      if (section) observer.observe(section);
+    });
+    return () => {
+      observer.disconnect();
+      setInView(NONE);
+    };
+  }, [groups]);
+  return inView;
+}

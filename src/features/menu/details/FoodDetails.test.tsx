@@ -1,0 +1,52 @@
+/** The details dialog: a failed chunk load, and the focus after closing. */
+import { screen, waitFor } from '@testing-library/react';
+import { installServer } from '../../../../mocks/node';
+import { ask, tokenOf } from '../../../../mocks/testing/client';
+import { addFood } from '../../../domain/calls/foodCalls';
+import { DEMO_ACCOUNTS } from '../../../domain/user/demoAccounts';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../../testing/renderApp';
+
+let mockIsLost = true;
+jest.mock('./FoodDetailsDialog', () => {
+  if (mockIsLost) throw new Error('Loading chunk 7 failed.');
+  return jest.requireActual<object>('./FoodDetailsDialog');
+});
+
+installServer();
+beforeEach(async () => {
+  localStorage.clear();
+  await storeSession(DEMO_ACCOUNTS.customer);
+});
+afterEach(closeApp);
+
+const LATE = 'This part could not be loaded. Please check your connection and try again.';
+const pizza = () => screen.findByRole('button', { name: 'Margherita Pizza' });
+
+it('a failed load is reported to a user who clicks a card, and the menu stays as it was', async () => {
+  const { user } = renderApp('/user?diet=veg');
+  await user.click(await pizza());
+  expect(await screen.findByText(LATE)).toBeVisible();
+  expect(await pizza()).toBeVisible();
+  await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg'); });
+});
+
+it('a failed load is reported to a user who follows a link, and the next click retries', async () => {
+  const { user } = renderApp('/user?diet=veg&food=margherita-pizza');
+  expect(await screen.findByText(LATE)).toBeVisible();
+  await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg'); });
+
+  mockIsLost = false;
+  await user.click(await pizza());
+  expect(await screen.findByRole('dialog', { name: 'Margherita Pizza' })).toBeVisible();
+});
+
+it.each(['press', 'link'])('closing focuses the card of that dish, not of another one with the same name: after a %s', async (way) => {
+  mockIsLost = false;
+  const twin = { name: 'Margherita Pizza', description: 'Another', price: 9.5, image: 'pictures/margherita-pizza.webp', category: 'Pizza', stock: 3 };
+  const { id } = await ask(addFood, { token: await tokenOf(DEMO_ACCOUNTS.admin), body: twin });
+  const { user } = renderApp(way === 'link' ? `/user?food=${id}` : '/user');
+  if (way === 'press') await user.click((await screen.findAllByRole('button', { name: twin.name }))[1]!);
+  expect(await screen.findByRole('dialog', { name: twin.name })).toHaveTextContent('Another');
+  await user.keyboard('{Escape}');
+  await waitFor(() => { expect(screen.getAllByRole('button', { name: twin.name })[1]).toHaveFocus(); });
+});

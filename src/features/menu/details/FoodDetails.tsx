@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Food } from '../../../domain/food/food';
+import { useNotify } from '../../../shared/notifications/notificationsSlice';
+import { routes } from '../../../shared/utils/paths';
+import { type CurrentSession, useSession } from '../../../shared/session/FoodProvider';
+import { lazyDialog } from '../../../shared/ui';
+import { useFoodInAddress } from './useFoodInAddress';
+
+/** Loaded when a dish is first opened. */
+const FoodDetailsDialog = lazyDialog(async () => (await import('./FoodDetailsDialog')).FoodDetailsDialog);
+
+interface FoodDetailsProps {
+  /** The loaded foods, among which the id in the URL is looked up. */
+  foods: readonly Food[];
+  renderAction: (food: Food) => ReactNode;
+}
+
+/**
+ * The details dialog of the food in the URL, for signed-in users (docs/behaviour.md, sections 2 and 6). Otherwise it shows a
+ * message.
+ */
+export function FoodDetails({ foods, renderAction }: FoodDetailsProps) {
+  const { foodId, closeFood } = useFoodInAddress();
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+
+  const food = foods.find(({ id }) => id === foodId);
+  const refusal = foodId === null ? null : refusalOf(session, food);
+  useEffect(() => {
+    if (refusal === null) return;
+    notify[refusal.kind](refusal.message);
+    if (refusal.signIn) void navigate(routes.auth, { replace: true, state: { from: location } });
+    else closeFood();
+    // oxlint-disable-next-line react/exhaustive-deps -- one message per requested food; other changes must not repeat it
+  }, [refusal?.message, foodId]);
+
+  // Keeps rendering the food while the closing animation runs.
+  const [shown, setShown] = useState(food);
+  if (food && food !== shown) setShown(food);
+  if (!shown) return null;
+  return (
+    <FoodDetailsDialog food={shown} open={food !== undefined && session.status === 'signed-in'} action={renderAction(shown)} onClose={closeFood} />
+  );
+}
+
+/** Returns why the details cannot be shown, or null. */
+function refusalOf(session: CurrentSession, food: Food | undefined): { kind: 'error' | 'info'; message: string; signIn: boolean } | null {
+  if (session.status === 'signed-out') return { kind: 'error', message: 'Please login to place an order', signIn: true };
+  if (session.status === 'failed') return { kind: 'error', message: session.message, signIn: false };
+  if (food === undefined) return { kind: 'info', message: 'This item is no longer on the menu', signIn: false };
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { type Food, priceTag, stockBadge } from '../../../domain/food/food';
+import { routes } from '../../../shared/utils/paths';
+import { Badge, ButtonLink, Dialog, DietMark, FoodPicture } from '../../../shared/ui';
+import styles from './FoodDetailsDialog.module.css';
+
+interface FoodDetailsDialogProps {
+  food: Food;
+  open: boolean;
+  action: ReactNode;
+  onClose: () => void;
+}
+
+/**
+ * Finds the dish's button on the page, to return the focus to: after a sign-in or a direct visit no element has opened the
+ * dialog.
+ */
+function cardOf({ id }: Food): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLButtonElement>('main button[aria-haspopup="dialog"]')].find(({ value }) => value === id);
+}
+
+/** All data of a food in a dialog (docs/behaviour.md, section 2, /user). */
+export function FoodDetailsDialog({ food, open, action, onClose }: FoodDetailsDialogProps) {
+  const badge = stockBadge(food.stock);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={food.name}
+      hideTitle
+      returnTo={() => cardOf(food)}
+      footer={
+        <>
+          <ButtonLink variant="secondary" to={routes.cart}>
+            Go to Cart
+          </ButtonLink>
+          {action}
+        </>
+      }
+    >
+      <FoodPicture src={food.image} category={food.category} shape="hero" loading="eager" />
+      <div className={styles.words}>
+        <div className={styles.marks}>
+          <DietMark isVeg={food.isVeg} />
+          <span className={styles.category}>{food.category}</span>
+          {badge !== null && <Badge tone="warning">{badge}</Badge>}
+        </div>
+        <div className={styles.headline}>
+          {/* Hidden from screen readers: the dialog's title has the same text. */}
+          <p className={styles.name} aria-hidden="true">
+            {food.name}
+          </p>
+          <p className={`price ${styles.price ?? ''}`}>{priceTag(food.price)}</p>
+        </div>
+        <p className={styles.description}>{food.description}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Food } from '../../../domain/food/food';
+import { type Part, gridParts, rowsBetween } from './gridRows';
+import { noteRowHeight, rowHeight } from './rowHeights';
+import { watchPage } from './watchPage';
+
+/**
+ * How far beyond the viewport cards render, in viewport heights: the distance of a flick or a few Tab presses. These cards
+ * render after the first paint of the visible ones.
+ */
+const BEYOND = 0.75;
+
+interface Measures {
+  columns: number;
+  gap: number;
+  /** Rows with the same content and this key have the same height. */
+  width: string;
+}
+
+function measure(grid: HTMLElement): Measures | null {
+  // The width is zero without layout, as in tests.
+  const width = grid.clientWidth;
+  if (width === 0) return null;
+  const { columnWidth, columnGap, rowGap } = getComputedStyle(grid);
+  const columns = Math.max(1, Math.floor((width + parseFloat(columnGap)) / (parseFloat(columnWidth) + parseFloat(columnGap))));
+  return { columns, gap: parseFloat(rowGap), width: `${String(width)}/${String(columns)}` };
+}
+
+/** Returns a key for the content of a row. */
+function nameOf(foods: readonly Food[], row: number, columns: number): string {
+  const last = foods[Math.min((row + 1) * columns, foods.length) - 1];
+  return `${foods[row * columns]?.id ?? ''} ${last?.id ?? ''}`;
+}
+
+function sameParts(before: readonly Part[], now: readonly Part[]): boolean {
+  return JSON.stringify(before) === JSON.stringify(now);
+}
+
+interface GridWindow {
+  grid: RefObject<HTMLUListElement | null>;
+  parts: readonly Part[];
+}
+
+/** Returns the index of the focused card, if it is in this grid. */
+function focusedCard(grid: HTMLElement): number | null {
+  const index = grid.contains(document.activeElement) && document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index;
+  return index ? Number(index) : null;
+}
+
+/**
+ * Decides which cards of a long grid render. Empty space replaces the others, so that a menu of a thousand dishes is as fast
+ * as one of twenty.
+ * @returns the ref for the grid element, and the parts to render
+ */
+export function useGridWindow(foods: readonly Food[]): GridWindow {
+  const grid = useRef<HTMLUListElement>(null);
+  const beyond = useRef(0);
+  // Before it is measured, a grid counts as longer than it is, so that the grids below it know that they are far from the
+  // viewport.
+  const [parts, setParts] = useState<readonly Part[]>(() => [{ kind: 'room', height: foods.length * rowHeight('', '') }]);
+
+  const look = useCallback(() => {
+    const element = grid.current;
+    if (!element) return;
+    const measures = measure(element);
+    if (!measures) {
+      setParts([{ kind: 'cards', from: 0, to: foods.length }]);
+      return;
+    }
+    const { columns, gap, width } = measures;
+    const count = Math.ceil(foods.length / columns);
+    const heights = Array.from({ length: count }, (_, row) => rowHeight(width, nameOf(foods, row, columns)));
+    const { top } = element.getBoundingClientRect();
+    const screen = window.innerHeight;
+    const { from, to } = rowsBetween({ heights, gap }, -top - beyond.current * screen, -top + (1 + beyond.current) * screen);
+    const drawn = new Set(Array.from({ length: to - from }, (_, at) => from + at));
+    const focused = focusedCard(element);
+    if (focused !== null) {
+      // The focused card stays mounted when it is scrolled away, with its neighbours for the next Tab press.
+      const row = Math.floor(focused / columns);
+      for (const near of [row - 1, row, row + 1]) if (near >= 0 && near < count) drawn.add(near);
+    }
+    const now = gridParts({ heights, gap }, [...drawn].sort((a, b) => a - b), columns, foods.length);
+    setParts((before) => (sameParts(before, now) ? before : now));
+  }, [foods]);
+
+  useLayoutEffect(() => {
+    look();
+    const element = grid.current;
+    // Holding Tab moves the focus faster than scroll events arrive.
+    element?.addEventListener('focusin', look);
+    const end = watchPage(look);
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => {
+        beyond.current = BEYOND;
+        look();
+      });
+    });
+    return () => {
+      element?.removeEventListener('focusin', look);
+      end();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [look]);
+
+  // Measure each row once it has rendered. A wrong estimate does not shift visible content, because browsers anchor the
+  // scroll position.
+  useLayoutEffect(() => {
+    const measures = grid.current && measure(grid.current);
+    if (!measures) return;
+    const { columns, width } = measures;
+    for (const card of grid.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
+      const index = Number(card.dataset.index);
+      if (index % columns === 0) noteRowHeight(width, nameOf(foods, index / columns, columns), card.getBoundingClientRect().height);
+    }
+  }, [foods, parts]);
+
+  return { grid, parts };
+}

@@ -1,0 +1,85 @@
+import { type CSSProperties, memo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Banner } from '../../../domain/banner/banner';
+import { bannerTarget } from '../../../domain/banner/bannerTarget';
+import { PLACEHOLDER, isCutOut, pictureSource } from '../../../shared/utils/assetUrl';
+import { classNames } from '../../../shared/utils/classNames';
+import { BANNER_HUES, ButtonLink } from '../../../shared/ui';
+import { buttonClass } from '../../../shared/ui/button/buttonClass';
+import { showMenu } from '../categories/menuPlace';
+import styles from './PromoSlide.module.css';
+
+interface PromoSlideProps {
+  banner: Banner;
+  /** True for the slide in the first viewport. */
+  first: boolean;
+  /** True after the first paint: the pictures of the other slides load before the user turns to them. */
+  awaited: boolean;
+}
+
+/** One promotion. Fields that the back office left empty are not rendered. */
+export const PromoSlide = memo(function PromoSlide({ banner, first, awaited }: PromoSlideProps) {
+  return (
+    <div data-plate className={styles.slide} style={{ '--hue': BANNER_HUES[banner.colorClass] } as CSSProperties}>
+      <SlidePicture key={banner.image} src={banner.image} first={first} awaited={awaited} />
+      <div className={styles.words}>
+        <p className={styles.title}>{banner.title}</p>
+        {banner.subtitle !== '' && <p className={styles.subtitle}>{banner.subtitle}</p>}
+        {banner.description !== '' && <p className={styles.description}>{banner.description}</p>}
+        <SlideLink banner={banner} />
+      </div>
+    </div>
+  );
+});
+
+/** Displayed width of a cut-out, as a value of `<img sizes>`. */
+const DRAWN_WIDTH = '(max-width: 47.98em) 179px, 320px';
+
+/** The placeholder replaces a picture that fails to load (docs/behaviour.md, section 5). */
+function SlidePicture({ src, first, awaited }: { src: string } & Omit<PromoSlideProps, 'banner'>) {
+  const [broken, setBroken] = useState(src.trim() === '');
+  const shown = broken ? PLACEHOLDER : src;
+  return (
+    <img
+      className={classNames(styles.picture, isCutOut(shown) ? styles.cutOut : styles.photo)}
+      // Pictures of other slides have no `src` at first, so that the first viewport loads first.
+      {...(first || awaited) && pictureSource(shown, DRAWN_WIDTH)}
+      alt=""
+      width={480}
+      height={480}
+      draggable={false}
+      decoding="async"
+      {...(first && { fetchPriority: 'high' as const })}
+      onError={() => { setBroken(true); }}
+    />
+  );
+}
+
+function SlideLink({ banner }: { banner: Banner }) {
+  const { pathname } = useLocation();
+  const target = bannerTarget(banner.buttonLink);
+  if (target === null) return null;
+  const words = banner.buttonText.trim() || 'See more';
+  // Several promotions may have the same button text, so the label includes the title.
+  const label = `${words}: ${banner.title}`;
+  if (target.kind === 'site') {
+    return (
+      <a className={buttonClass({}, styles.link)} href={target.href} rel="noopener" aria-label={label}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <ButtonLink
+      className={styles.link}
+      to={target.to}
+      aria-label={label}
+      onClick={() => {
+        // A link to the current page scrolls to the menu.
+        if (target.to === pathname) showMenu();
+      }}
+    >
+      {words}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,825 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { makeOrder } from '../../../mocks/db/seed/generator';
+import { addOrders } from '../../../mocks/db/repositories/ordersRepository';
+import { openShop } from '../../../mocks/db/connection/shop';
+import { installServer } from '../../../mocks/node';
+import { clearScenarios, enableScenario as switchOn } from '../../../mocks/scenarios/active';
+import { ask } from '../../../mocks/testing/client';
+import { answered } from '../../../mocks/testing/answered';
+import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
+import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
+import { resetDemo } from '../../domain/calls/demoCalls';
+import { placeOrder } from '../../domain/calls/orderCalls';
+import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
+import { comeBack } from '../../testing/comeBack';
+import { onPhone } from '../../testing/screenWidth';
+import { chooseOption } from '../../testing/chooseOption';
+import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
+import { stubDownloads } from '../../testing/stubDownloads';
+// Imported here, so that loading the code does not count towards the first test's timeout.
+import './shell/AdminApp';
+import './AdminOrdersPage';
+
+installServer();
+const downloads = stubDownloads();
+
+afterEach(() => {
+  closeApp();
+  localStorage.clear();
+});
+
+const OLDER = '0c9be1d4-52f7-4a1e-8d0b-6f2f1a7c3e90';
+const PIZZA = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
+
+async function openOrders(path = '/dashboard/orders') {
+  await storeSession(DEMO_ACCOUNTS.admin);
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: 'Orders' });
+  await screen.findByRole('radio', { name: /^All Orders \d/ });
+  await waitFor(() => { expect(screen.queryByText('Loading')).not.toBeInTheDocument(); });
+  return app;
+}
+
+const table = () => screen.getByRole('table', { name: 'Orders' });
+const rows = () => within(table()).getAllByRole('row').slice(1);
+const shownIds = () => rows().map((row) => within(row).queryByRole('link')?.textContent);
+const row = (id: string) => screen.getByRole('row', { name: new RegExp(id) });
+/** An option of the status filter: the radio's label, which contains the count. */
+const tab = (name: string) => within(screen.getByRole('radiogroup', { name: 'Filter orders by status' })).getByRole('radio', { name: new RegExp(`^${name}`) }).closest('label')!;
+const press = (name: string) => screen.findByRole('button', { name });
+const pick = (id: string) => screen.getByRole('checkbox', { name: `Select order ${id}` });
+const bar = () => screen.getByRole('group', { name: 'Selected rows' });
+
+describe('the list', () => {
+  it('has the specified columns, newest order first, and shows an unknown status', async () => {
+    await openOrders();
+    const heads = within(table()).getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads.filter((head) => head !== '')).toEqual(['Order ID', 'Customer', 'Contact', 'Address', 'Items', 'Total', 'Status', 'Actions']);
+    expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa', 'e2750b19', '41f6a90d', 'b83e57c2', '7ad03f68', '0c9be1d4']);
+    expect(row('3d1e84b7')).toHaveTextContent(/Maya Patel.*2 × Margherita Pizza, 2 × Citrus Cooler.*\$41\.83.*Pending.*Complete/);
+    expect(row('e2750b19')).toHaveTextContent(/Out for delivery.*Complete/);
+    expect(row('41f6a90d')).toHaveTextContent(/Completed.*Re-open/);
+  });
+
+  it('announces the number of orders after a change of the filter, and not after polling', async () => {
+    const { user } = await openOrders();
+    const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
+    expect(range()).toHaveTextContent('1–7 of 7');
+    expect(range()).toHaveAttribute('aria-live', 'polite');
+
+    const { db } = await openShop();
+    await db.transaction('rw', db.tables, () => addOrders(db, [makeOrder(1, 1)]));
+    comeBack();
+    await waitFor(() => { expect(range()).toHaveTextContent('1–8 of 8'); });
+    expect(range()).toHaveAttribute('aria-live', 'off');
+
+    await user.click(tab('Completed'));
+    await waitFor(() => { expect(range()).toHaveTextContent(/^1–[45] of [45]$/); });
+    expect(range()).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('is filtered by tabs with counts; the filter is in the address and survives a reload', async () => {
+    const { user, unmount } = await openOrders();
+    expect([tab('All Orders'), tab('Pending'), tab('Completed')].map((each) => each.textContent)).toEqual(['All Orders 7', 'Pending 2', 'Completed 4']);
+    await user.click(tab('Pending'));
+    await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
+    expect(currentAddress()).toBe('/dashboard/orders?status=pending');
+    expect(tab('Pending')).toContainElement(screen.getByRole('radio', { checked: true }));
+
+    const address = currentAddress();
+    unmount();
+    closeApp();
+    await openOrders(address);
+    expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']);
+  });
+
+  it('sorts by a column ascending, descending and back, by keyboard too', async () => {
+    const { user } = await openOrders();
+    const total = () => screen.getByRole('columnheader', { name: 'Total' });
+    await user.click(within(total()).getByRole('button'));
+    await waitFor(() => { expect(shownIds()[0]).toBe('0c9be1d4'); });
+    expect(total()).toHaveAttribute('aria-sort', 'ascending');
+    expect(currentAddress()).toBe('/dashboard/orders?sort=total&order=asc');
+
+    within(total()).getByRole('button').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => { expect(shownIds()[0]).toBe('3d1e84b7'); });
+    expect(total()).toHaveAttribute('aria-sort', 'descending');
+    await user.keyboard('{Enter}');
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders'); });
+    expect(total()).not.toHaveAttribute('aria-sort');
+  });
+
+  it('searches while the user types, from the first page, and shows an empty state', async () => {
+    const { user } = await openOrders('/dashboard/orders?page=1&size=50');
+    await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'daniel');
+    await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa', '41f6a90d', '0c9be1d4']); });
+    expect(currentAddress()).toBe('/dashboard/orders?size=50&search=daniel');
+
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    expect(await screen.findByText('No orders found matching your filter.')).toBeVisible();
+    await user.click(await press('Clear search and filters'));
+    await waitFor(() => { expect(rows()).toHaveLength(7); });
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it.each(['?page=abc&size=7&sort=password&order=up', '?page=99'])('shows the default list for invalid search params: %s', async (nonsense) => {
+    await openOrders(`/dashboard/orders${nonsense}`);
+    await waitFor(() => { expect(shownIds()[0]).toBe('3d1e84b7'); });
+  });
+
+  it('has pages, which the backend sends one at a time', async () => {
+    const { user } = await openOrders('/dashboard/orders?sort=total&order=desc');
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await placeMany(5);
+    await user.click(screen.getByRole('link', { name: 'Users' }));
+    await user.click(await screen.findByRole('link', { name: /^Orders/ }));
+    await waitFor(() => { expect(screen.getByText('1–12 of 12')).toBeVisible(); });
+    await chooseOption(user, 'Rows per page', '10 / page');
+    await waitFor(() => { expect(rows()).toHaveLength(10); });
+    await user.click(await press('Next page'));
+    await waitFor(() => { expect(screen.getByText('11–12 of 12')).toBeVisible(); });
+    expect(currentAddress()).toBe('/dashboard/orders?size=10&page=2');
+    // An empty page field does not navigate.
+    await user.clear(screen.getByRole('textbox', { name: 'Page' }));
+    await user.tab();
+    expect(currentAddress()).toBe('/dashboard/orders?size=10&page=2');
+    await user.clear(screen.getByRole('textbox', { name: 'Page' }));
+    await user.type(screen.getByRole('textbox', { name: 'Page' }), '1');
+    // Ant Design's page field reads keyCode, which user-event does not set.
+    fireEvent.keyUp(screen.getByRole('textbox', { name: 'Page' }), { key: 'Enter', keyCode: 13 });
+    await waitFor(() => { expect(screen.getByText('1–10 of 12')).toBeVisible(); });
+  });
+
+  it('applies several clicks before the next render', async () => {
+    const { db } = await openShop();
+    const orders = Array.from({ length: 30 }, (_, at) => makeOrder(1, at));
+    await db.transaction('rw', db.tables, () => addOrders(db, orders));
+    await openOrders();
+    act(() => {
+      fireEvent.click(within(table()).getByRole('button', { name: 'Total' }));
+      fireEvent.click(within(table()).getByRole('button', { name: 'Total' }));
+      fireEvent.click(tab('Pending'));
+      fireEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+    });
+    expect(currentAddress()).toBe('/dashboard/orders?sort=total&status=pending&page=2');
+  });
+
+  it('stores the chosen columns, and ignores a damaged stored value', async () => {
+    const { user, unmount } = await openOrders();
+    await user.click(await press('Columns'));
+    await user.click(screen.getByRole('checkbox', { name: 'Address' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Placed' }));
+    expect(screen.getByRole('checkbox', { name: 'Order ID' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(await press('Columns')).toHaveFocus();
+    unmount();
+    closeApp();
+
+    const again = await openOrders();
+    expect(screen.queryByRole('columnheader', { name: 'Address' })).not.toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Placed' })).toBeVisible();
+    again.unmount();
+    closeApp();
+
+    localStorage.setItem('columns.orders', '{"broken');
+    await openOrders();
+    expect(screen.getByRole('columnheader', { name: 'Address' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Placed' })).not.toBeInTheDocument();
+  });
+
+  it('shows why loading failed, and retries', async () => {
+    switchOn('orders-fail');
+    await storeSession(DEMO_ACCOUNTS.admin);
+    const { user } = renderApp('/dashboard/orders');
+    expect(await screen.findByText('Something went wrong in the shop')).toBeVisible();
+    clearScenarios();
+    await user.click(await press('Try again'));
+    await waitFor(() => { expect(rows()).toHaveLength(7); });
+    expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
+  });
+
+  it('has a tab for an unknown status in the address', async () => {
+    await openOrders('/dashboard/orders?status=out+for+delivery');
+    await waitFor(() => { expect(shownIds()).toEqual(['e2750b19']); });
+    expect(tab('Out for delivery')).toContainElement(screen.getByRole('radio', { checked: true }));
+  });
+
+  it('shows an order that was placed elsewhere', async () => {
+    await openOrders();
+    await placeMany(1);
+    comeBack();
+    await waitFor(() => { expect(rows()).toHaveLength(8); });
+    expect(tab('All Orders')).toHaveTextContent('All Orders 8');
+    expect(tab('Pending')).toHaveTextContent('Pending 3');
+  });
+
+  it('shows the same pending count in the side menu and in the tab', async () => {
+    const { user } = await openOrders();
+    const section = (name: RegExp) => within(screen.getByRole('navigation', { name: 'Admin panel' })).getByRole('link', { name });
+    await waitFor(() => { expect(section(/^Orders/)).toHaveTextContent('Orders2'); });
+    await user.click(section(/^Users/));
+    await screen.findByRole('table', { name: 'Users' });
+    await placeMany(1);
+    // Refetches the list only.
+    await user.click(section(/^Orders/));
+    await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 3'); });
+    await waitFor(() => { expect(section(/^Orders/)).toHaveTextContent('Orders3'); });
+  });
+});
+
+/** Places orders as the sample customer in another tab. */
+async function placeMany(count: number) {
+  const mine = localStorage.getItem('sessionToken');
+  const email = localStorage.getItem('loggedInUserEmail');
+  const { token } = await storeSession(DEMO_ACCOUNTS.customer);
+  localStorage.setItem('sessionToken', mine ?? '');
+  localStorage.setItem('loggedInUserEmail', email ?? '');
+  for (let n = 0; n < count; n += 1) {
+    const answer = await fetch(`http://localhost/api${placeOrder.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-request-id': crypto.randomUUID() },
+      body: JSON.stringify({ lines: [{ foodId: 'citrus-cooler', quantity: 1, price: 4.99 }], deliveryAddress: '1 Test Road', contactPhone: '555 010 0000' }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+}
+
+describe('changing a status', () => {
+  it('completes an order: immediately on the screen, then in the backend', async () => {
+    const release = lateRequest(setOrderStatus);
+    const { user } = await openOrders();
+    await user.click(await press('Complete order 3d1e84b7'));
+    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
+    expect(tab('Pending')).toHaveTextContent('Pending 1');
+    expect(tab('Completed')).toHaveTextContent('Completed 5');
+    expect(screen.queryByText('Order marked as completed')).not.toBeInTheDocument();
+
+    // A refetch during the request gets the old status and does not remove the optimistic update.
+    await act(() => answered(getOrders, comeBack));
+    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
+    release();
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    await user.click(tab('Pending'));
+    await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa']); });
+  });
+
+  it('is not undone by the second click of a double click, in the list nor in the drawer', async () => {
+    const { user } = await openOrders();
+    await user.dblClick(await press('Complete order 3d1e84b7'));
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
+
+    await user.click(screen.getByRole('link', { name: '95c8d3fa' }));
+    const order = within(await screen.findByRole('dialog'));
+    const changed = answered(setOrderStatus);
+    await user.dblClick(await order.findByRole('button', { name: 'Complete' }));
+    await act(() => changed);
+    expect(order.getByRole('button', { name: 'Re-open' })).toBeInTheDocument();
+    expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
+  });
+
+  it('happens once while Enter is held down; the next press does the opposite', async () => {
+    const { user } = await openOrders();
+    (await press('Complete order 3d1e84b7')).focus();
+    await user.keyboard('{Enter>4/}');
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
+    expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Order marked as pending')).toBeVisible();
+  });
+
+  it('keeps two changes if a list that was requested between them arrives last', async () => {
+    const { user } = await openOrders();
+    const list = lateAnswer(getOrders);
+    await user.click(await press('Complete order 3d1e84b7'));
+    await waitFor(() => list.asked);
+    const changed = answered(setOrderStatus);
+    await user.click(await press('Complete order 95c8d3fa'));
+    await act(() => changed);
+    await act(() => answered(getOrders, list.arrive));
+    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
+    expect(row('95c8d3fa')).toHaveTextContent(/Completed.*Re-open/);
+    expect(tab('Pending')).toHaveTextContent('Pending 0');
+  });
+
+  it('re-opens an order by keyboard', async () => {
+    const { user } = await openOrders('/dashboard/orders?status=completed');
+    (await press('Re-open order 41f6a90d')).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Order marked as pending')).toBeVisible();
+    await waitFor(() => { expect(shownIds()).not.toContain('41f6a90d'); });
+    expect(tab('Pending')).toHaveTextContent('Pending 3');
+  });
+
+  it('rolls back with the backend’s message when it is refused', async () => {
+    switchOn('status-refused');
+    const { user } = await openOrders();
+    await user.click(await press('Complete order 3d1e84b7'));
+    expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
+    await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/Pending.*Complete/); });
+    expect(tab('Pending')).toHaveTextContent('Pending 2');
+    expect(tab('Completed')).toHaveTextContent('Completed 4');
+    expect(screen.queryByText(/Order marked/)).not.toBeInTheDocument();
+  });
+
+  it('completes those of the selected orders that are not completed', async () => {
+    const { user } = await openOrders();
+    const regions = screen.getAllByRole('status');
+    await user.click(screen.getByRole('checkbox', { name: 'Select order 3d1e84b7' }));
+    // Announced in a live region that existed before.
+    expect(regions).toContain(screen.getByText('1 selected'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select order 95c8d3fa' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select order 41f6a90d' }));
+    const bar = screen.getByRole('group', { name: 'Selected rows' });
+    expect(bar).toHaveTextContent('3 selected');
+    await user.click(within(bar).getByRole('button', { name: 'Complete 2' }));
+    expect(await screen.findByText('2 orders marked as completed')).toBeVisible();
+    await waitFor(() => { expect(tab('Completed')).toHaveTextContent('Completed 6'); });
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
+  });
+
+  it('counts the selected orders by their present status, and by the last known one on other pages', async () => {
+    await placeMany(5);
+    const { user } = await openOrders('/dashboard/orders?size=10');
+    await waitFor(() => { expect(screen.getByText('1–10 of 12')).toBeVisible(); });
+    await user.click(pick('41f6a90d'));
+    expect(bar()).toHaveTextContent('1 selectedClearComplete 0Re-open 1');
+    await user.click(await press('Re-open order 41f6a90d'));
+    await waitFor(() => { expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0'); });
+    expect(await screen.findByText('Order marked as pending')).toBeVisible();
+
+    await user.click(await press('Next page'));
+    await waitFor(() => { expect(screen.getByText('11–12 of 12')).toBeVisible(); });
+    expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0');
+  });
+
+  it('deselects an order whose new status does not match the filter', async () => {
+    const { user } = await openOrders('/dashboard/orders?status=completed');
+    await user.click(pick('41f6a90d'));
+    await user.click(pick('b83e57c2'));
+    await user.click(await press('Re-open order 41f6a90d'));
+    await waitFor(() => { expect(shownIds()).not.toContain('41f6a90d'); });
+    await waitFor(() => { expect(bar()).toHaveTextContent('1 selectedClearComplete 0Re-open 1'); });
+  });
+
+  it('keeps an order selected when its change is refused', async () => {
+    switchOn('status-refused');
+    const { user } = await openOrders('/dashboard/orders?status=completed');
+    await user.click(pick('41f6a90d'));
+    await user.click(pick('b83e57c2'));
+    await user.click(await press('Re-open order 41f6a90d'));
+    expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
+    await waitFor(() => { expect(bar()).toHaveTextContent('2 selectedClearComplete 0Re-open 2'); });
+  });
+
+  it('restores the selection after a refused bulk action, with orders of other pages and orders selected since', async () => {
+    await placeMany(5);
+    switchOn('status-refused');
+    const { user } = await openOrders('/dashboard/orders?size=10');
+    const letGo = lateRequest(setOrderStatuses);
+    await user.click(pick('41f6a90d'));
+    await user.click(pick('e2750b19'));
+    await user.click(await press('Next page'));
+    await waitFor(() => { expect(screen.getByText('11–12 of 12')).toBeVisible(); });
+    await user.click(within(bar()).getByRole('button', { name: 'Re-open 2' }));
+    await waitFor(() => { expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument(); });
+
+    await waitFor(() => { expect(pick('0c9be1d4')).toBeVisible(); });
+    await user.click(pick('0c9be1d4'));
+    expect(bar()).toHaveTextContent('1 selected');
+    letGo();
+    expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
+    await waitFor(() => { expect(bar()).toHaveTextContent('3 selectedClearComplete 1Re-open 3'); });
+    await user.click(await press('Previous page'));
+    await waitFor(() => { expect(pick('41f6a90d')).toBeChecked(); });
+    expect(pick('e2750b19')).toBeChecked();
+  });
+
+  it('does not restore the selection if the filter has changed since', async () => {
+    switchOn('status-refused');
+    const { user } = await openOrders();
+    const letGo = lateRequest(setOrderStatuses);
+    await user.click(pick('3d1e84b7'));
+    await user.click(pick('95c8d3fa'));
+    await user.click(within(bar()).getByRole('button', { name: 'Complete 2' }));
+    await user.click(tab('Pending'));
+    letGo();
+    expect(await screen.findByText('Somebody else is working on this order')).toBeVisible();
+    await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+
+  it('ends with the last action if an order is changed alone and then in a bulk action', async () => {
+    const { user } = await openOrders();
+    const letGo = lateRequest(setOrderStatus);
+    await user.click(await press('Complete order 3d1e84b7'));
+    await user.click(pick('3d1e84b7'));
+    await user.click(pick('41f6a90d'));
+    await user.click(within(bar()).getByRole('button', { name: 'Re-open 2' }));
+    // All requests sent before this one have been answered.
+    await act(() => answered(getOrders, comeBack));
+    letGo();
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    expect(await screen.findByText('2 orders marked as pending')).toBeVisible();
+    expect((await (await openShop()).db.orders.get({ id: PIZZA }))?.status).toBe('pending');
+    await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 3'); });
+  });
+
+  it('ends with the last action if an order is changed in a bulk action and then alone', async () => {
+    const { user } = await openOrders();
+    const letGo = lateRequest(setOrderStatuses);
+    await user.click(pick('3d1e84b7'));
+    await user.click(pick('95c8d3fa'));
+    await user.click(within(bar()).getByRole('button', { name: 'Complete 2' }));
+    await user.click(await press('Re-open order 3d1e84b7'));
+    await act(() => answered(getOrders, comeBack));
+    letGo();
+    expect(await screen.findByText('2 orders marked as completed')).toBeVisible();
+    expect(await screen.findByText('Order marked as pending')).toBeVisible();
+    expect((await (await openShop()).db.orders.get({ id: PIZZA }))?.status).toBe('pending');
+    await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 1'); });
+  });
+
+  it('clears the selection with Clear', async () => {
+    const { user } = await openOrders();
+    await user.click(pick('3d1e84b7'));
+    await user.click(within(bar()).getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
+    expect(pick('3d1e84b7')).not.toBeChecked();
+  });
+
+  it('clears the selection when the filter changes', async () => {
+    const { user } = await openOrders();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    expect(screen.getByText('7 selected')).toBeVisible();
+    await user.click(tab('Pending'));
+    await waitFor(() => { expect(shownIds()).toHaveLength(2); });
+    expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+  });
+});
+
+describe('while the user interacts with the rows', () => {
+  const heldBack = (name: string) => screen.findByRole('button', { name });
+  const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
+
+  /** Changes an order as another administrator would. */
+  async function setElsewhere(id: string, status: string) {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('sessionToken') ?? ''}`, 'x-request-id': crypto.randomUUID() };
+    const answer = await fetch(`http://localhost/api/orders/${id}`, { method: 'PATCH', headers, body: JSON.stringify({ status }) });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+
+  it('holds new orders back, shows their number, and shows them when the button is pressed', async () => {
+    const app = await openOrders();
+    const regions = screen.getAllByRole('status');
+    await app.user.hover(row('95c8d3fa'));
+    await placeMany(2);
+    comeBack();
+    const show = await heldBack('Show 2 new orders');
+    // Announced in a live region that existed before.
+    expect(regions).toContain(show.parentElement);
+    expect(shownIds().slice(0, 2)).toEqual(['3d1e84b7', '95c8d3fa']);
+    expect(range()).toHaveTextContent('1–7 of 7');
+    expect(tab('All Orders')).toHaveTextContent('All Orders 9');
+
+    await app.user.click(show);
+    await waitFor(() => { expect(rows()).toHaveLength(9); });
+    expect(shownIds().slice(2, 4)).toEqual(['3d1e84b7', '95c8d3fa']);
+    expect(range()).toHaveTextContent('1–9 of 9');
+    expect(show).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
+  });
+
+  it('shows them automatically soon after the pointer leaves the rows', async () => {
+    const app = await openOrders();
+    await app.user.hover(row('95c8d3fa'));
+    await placeMany(1);
+    comeBack();
+    await heldBack('Show 1 new order');
+    await app.user.hover(screen.getByRole('heading', { level: 1 }));
+    await waitFor(() => { expect(rows()).toHaveLength(8); }, { timeout: 4000 });
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the keyboard', () => { screen.getByRole('link', { name: '95c8d3fa' }).focus(); }],
+    ['a picked order', () => { fireEvent.click(pick('95c8d3fa')); }],
+    ['the drawer of an order', () => { fireEvent.click(screen.getByRole('link', { name: '95c8d3fa' })); }],
+  ])('treats %s as an interaction', async (_, putOn) => {
+    await openOrders();
+    act(putOn);
+    await placeMany(1);
+    comeBack();
+    // Behind the drawer the button is hidden from assistive technology, so it is found by its text.
+    expect(await screen.findByText('Show 1 new order')).toBeVisible();
+    expect(rows()).toHaveLength(7);
+  });
+
+  it('shows a change by another administrator immediately, in the same row', async () => {
+    const app = await openOrders('/dashboard/orders?status=pending');
+    await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
+    await app.user.hover(row('95c8d3fa'));
+    await setElsewhere(PIZZA, 'completed');
+    comeBack();
+    await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/); });
+    expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']);
+    expect(range()).toHaveTextContent('1–2 of 2');
+    expect(tab('Pending')).toHaveTextContent('Pending 1');
+
+    await app.user.click(await press('Re-open order 3d1e84b7'));
+    expect(await screen.findByText('Order marked as pending')).toBeVisible();
+    await waitFor(() => { expect(row('3d1e84b7')).toHaveTextContent(/Pending.*Complete/); });
+    await waitFor(() => { expect(tab('Pending')).toHaveTextContent('Pending 2'); });
+  });
+
+  it('removes an order that is completed here, and still holds new ones back', async () => {
+    const app = await openOrders('/dashboard/orders?status=pending');
+    await waitFor(() => { expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa']); });
+    await placeMany(1);
+    await app.user.click(await press('Complete order 3d1e84b7'));
+    await waitFor(() => { expect(shownIds()).toEqual(['95c8d3fa']); });
+    expect(await heldBack('Show 1 new order')).toBeVisible();
+    expect(range()).toHaveTextContent('1–1 of 1');
+  });
+
+  it('removes an order that no longer exists, also from the list behind the drawer', async () => {
+    await placeMany(2);
+    const app = await openOrders();
+    const [first = '', second = ''] = shownIds();
+    await app.user.hover(row(second));
+    await app.user.click(screen.getByRole('link', { name: first }));
+    const drawer = within(await screen.findByRole('dialog', { name: `Order ${first}` }));
+    expect(await drawer.findByText('Citrus Cooler')).toBeVisible();
+    await ask(resetDemo, { token: localStorage.getItem('sessionToken')! });
+    comeBack();
+    expect(await drawer.findByRole('alert')).toHaveTextContent('This order does not exist');
+    await waitFor(() => { expect(screen.queryByText(second)).not.toBeInTheDocument(); });
+    await app.user.click(screen.getByRole('button', { name: 'Back to the orders' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    expect(shownIds()).toEqual(['3d1e84b7', '95c8d3fa', 'e2750b19', '41f6a90d', 'b83e57c2', '7ad03f68', '0c9be1d4']);
+    expect(range()).toHaveTextContent('1–7 of 7');
+  });
+
+  it('deselects an order that no longer exists, and keeps the others selected', async () => {
+    await placeMany(1);
+    const app = await openOrders();
+    const [placed = ''] = shownIds();
+    await app.user.click(pick(placed));
+    await app.user.click(pick('3d1e84b7'));
+    await ask(resetDemo, { token: localStorage.getItem('sessionToken')! });
+    comeBack();
+    await waitFor(() => { expect(shownIds()).not.toContain(placed); });
+    expect(bar()).toHaveTextContent('1 selectedClearComplete 1Re-open 0');
+    await app.user.click(within(bar()).getByRole('button', { name: 'Complete 1' }));
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+  });
+
+  it('completes an order that new orders have moved off the page', async () => {
+    await placeMany(3);
+    const app = await openOrders('/dashboard/orders?size=10');
+    await waitFor(() => { expect(rows()).toHaveLength(10); });
+    await app.user.click(await press('Re-open order 0c9be1d4'));
+    expect(await screen.findByText('Order marked as pending')).toBeVisible();
+    await placeMany(1);
+    comeBack();
+    await heldBack('Show 1 new order');
+    const read = answered(getOrders);
+    await app.user.click(await press('Complete order 0c9be1d4'));
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    await act(() => read);
+    expect(row('0c9be1d4')).toHaveTextContent(/Completed.*Re-open/);
+    expect(range()).toHaveTextContent('1–10 of 10');
+  });
+
+  it('shows all orders for another query, also for one that is cached', async () => {
+    const app = await openOrders();
+    const total = within(screen.getByRole('columnheader', { name: 'Total' })).getByRole('button');
+    await app.user.hover(row('95c8d3fa'));
+    await placeMany(1);
+    comeBack();
+    await heldBack('Show 1 new order');
+    await app.user.click(total);
+    await waitFor(() => { expect(rows()).toHaveLength(8); });
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+
+    await placeMany(1);
+    await app.user.click(total);
+    await waitFor(() => { expect(rows()).toHaveLength(9); });
+    await placeMany(1);
+    await app.user.click(total);
+    await waitFor(() => { expect(rows()).toHaveLength(10); });
+    expect(currentAddress()).toBe('/dashboard/orders');
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the focus', () => {
+  it.each(['table', 'list'])('moves to the next order of the %s when one leaves, and to the list after the last', async (view) => {
+    if (view === 'list') onPhone();
+    const { user } = await openOrders('/dashboard/orders?status=pending');
+    expect(screen.getByRole(view, { name: 'Orders' })).toBeVisible();
+    (await press('Complete order 3d1e84b7')).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => { expect(screen.queryByRole('link', { name: '3d1e84b7' })).not.toBeInTheDocument(); });
+    expect(await press('Complete order 95c8d3fa')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('No orders found matching your filter.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
+  });
+
+  it('moves to the list when the selection bar disappears', async () => {
+    const { user } = await openOrders();
+    await user.click(pick('3d1e84b7'));
+    within(bar()).getByRole('button', { name: 'Complete 1' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => { expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument(); });
+    expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
+  });
+
+  it('moves to the list when the pagination arrow becomes disabled', async () => {
+    await placeMany(5);
+    const { user } = await openOrders('/dashboard/orders?size=10');
+    for (const [way, range] of [['Next page', '11–12 of 12'], ['Previous page', '1–10 of 12']] as const) {
+      (await press(way)).focus();
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText(range)).toBeVisible();
+      expect(await press(way)).toBeDisabled();
+      expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
+    }
+  });
+
+  it('is not moved if the user has left the row', async () => {
+    const { user } = await openOrders('/dashboard/orders?status=pending');
+    const release = lateRequest(setOrderStatus);
+    await user.click(await press('Complete order 3d1e84b7'));
+    screen.getByRole('radio', { name: /^Pending/ }).focus();
+    release();
+    await waitFor(() => { expect(screen.queryByRole('link', { name: '3d1e84b7' })).not.toBeInTheDocument(); });
+    expect(screen.getByRole('radio', { name: /^Pending/ })).toHaveFocus();
+  });
+
+  it('is not restored after a blur', async () => {
+    const { user } = await openOrders('/dashboard/orders?status=pending');
+    const release = lateRequest(setOrderStatus);
+    const complete = await press('Complete order 3d1e84b7');
+    await user.click(complete);
+    await act(async () => { complete.blur(); await Promise.resolve(); });
+    release();
+    await waitFor(() => { expect(screen.queryByRole('link', { name: '3d1e84b7' })).not.toBeInTheDocument(); });
+    expect(document.body).toHaveFocus();
+  });
+});
+
+it('selects a page of cards at a time, in addition to cards selected before', async () => {
+  onPhone();
+  const { user } = await openOrders('/dashboard/orders?status=pending');
+  const all = () => screen.getByRole('checkbox', { name: 'Select all on this page' });
+  expect(screen.getByRole('list', { name: 'Orders' })).toBeVisible();
+  await user.click(pick('3d1e84b7'));
+  expect(all()).toBePartiallyChecked();
+  await user.click(all());
+  expect(all()).toBeChecked();
+  expect(pick('95c8d3fa')).toBeChecked();
+  expect(bar()).toHaveTextContent('2 selected');
+  await user.click(all());
+  expect(pick('3d1e84b7')).not.toBeChecked();
+  expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
+});
+
+it('sorts cards, and restores the default order', async () => {
+  onPhone();
+  const { user } = await openOrders();
+  const ids = () => screen.getAllByRole('link', { name: /^[\da-f]{8}$/ }).map((link) => link.textContent);
+  await chooseOption(user, 'Sort by', 'Total, ascending');
+  await waitFor(() => { expect(ids()[0]).toBe('0c9be1d4'); });
+  await chooseOption(user, 'Sort by', 'Default order');
+  await waitFor(() => { expect(ids()[0]).toBe('3d1e84b7'); });
+  expect(currentAddress()).toBe('/dashboard/orders');
+  expect(screen.getByRole('search', { name: 'Orders' })).toHaveTextContent('Default order');
+});
+
+describe('the export', () => {
+  it('writes every order that matches the filter, in the order of the list', async () => {
+    const { user } = await openOrders('/dashboard/orders?search=maya&sort=total&order=asc');
+    await waitFor(() => { expect(rows()).toHaveLength(4); });
+    await user.click(await press('Export CSV'));
+    expect(await screen.findByText('Exported 4 rows')).toBeVisible();
+    const { name, text } = await downloads.last();
+    expect(name).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = text.trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\uFEFF"Order ID","Date","Time","Customer","Contact","Address","Items","Subtotal","Tax","Delivery Fee","Total","Status","Payment","Instructions"');
+    expect(lines.slice(1).map((line) => line.slice(1, 9))).toEqual(['7ad03f68', 'b83e57c2', 'e2750b19', '3d1e84b7']);
+    expect(lines[4]).toContain('"Jun 10, 2023","02:30 PM","Maya Patel","555 010 0142"');
+    expect(lines[4]).toContain('"35.96","2.88","2.99","41.83","Pending","Cash",""');
+  });
+});
+
+describe('one order', () => {
+  it('opens over the list at its own address, with all its data, and closes to the same list', async () => {
+    const { user } = await openOrders('/dashboard/orders?status=pending');
+    await user.click(await screen.findByRole('link', { name: '3d1e84b7' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
+    expect(currentAddress()).toBe(`/dashboard/orders/${PIZZA}?status=pending`);
+    expect(await within(drawer).findByText('Margherita Pizza')).toBeVisible();
+    const lines = within(drawer).getByRole('table', { name: 'What was ordered' });
+    expect(lines).toHaveTextContent(/Margherita Pizza2\$12\.99\$25\.98.*Subtotal\$35\.96Tax \(8%\)\$2\.88Delivery fee\$2\.99Total\$41\.83/);
+    expect(drawer).toHaveTextContent(/Order ID3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613.*Contact555 010 0142.*PaymentCash/);
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => { expect(currentAddress()).toBe('/dashboard/orders?status=pending'); });
+  });
+
+  it('copies the whole id', async () => {
+    const { user } = await openOrders(`/dashboard/orders/${PIZZA}`);
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copy order ID' }));
+    expect(await screen.findByText('Order ID copied')).toBeInTheDocument();
+    expect(write).toHaveBeenCalledWith(PIZZA);
+  });
+
+  it('shows an older order by its total only, whatever its quantity is', async () => {
+    const { db } = await openShop();
+    const row = (await db.orders.get({ id: OLDER }))!;
+    await db.orders.put({ ...row, record: { ...(row.record as object), quantity: 1.5 } });
+    await openOrders(`/dashboard/orders/${OLDER}`);
+    const lines = await screen.findByRole('table', { name: 'What was ordered' });
+    // The quantity is shown as a whole number, and the total is the order's own.
+    expect(lines).toHaveTextContent(/Margherita Pizza2\$12\.99\$25\.98Total\$12\.99$/);
+  });
+
+  it('shows every change of its status, also several at the same time', async () => {
+    const { db } = await openShop();
+    const row = (await db.orders.get({ id: PIZZA }))!;
+    const change = (status: string) => ({ status, at: '2031-05-06T07:08:00.000Z', by: 'Alex Morgan' });
+    const statusChanges = ['completed', 'pending', 'completed', 'pending'].map(change);
+    await db.orders.put({ ...row, record: { ...(row.record as object), statusChanges } });
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await openOrders(`/dashboard/orders/${PIZZA}`);
+    const trail = await screen.findByRole('region', { name: 'Status' });
+    expect(within(trail).getAllByRole('listitem')).toHaveLength(5);
+    // React logs an error for duplicate keys.
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
+  });
+
+  it('shows who changed its status, and can be completed and printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await openOrders(`/dashboard/orders/${PIZZA}`);
+    const drawer = await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
+    await user.click(await within(drawer).findByRole('button', { name: 'Complete' }));
+    expect(await screen.findByText('Order marked as completed')).toBeVisible();
+    await waitFor(() => {
+      expect(within(drawer).getByRole('region', { name: 'Status' })).toHaveTextContent(/Placed by Maya Patel.*Completed by Alex Morgan/);
+    });
+    expect(within(drawer).getByRole('button', { name: 'Re-open' })).toBeVisible();
+    await user.click(within(drawer).getByRole('button', { name: 'Print receipt' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be completed and re-opened if its status is unknown', async () => {
+    await openOrders('/dashboard/orders/e2750b19-6c4d-4e83-a9f0-1d8b36c7542e');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order e2750b19' }));
+    expect(await drawer.findByRole('button', { name: 'Complete' })).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Re-open' })).toBeVisible();
+    expect(drawer.getByRole('article', { name: 'Receipt' })).toHaveTextContent(
+      /Out for delivery.*Address27 Orchard Street, Apartment 4B, Riverside.*PaymentCard.*InstructionsThe bell is broken, please knock\./,
+    );
+  });
+
+  describe('returns the focus', () => {
+    const closed = () => waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    const link = () => screen.queryByRole('link', { name: '3d1e84b7' });
+
+    it('to the link that opened it', async () => {
+      const { user } = await openOrders();
+      await user.click(link()!);
+      await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
+      await user.keyboard('{Escape}');
+      await closed();
+      expect(link()).toHaveFocus();
+    });
+
+    it('to the list if its order has left the list', async () => {
+      const { user } = await openOrders('/dashboard/orders?status=pending');
+      await user.click(link()!);
+      const drawer = await screen.findByRole('dialog', { name: 'Order 3d1e84b7' });
+      await user.click(await within(drawer).findByRole('button', { name: 'Complete' }));
+      await waitFor(() => { expect(link()).not.toBeInTheDocument(); });
+      await user.keyboard('{Escape}');
+      await closed();
+      expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
+    });
+  });
+
+  it('shows that an order does not exist, and leads back to the list', async () => {
+    const { user } = await openOrders('/dashboard/orders/no-such-order?status=pending');
+    const drawer = within(await screen.findByRole('dialog', { name: /^Order/ }));
+    expect(await drawer.findByRole('alert')).toHaveTextContent('This order does not exist');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Back to the orders' }));
+    await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
+    expect(currentAddress()).toBe('/dashboard/orders?status=pending');
+  });
+});

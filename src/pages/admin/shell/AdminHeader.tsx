@@ -1,0 +1,55 @@
+import { LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined, SearchOutlined } from '@ant-design/icons';
+import { Button, Grid, Layout } from 'antd';
+import { useMediaQuery } from '../../../shared/hooks/useMediaQuery';
+import { ThemeToggle } from '../../../shared/theme/ThemeToggle';
+import styles from './AdminHeader.module.css';
+
+interface AdminHeaderProps {
+  phone: boolean;
+  menuExpanded: boolean;
+  onToggleMenu: () => void;
+  onSearch: () => void;
+  onSignOut: () => void;
+}
+
+/** The modifier key of shortcuts: ⌘ on a Mac, Ctrl elsewhere. */
+const COMMAND = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
+
+/** The header of the back office (docs/behaviour.md, section 2, Admin shell). */
+export function AdminHeader({ phone, menuExpanded, onToggleMenu, onSearch, onSignOut }: AdminHeaderProps) {
+  const { lg = false } = Grid.useBreakpoint();
+  const smallPhone = useMediaQuery('(width < 24em)');
+  const MenuIcon = menuExpanded ? MenuFoldOutlined : MenuUnfoldOutlined;
+  return (
+    <Layout.Header className={styles.header ?? ''}>
+      <Button
+        type="text"
+        icon={<MenuIcon aria-hidden />}
+        aria-label="Side menu"
+        aria-expanded={menuExpanded}
+        aria-keyshortcuts="Control+B Meta+B"
+        title={`Side menu (${COMMAND}B)`}
+        onClick={onToggleMenu}
+      />
+      <div className={styles.title}>Dashboard</div>
+      <Button
+        className={phone ? '' : styles.search ?? ''}
+        type={phone ? 'text' : 'default'}
+        icon={<SearchOutlined aria-hidden />}
+        aria-label={`Search or jump to… ${COMMAND}K`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+      >
+        {!phone && <span>{lg ? 'Search or jump to…' : 'Search'}</span>}
+        {lg && <kbd className={styles.keys}>{`${COMMAND}K`}</kbd>}
+      </Button>
+      <span className={styles.theme}>
+        <ThemeToggle />
+      </span>
+      <Button icon={<LogoutOutlined aria-hidden />} aria-label="Logout" onClick={onSignOut}>
+        {smallPhone ? null : 'Logout'}
+      </Button>
+    </Layout.Header>
+  );
+}

@@ -1,0 +1,14 @@
+import { CommandPalette } from '../../../features/command-palette';
+import { SECTIONS } from './sections';
+import { type Doings, useActions } from './useActions';
+
+interface AdminPaletteProps extends Doings {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The command palette with the sections and actions of the back office. */
+export function AdminPalette({ open, onClose, ...doings }: AdminPaletteProps) {
+  const actions = useActions(doings);
+  return <CommandPalette open={open} onClose={onClose} sections={SECTIONS} actions={actions} />;
+}

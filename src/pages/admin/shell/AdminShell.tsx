@@ -1,0 +1,114 @@
+import { Layout } from 'antd';
+import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { useGetOverviewQuery } from '../../../features/overview';
+import { leaveBy } from '../../../shared/back-office/unsaved-changes/unsavedChanges';
+import { bufferKeystrokes } from '../../../shared/back-office/keystrokeBuffer';
+import { LIVE } from '../../../shared/back-office/live-rows/upToDate';
+import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
+import { useSignOut } from '../../../shared/session/useSignOut';
+import { routes } from '../../../shared/utils/paths';
+import { PageLoader, lazyDialog } from '../../../shared/ui';
+import { CrashedPage } from '../../CrashedPage';
+import { SkipLink } from '../../SkipLink';
+import { AdminHeader } from './AdminHeader';
+import styles from './AdminShell.module.css';
+import { keepForOffline } from './keepForOffline';
+import { SideMenu } from './SideMenu';
+import { sectionOf } from './sections';
+import { useSideMenu } from './useSideMenu';
+
+const loadPhoneMenu = async () => (await import('./PhoneMenu')).PhoneMenu;
+const PhoneMenu = lazyDialog(loadPhoneMenu);
+const AdminPalette = lazyDialog(async () => (await import('./AdminPalette')).AdminPalette);
+/** Null in a build for a real API, which has no demo data. */
+const DemoDataDialog = process.env.MOCKS === 'off' ? null : lazyDialog(async () => (await import('../../../features/demo-data')).DemoDataDialog);
+
+const BACK = { to: routes.dashboard, label: 'Back to the overview' };
+
+/** The layout of the back office: side menu, header, the section's page, and the dialogs that open from everywhere. */
+export function AdminShell() {
+  const { pathname } = useLocation();
+  const menu = useSideMenu();
+  const signOut = useSignOut();
+  const onSignOut = () => void leaveBy(signOut);
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  const [demoData, setDemoData] = useState({ open: false, big: false });
+  // Prefetched with the code of the back office.
+  const { data: overview } = useGetOverviewQuery(undefined, { ...LIVE, refetchOnMountOrArgChange: false });
+  useSectionTitle(pathname);
+  useEffect(keepForOffline, []);
+  const onDemoData = () => { setDemoData({ open: true, big: false }); };
+  const onBigShop = () => { setDemoData({ open: true, big: true }); };
+
+  useCommandKey('k', useCallback(() => { setPaletteOpen((open) => !open); }, []));
+  useLayoutEffect(() => (paletteOpen ? bufferKeystrokes() : undefined), [paletteOpen]);
+
+  // Preloads the drawer, so that it opens without a delay.
+  const { phone } = menu;
+  useEffect(() => {
+    if (phone) loadPhoneMenu().catch(() => undefined);
+  }, [phone]);
+
+  const sideMenu = (
+    <SideMenu
+      collapsed={menu.collapsed}
+      overview={overview}
+      onDemoData={onDemoData}
+      onSignOut={onSignOut}
+      onChoose={menu.closeDrawer}
+    />
+  );
+  // Widths: docs/behaviour.md, section 9.
+  return (
+    <Layout hasSider={!menu.phone} className={styles.shell ?? ''}>
+      <SkipLink />
+      {menu.phone ? (
+        <PhoneMenu open={menu.drawerOpen} onClose={menu.closeDrawer}>{sideMenu}</PhoneMenu>
+      ) : (
+        <Layout.Sider theme="light" width="16rem" collapsedWidth="3rem" collapsed={menu.collapsed} className={styles.side ?? ''}>
+          {sideMenu}
+        </Layout.Sider>
+      )}
+      <Layout>
+        <AdminHeader
+          phone={menu.phone}
+          menuExpanded={menu.expanded}
+          onToggleMenu={menu.toggle}
+          onSearch={() => { setPaletteOpen(true); }}
+          onSignOut={onSignOut}
+        />
+        <Layout.Content id="main" tabIndex={-1} className={styles.main ?? ''}>
+          <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>
+            <Suspense fallback={<PageLoader />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </Layout.Content>
+      </Layout>
+      <AdminPalette
+        open={paletteOpen}
+        onClose={() => { setPaletteOpen(false); }}
+        onDemoData={onDemoData}
+        onBigShop={onBigShop}
+        onSignOut={onSignOut}
+      />
+      {DemoDataDialog && <DemoDataDialog {...demoData} onClose={() => { setDemoData(({ big }) => ({ open: false, big })); }} />}
+    </Layout>
+  );
+}
+
+/** Sets the document title of the section, and scrolls a newly opened section to its top. */
+function useSectionTitle(pathname: string) {
+  const arrival = useNavigationType();
+  const section = sectionOf(pathname);
+  const onArrival = useEffectEvent(() => {
+    if (arrival === NavigationType.Push) window.scrollTo(0, 0);
+  });
+  useEffect(() => {
+    if (section) document.title = `Dashboard - ${section.title}`;
+    // Depends on the section alone: the pages and filters of a list do not count as an arrival.
+    onArrival();
+  }, [section]);
+}

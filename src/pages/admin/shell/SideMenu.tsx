@@ -1,0 +1,86 @@
+import { DatabaseOutlined, LogoutOutlined, ShopOutlined } from '@ant-design/icons';
+import { Badge } from 'antd';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Overview } from '../../../domain/overview/overview';
+import { classNames } from '../../../shared/utils/classNames';
+import { routes } from '../../../shared/utils/paths';
+import { SECTIONS, sectionOf } from './sections';
+import styles from './SideMenu.module.css';
+
+interface SideMenuProps {
+  /** Shows icons only; the labels are read by screen readers and shown as tooltips. */
+  collapsed: boolean;
+  /** The counts of the badges; undefined until they are loaded. */
+  overview: Overview | undefined;
+  onDemoData: () => void;
+  onSignOut: () => void;
+  /** Called after a choice, so that a drawer closes. */
+  onChoose: () => void;
+}
+
+/**
+ * The side menu of the back office (docs/behaviour.md, section 2, Admin shell), with badges. It is a list of links: items of
+ * Ant Design's Menu have the role menuitem, so screen readers would not list them among the links, and they could not be
+ * opened in a new tab.
+ */
+export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose }: SideMenuProps) {
+  const { pathname } = useLocation();
+  const current = sectionOf(pathname)?.path;
+  const item = (label: string, icon: ReactNode, badge?: ReactNode) => (
+    <>
+      {icon}
+      <span className={collapsed ? 'visually-hidden' : styles.label}>{label}</span>
+      {badge}
+    </>
+  );
+  // A tooltip would repeat a visible label.
+  const look = (label: string) => ({ className: styles.item ?? '', ...(collapsed && { 'data-tooltip': label, 'data-beside': '' }) });
+  return (
+    <nav className={classNames(styles.menu, collapsed && styles.collapsed)} aria-label="Admin panel">
+      <p className={styles.title}>{collapsed ? <span aria-hidden="true">AP</span> : 'ADMIN PANEL'}</p>
+      <ul className={styles.list}>
+        {SECTIONS.map(({ path, label, Icon }) => (
+          <li key={path}>
+            <Link to={path} {...look(label)} aria-current={path === current ? 'page' : undefined} onClick={onChoose}>
+              {item(label, <Icon aria-hidden />, <SectionBadge path={path} overview={overview} />)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={classNames(styles.list, styles.foot)}>
+        {process.env.MOCKS !== 'off' && (
+          <li>
+            <button type="button" {...look('Demo data')} aria-haspopup="dialog" onClick={() => { onChoose(); onDemoData(); }}>
+              {item('Demo data', <DatabaseOutlined aria-hidden />)}
+            </button>
+          </li>
+        )}
+        <li>
+          <Link to={routes.landing} {...look('Back to Store')}>{item('Back to Store', <ShopOutlined aria-hidden />)}</Link>
+        </li>
+        <li>
+          <button type="button" {...look('Logout')} onClick={() => { onChoose(); onSignOut(); }}>
+            {item('Logout', <LogoutOutlined aria-hidden />)}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function SectionBadge({ path, overview }: { path: string; overview: Overview | undefined }) {
+  if (path === routes.dashboardOrders) return <Count count={overview?.pendingOrders} meaning="pending" />;
+  if (path === routes.dashboardStock) return <Count count={overview?.lowStock} meaning="low in stock" warning />;
+  return null;
+}
+
+function Count({ count = 0, meaning, warning = false }: { count: number | undefined; meaning: string; warning?: boolean }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <Badge aria-hidden count={count} overflowCount={999} color={warning ? 'var(--color-warning)' : 'var(--color-accent)'} />
+      <span className="visually-hidden">{`${count} ${meaning}`}</span>
+    </span>
+  );
+}

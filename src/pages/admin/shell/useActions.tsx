@@ -1,0 +1,30 @@
+import { DatabaseOutlined, LogoutOutlined, ShopOutlined } from '@ant-design/icons';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '../../../shared/utils/paths';
+import { THEMES } from '../../../shared/theme/theme';
+import { THEME_NAMES } from '../../../shared/theme/themeNames';
+import { useTheme } from '../../../shared/theme/useTheme';
+
+/** Callbacks of `AdminShell` for the actions of the palette. */
+export type Doings = Record<'onDemoData' | 'onBigShop' | 'onSignOut', () => void>;
+
+/** The actions of the command palette: themes, demo data, store, sign-out. */
+export function useActions({ onDemoData, onBigShop, onSignOut }: Doings) {
+  const navigate = useNavigate();
+  const [theme, chooseTheme] = useTheme();
+  return [
+    ...THEMES.filter((other) => other !== theme).map((other) => ({
+      label: `Theme: ${THEME_NAMES[other].label}`,
+      icon: THEME_NAMES[other].icon,
+      run: () => { chooseTheme(other); },
+    })),
+    ...(process.env.MOCKS === 'off'
+      ? []
+      : [
+          { label: 'Fill or reset demo data', icon: <DatabaseOutlined aria-hidden />, run: onDemoData },
+          { label: 'Fill with a big shop…', icon: <DatabaseOutlined aria-hidden />, run: onBigShop },
+        ]),
+    { label: 'Back to Store', icon: <ShopOutlined aria-hidden />, run: () => void navigate(routes.landing) },
+    { label: 'Logout', icon: <LogoutOutlined aria-hidden />, run: onSignOut },
+  ];
+}

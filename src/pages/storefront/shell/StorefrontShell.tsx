@@ -1,0 +1,64 @@
+import { Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { routes } from '../../../shared/utils/paths';
+import { usePageTitle } from '../../../shared/hooks/usePageTitle';
+import { PageLoader } from '../../../shared/ui';
+import { CrashedPage } from '../../CrashedPage';
+import { SkipLink } from '../../SkipLink';
+import { MainNav } from './MainNav';
+import { ShellFooter } from './ShellFooter';
+import { ShellHeader } from './ShellHeader';
+import styles from './StorefrontShell.module.css';
+import { preloadPages } from '../storefrontPages';
+import { useScrollMemory } from '../useScrollMemory';
+
+const TITLES: Readonly<Partial<Record<string, string>>> = {
+  [routes.menu]: 'Home',
+  [routes.search]: 'Menu',
+  [routes.cart]: 'Cart',
+  [routes.profile]: 'Profile',
+  [routes.auth]: 'Sign In',
+  [`${routes.auth}?mode=register`]: 'Create Account',
+  [routes.orders]: 'My Orders',
+  [routes.thankYou]: 'Thank You',
+  [routes.about]: 'About',
+};
+
+const BACK = { to: routes.menu, label: 'Back to the menu' };
+
+/** Delay before the other storefront chunks are prefetched, in ms, so that the first screen loads first. */
+const PRELOAD_AFTER_MS = 2500;
+
+/** The storefront's layout: header, main navigation, the page, footer (docs/behaviour.md, section 2). */
+export function StorefrontShell() {
+  const location: Location<unknown> = useLocation();
+  // The router also matches capitals and a trailing slash; code that compares paths expects the normalised one.
+  const pathname = location.pathname.toLowerCase().replace(/\/+$/, '');
+  const title = TITLES[pathname + location.search] ?? TITLES[pathname] ?? 'Home';
+  usePageTitle(title);
+  useScrollMemory(pathname);
+  useEffect(() => {
+    const timer = setTimeout(preloadPages, PRELOAD_AFTER_MS);
+    return () => { clearTimeout(timer); };
+  }, []);
+
+  return (
+    <div className={styles.shell}>
+      {pathname !== location.pathname && <Navigate to={{ ...location, pathname }} state={location.state} replace />}
+      <SkipLink />
+      <ShellHeader title={title}>
+        <MainNav />
+      </ShellHeader>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary resetKeys={[location.key]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedPage error={error} onRetry={resetErrorBoundary} back={BACK} />}>
+          {/* A key per path: without it React would keep showing the previous page while the next one's chunk loads. */}
+          <Suspense key={pathname} fallback={<PageLoader />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <ShellFooter />
+    </div>
+  );
+}
