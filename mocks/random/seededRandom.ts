@@ -1,4 +1,4 @@
-/** The source of all random values in a QA session. */
+/** New ids and random values: unguessable ids in use, reproducible ones and faults after QA has set a seed. */
 import type { Table } from 'dexie';
 import { Random, randomId } from './random';
 

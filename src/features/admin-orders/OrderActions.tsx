@@ -4,7 +4,7 @@ import type { Order } from '../../domain/order/order';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSetStatus } from './OrderStatusProvider';
-import styles from './OrderDrawer.module.css';
+import styles from './drawer/OrderDrawer.module.css';
 import { statusActions } from './statusActions';
 
 /** The buttons that change an order's status; the first is the primary one. */

@@ -1,3 +1,3 @@
 export { OrderStatusProvider } from './OrderStatusProvider';
-export { OrderInAddress } from './OrderInAddress';
+export { OrderInAddress } from './drawer/OrderInAddress';
 export { OrderTable } from './OrderTable';

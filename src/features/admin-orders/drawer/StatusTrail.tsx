@@ -1,6 +1,6 @@
 import { Timeline } from 'antd';
-import { formatMoment } from '../../domain/date/dates';
-import { type Order, statusLabel } from '../../domain/order/order';
+import { formatMoment } from '../../../domain/date/dates';
+import { type Order, statusLabel } from '../../../domain/order/order';
 import styles from './OrderDrawer.module.css';
 
 /** The history of an order's status: who changed it and when, since it was placed. */

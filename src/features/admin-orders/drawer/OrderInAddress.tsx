@@ -1,7 +1,7 @@
 import { useLocation, useMatch } from 'react-router-dom';
-import { useCloseRoutedDialog } from '../../shared/hooks/useCloseRoutedDialog';
-import { routes } from '../../shared/utils/paths';
-import { lazyDialog } from '../../shared/ui';
+import { useCloseRoutedDialog } from '../../../shared/hooks/useCloseRoutedDialog';
+import { routes } from '../../../shared/utils/paths';
+import { lazyDialog } from '../../../shared/ui';
 
 const OrderDrawer = lazyDialog(async () => (await import('./OrderDrawer')).OrderDrawer);
 

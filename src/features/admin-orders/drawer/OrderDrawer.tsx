@@ -1,12 +1,12 @@
 import { Drawer, Skeleton } from 'antd';
-import { shortOrderId } from '../../domain/order/order';
-import { isNotFound } from '../../shared/back-office/isNotFound';
-import { RecordFailed } from '../../shared/back-office/RecordFailed';
-import { LIVE } from '../../shared/back-office/live-rows/upToDate';
-import { useFocusRestore } from '../../shared/back-office/hooks/useFocusRestore';
-import { OrderActions } from './OrderActions';
+import { shortOrderId } from '../../../domain/order/order';
+import { isNotFound } from '../../../shared/back-office/isNotFound';
+import { RecordFailed } from '../../../shared/back-office/RecordFailed';
+import { LIVE } from '../../../shared/back-office/live-rows/upToDate';
+import { useFocusRestore } from '../../../shared/back-office/hooks/useFocusRestore';
+import { OrderActions } from '../OrderActions';
 import styles from './OrderDrawer.module.css';
-import { useGetAnyOrderQuery } from './adminOrdersApi';
+import { useGetAnyOrderQuery } from '../adminOrdersApi';
 import { Receipt } from './Receipt';
 import { StatusTrail } from './StatusTrail';
 

@@ -1,11 +1,11 @@
 import { Descriptions } from 'antd';
-import { formatMoment } from '../../domain/date/dates';
-import { formatPrice } from '../../domain/number/money';
-import { type Order, paymentLabel } from '../../domain/order/order';
-import { lineTotal } from '../../domain/order/pricing';
-import { totalParts } from '../../domain/order/totalParts';
-import { SHOP_NAME } from '../../shared/hooks/usePageTitle';
-import { StatusTag } from '../../shared/ui';
+import { formatMoment } from '../../../domain/date/dates';
+import { formatPrice } from '../../../domain/number/money';
+import { type Order, paymentLabel } from '../../../domain/order/order';
+import { lineTotal } from '../../../domain/order/pricing';
+import { totalParts } from '../../../domain/order/totalParts';
+import { SHOP_NAME } from '../../../shared/hooks/usePageTitle';
+import { StatusTag } from '../../../shared/ui';
 import styles from './Receipt.module.css';
 
 /** Labels in a column of fixed width; line breaks as the customer typed them. */
