@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
-import { translatePage } from '../mocks/scenarios/pageTranslated';
+import { translatePage } from '../mocks/scenarios/translatePage';
 import { BackOffice } from './backOffice';
 import { type Shop, WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { TextField } from '../../src/shared/ui';
 import { refreshScreens } from '../qa/account';
 import { activeScenarios, dropScenario, enableScenario as switchOn } from '../scenarios/active';
-import { catalogue } from '../scenarios/catalogue';
-import { AREAS, type Scenario } from '../scenarios/scenario';
+import { SCENARIOS } from '../scenarios/catalogue';
+import type { Scenario } from '../scenarios/scenario';
 import { Precedence } from './Precedence';
 import styles from './QaPanel.module.css';
 import { hasWords } from './hasWords';
@@ -35,22 +35,21 @@ function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario;
 export function ScenariosPart() {
   const [search, setSearch] = useState('');
   const on = activeScenarios();
-  const found = catalogue.filter(({ name, title, area }) => hasWords(`${name} ${title} ${area}`, search));
+  const found = Object.entries(SCENARIOS)
+    .map(([area, scenarios]) => ({ area, scenarios: scenarios.filter(({ name, title }) => hasWords(`${name} ${title} ${area}`, search)) }))
+    .filter(({ scenarios }) => scenarios.length > 0);
   return (
     <>
       <Precedence />
       <TextField label="Search scenarios" type="search" value={search} onChange={(event) => { setSearch(event.target.value); }} />
       {/* The live region is rendered empty first: screen readers do not announce one that appears together with its text. */}
       <div role="status">{found.length === 0 && <p>No scenario matches.</p>}</div>
-      {AREAS.map((area) => {
-        const scenarios = found.filter((each) => each.area === area);
-        return scenarios.length > 0 && (
-          <fieldset key={area} className={styles.group}>
-            <legend className={styles.heading}>{area}</legend>
-            {scenarios.map((each) => <ScenarioSwitch key={each.name} scenario={each} on={on.includes(each.name)} />)}
-          </fieldset>
-        );
-      })}
+      {found.map(({ area, scenarios }) => (
+        <fieldset key={area} className={styles.group}>
+          <legend className={styles.heading}>{area}</legend>
+          {scenarios.map((each) => <ScenarioSwitch key={each.name} scenario={each} on={on.includes(each.name)} />)}
+        </fieldset>
+      ))}
     </>
   );
 }

@@ -3,24 +3,18 @@ import type { AnswerOf, Call } from '../../src/domain/calls/call';
 import { EVERY_CALL, methodOf, pathOf } from '../transport/callAddress';
 import { type Behaviour, answering, changing, failing } from './behaviours';
 
-/** The groups of scenarios, in the panel's order. */
-export const AREAS = ['Menu', 'Search', 'Session', 'Cart', 'Checkout', 'Orders', 'Profile', 'Back office', 'Everything'] as const;
-
 /** A named behaviour of the backend or the browser that QA can switch on. */
 export interface Scenario {
   readonly name: string;
   readonly title: string;
-  readonly area: (typeof AREAS)[number];
   /** MSW handlers that run before the backend's own. Created at each activation, so that a sequence starts from its beginning. */
   readonly handlers?: () => RequestHandler[];
   /** Effects beyond responses, such as a browser that stores nothing. Returns a function that ends them. */
   readonly begin?: () => () => void;
 }
 
-/** Declares a scenario; checks its type. */
-export function scenario(parts: Scenario): Scenario {
-  return parts;
-}
+/** The scenarios of an area, in the panel's order. */
+export type ScenarioList = readonly Scenario[];
 
 /** Applies a behaviour to a call. */
 export function on(call: Call, behave: Behaviour): RequestHandler {

@@ -1,5 +1,3 @@
-import { scenario } from './scenario';
-
 /**
  * Replaces the texts of the page, and those added later, by copies in `<font>` elements, as Chrome's translator does.
  * React keeps references to the replaced text nodes. The wording stays the same, so that the screens can be read and
@@ -30,10 +28,3 @@ export function translatePage(): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   return () => { observer.disconnect(); };
 }
-
-export const pageTranslated = scenario({
-  name: 'page-translated',
-  title: 'The browser translates the page: copies replace its texts',
-  area: 'Everything',
-  begin: translatePage,
-});

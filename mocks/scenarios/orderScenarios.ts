@@ -1,7 +1,7 @@
 import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import type { Session, User } from '../../src/domain/user/user';
-import { changeAnswer, scenario } from './scenario';
+import { type ScenarioList, changeAnswer, fail } from './scenario';
 
 const empty = { items: [], total: 0 };
 
@@ -26,9 +26,22 @@ const everybodyWithNone = () => [
   changeAnswer(contract.getUsers, (page) => ({ ...page, items: page.items.map(withNone) })),
 ];
 
-export const noOrders = scenario({
-  name: 'no-orders',
-  title: 'Nobody has ordered anything yet',
-  area: 'Orders',
-  handlers: () => [...NONE.map(([call, none]) => changeAnswer(call, (answer) => Object.assign({}, answer, none))), ...everybodyWithNone()],
-});
+/** Orders that have been placed. */
+export const orderScenarios: ScenarioList = [
+  {
+    name: 'orders-fail',
+    title: 'Orders cannot be loaded',
+    handlers: () => [contract.getMyOrders, contract.getOrder, contract.getOrders].map((call) => fail(call, 500)),
+  },
+  {
+    name: 'no-orders',
+    title: 'Nobody has ordered anything yet',
+    handlers: () => [...NONE.map(([call, none]) => changeAnswer(call, (answer) => Object.assign({}, answer, none))), ...everybodyWithNone()],
+  },
+  {
+    name: 'status-refused',
+    title: 'Changing the status of orders is refused',
+    handlers: () =>
+      [contract.setOrderStatuses, contract.setOrderStatus].map((call) => fail(call, 409, 'Somebody else is working on this order')),
+  },
+];

@@ -1,0 +1,73 @@
+import { getResponse } from 'msw';
+import { categoryInUse } from '../../src/domain/category/category';
+import { contract } from '../../src/domain/contract';
+import { NO_PERMISSION } from '../../src/domain/http/apiRefusal';
+import { CHANGED_MEANWHILE } from '../../src/domain/http/conflict';
+import { handlers as backend } from '../handlers';
+import { administratorCalls, administratorChanges, administratorReads } from './administratorCalls';
+import { type Behaviour, failing } from './behaviours';
+import { type ScenarioList, fail, on } from './scenario';
+
+const { getBanners, getFood, getOrder } = contract;
+const broken = failing(500);
+
+/** Fails calls that the storefront makes as well, but only while the page's URL is in the back office. */
+const brokenHere: Behaviour = (request) => (/\/dashboard(\/|$)/.test(window.location.pathname) ? broken(request) : undefined);
+
+const nameIn = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '').trim();
+
+/** The values that another administrator sets. */
+const THEIRS: Readonly<Record<string, unknown>> = {
+  name: 'Dish of the day',
+  price: 9.99,
+  image: 'icons/icon-512.png',
+  category: 'Salad',
+  description: 'Somebody else says so',
+  stock: 77,
+  threshold: 7,
+};
+
+/** Sets the fields that the request is about to change to other values, then passes it on. */
+const changeFirst: Behaviour = async (request) => {
+  const { was = {} } = (await request.clone().json()) as { was?: object };
+  const theirs = Object.keys(was).filter((field) => field in THEIRS).map((field) => [field, THEIRS[field]] as const);
+  if (theirs.length > 0) await getResponse(backend, new Request(request.clone(), { body: JSON.stringify(Object.fromEntries(theirs)) }));
+  return undefined;
+};
+
+/** The back office. */
+export const backOfficeScenarios: ScenarioList = [
+  {
+    name: 'forbidden',
+    title: 'Administrators may no longer do anything',
+    handlers: () => administratorCalls.map((call) => fail(call, 403, NO_PERMISSION)),
+  },
+  {
+    name: 'back-office-fails',
+    title: 'Nothing in the back office can be loaded',
+    handlers: () => [
+      ...administratorReads.map((call) => on(call, broken)),
+      ...[getBanners, getFood, getOrder].map((call) => on(call, brokenHere)),
+    ],
+  },
+  {
+    name: 'category-in-use',
+    title: 'A dish has just joined the category that is being deleted',
+    handlers: () => [on(contract.deleteCategory, (request) => failing(409, categoryInUse(nameIn(request), 1))(request))],
+  },
+  {
+    name: 'changes-fail',
+    title: 'Nothing in the back office can be changed',
+    handlers: () => administratorChanges.map((call) => fail(call, 500)),
+  },
+  {
+    name: 'changes-conflict',
+    title: 'Somebody else has just changed the same thing',
+    handlers: () => administratorChanges.map((call) => fail(call, 409, CHANGED_MEANWHILE)),
+  },
+  {
+    name: 'dish-changed',
+    title: 'Somebody else has just changed the same of a dish or its stock',
+    handlers: () => [contract.updateFood, contract.changeInventory].map((call) => on(call, changeFirst)),
+  },
+];
