@@ -42,7 +42,7 @@ export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
       align: 'end',
       render: (_, category) => <ProductCount category={category} />,
     },
-    { title: 'Actions', key: 'actions', align: 'end', render: (_, category) => <DeleteButton category={category} onDelete={onDelete} /> },
+    { title: 'Actions', key: 'actions', align: 'end', width: '8rem', render: (_, category) => <DeleteButton category={category} onDelete={onDelete} /> },
   ];
   const used = categories.some(({ productCount }) => productCount > 0);
   return (

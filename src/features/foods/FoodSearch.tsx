@@ -34,7 +34,6 @@ export function FoodSearch({ categories }: { categories: readonly string[] }) {
     <>
       <FilterSegmented
         label="Categories"
-        shape="round"
         value={category}
         options={['', ...categories].map((name) => ({ value: name, label: name === '' ? 'All Categories' : name }))}
         onChange={(chosen) => { list.set({ category: chosen }); }}

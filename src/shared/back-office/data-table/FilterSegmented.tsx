@@ -1,9 +1,9 @@
-import { Segmented, type SegmentedProps } from 'antd';
+import { Segmented } from 'antd';
 import { groupDigits } from '../../../domain/number/digits';
 import { segmentedClass } from '../antd/segmentedClass';
 import styles from './DataTable.module.css';
 
-interface FilterSegmentedProps<Value extends string> extends Pick<SegmentedProps<Value>, 'shape'> {
+interface FilterSegmentedProps<Value extends string> {
   /** The accessible name. */
   label: string;
   value: Value;
