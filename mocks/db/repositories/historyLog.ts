@@ -1,4 +1,5 @@
 import type { HistoryAction, HistoryEntry } from '../../../src/domain/history/history';
+import { isEqual } from '../../../src/domain/isEqual';
 import { isUploaded } from '../../../src/domain/text/safeUrl';
 import { wordsOf } from '../../../src/domain/search/search';
 import { now } from '../../clock';
@@ -63,15 +64,16 @@ export async function logAgain(db: ShopDatabase, id: string, deed: Deed) {
   await addEntries(db, [dated(id, deed)]);
 }
 
-/** Replaces the data URL of an uploaded picture by a readable text. */
+/** A value as a readable text: the entries of a list side by side, and an uploaded picture without its data URL. */
 function told(value: unknown): string {
-  const text = String(value);
+  if (Array.isArray(value)) return value.map(told).join(', ');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return isUploaded(text) ? 'uploaded picture' : text;
 }
 
 /** The changed fields with their old and new values, for the history. */
 export function fieldChanges<Fields extends object>(before: Fields, after: Fields): HistoryEntry['changes'] {
   return (Object.keys(after) as (keyof Fields & string)[])
-    .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, from: told(before[field]), to: told(after[field]) }));
+    .filter((field) => !isEqual(before[field], after[field]))
+    .map((field) => ({ field, from: told(before[field] ?? ''), to: told(after[field] ?? '') }));
 }

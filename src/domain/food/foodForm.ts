@@ -1,14 +1,14 @@
 /** Rules of the food form. Not in food.ts, so that the storefront does not load them. */
 import * as v from 'valibot';
 import { categoryName } from '../category/category';
-import { FoodSchema, StockSchema } from './food';
+import { type Food, FoodSchema, StockSchema } from './food';
 import { PriceSchema } from '../number/money';
-import { precondition, wasIsNoList } from '../http/precondition';
+import { exactPartial, precondition, wasIsNoList } from '../http/precondition';
 import { ImageSchema } from '../text/safeUrl';
 import { allFilled, isFilled, requiredText } from '../text/text';
 
 const REQUIRED_MESSAGE = 'Please fill all required fields';
-const REQUIRED_FIELDS = ['name', 'price', 'image', 'category', 'description'];
+const REQUIRED_FIELDS: readonly (keyof Food)[] = ['name', 'price', 'image', 'category', 'description'];
 
 const name = requiredText('name', 120, REQUIRED_MESSAGE);
 const description = requiredText('description', 1000, REQUIRED_MESSAGE);
@@ -17,37 +17,31 @@ const category = categoryName('category', REQUIRED_MESSAGE);
 const createCategory = v.exactOptional(v.boolean());
 const image = v.pipe(ImageSchema, v.nonEmpty(REQUIRED_MESSAGE));
 
+/** The rule of each field that an administrator sets. The types require one for every field of a dish. */
+const fields = {
+  price: PriceSchema,
+  stock: StockSchema,
+  name,
+  description,
+  category,
+  image,
+  isVeg: v.boolean(),
+} satisfies Record<Exclude<keyof Food, 'id'>, v.GenericSchema>;
+
 /**
  * What the add-food form submits (docs/behaviour.md, section 5). Required fields are checked first, then the price,
  * then the stock. Stock defaults to 0.
  */
 export const NewFoodSchema = v.pipe(
   allFilled(REQUIRED_FIELDS, REQUIRED_MESSAGE),
-  v.object({
-    price: PriceSchema,
-    stock: v.optional(StockSchema, 0),
-    name,
-    description,
-    category,
-    image,
-    isVeg: v.optional(v.boolean(), false),
-    createCategory,
-  }),
+  v.object({ ...fields, stock: v.optional(StockSchema, 0), isVeg: v.optional(fields.isVeg, false), createCategory }),
 );
 export type NewFood = v.InferOutput<typeof NewFoodSchema>;
 
-const read = FoodSchema.entries;
+const { id: _, ...readFields } = { ...fields, ...FoodSchema.entries };
 
 /** Some fields of a dish, as they were read. */
-export const FoodPartsSchema = v.object({
-  price: v.exactOptional(read.price),
-  stock: v.exactOptional(read.stock),
-  name: v.exactOptional(read.name),
-  description: v.exactOptional(read.description),
-  category: v.exactOptional(read.category),
-  image: v.exactOptional(read.image),
-  isVeg: v.exactOptional(read.isVeg),
-});
+export const FoodPartsSchema = v.object(exactPartial(readFields));
 
 /**
  * A partial update of a dish, under the same rules: fields that are left out stay unchanged. `was` holds the values
@@ -57,16 +51,6 @@ export const FoodChangesSchema = v.pipe(
   v.looseObject({}),
   v.check((given) => REQUIRED_FIELDS.every((field) => !(field in given) || isFilled(given[field])), REQUIRED_MESSAGE),
   wasIsNoList(FoodPartsSchema),
-  v.object({
-    price: v.exactOptional(PriceSchema),
-    stock: v.exactOptional(StockSchema),
-    name: v.exactOptional(name),
-    description: v.exactOptional(description),
-    category: v.exactOptional(category),
-    image: v.exactOptional(image),
-    isVeg: v.exactOptional(v.boolean()),
-    was: v.exactOptional(precondition(FoodPartsSchema)),
-    createCategory,
-  }),
+  v.object({ ...exactPartial(fields), was: v.exactOptional(precondition(FoodPartsSchema)), createCategory }),
 );
 export type FoodChanges = v.InferOutput<typeof FoodChangesSchema>;

@@ -1,6 +1,6 @@
 import { changedMeanwhile } from './conflict';
 
-const now = { price: 14.99, stock: 30, name: 'Pizza' };
+const now = { price: 14.99, stock: 30, name: 'Pizza', allergens: ['nuts', 'milk'], energy: { kcal: 900 } };
 
 describe('a change of a record that another user may have changed', () => {
   it.each([
@@ -11,6 +11,10 @@ describe('a change of a record that another user may have changed', () => {
     ['both set the same value', { price: 12.99 }, { price: 14.99 }, {}],
     ['another field has changed', { price: 12.99, name: 'Pizza' }, { name: 'Pie' }, {}],
     ['no earlier value is given', {}, { price: 13.5 }, {}],
+    ['a list has changed', { allergens: ['nuts'] }, { allergens: [] }, { allergens: ['nuts', 'milk'] }],
+    ['a list was read as it is', { allergens: ['nuts', 'milk'] }, { allergens: [] }, {}],
+    ['both set the same list', { allergens: ['nuts'] }, { allergens: ['nuts', 'milk'] }, {}],
+    ['an object has changed', { energy: { kcal: 900, kilojoules: 3766 } }, { energy: { kcal: 800 } }, { energy: { kcal: 900 } }],
     ['a field is named but not set', { price: 12.99 }, { price: undefined }, {}],
   ])('where %s', (_, was, change, asked) => {
     expect(changedMeanwhile(now, was, change)).toEqual(asked);

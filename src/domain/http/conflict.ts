@@ -1,4 +1,5 @@
 /** Conflict detection for concurrent edits: a change must not overwrite a value that its sender has not seen. */
+import { isEqual } from '../isEqual';
 
 /** The message of a conflict. */
 export const CHANGED_MEANWHILE = 'Somebody else has just changed this';
@@ -15,7 +16,7 @@ export type SomeOf<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | 
  */
 export function changedMeanwhile<Fields extends object>(now: Fields, was: SomeOf<Fields>, change: SomeOf<Fields>): Partial<Fields> {
   const changed = (Object.keys(was) as (keyof Fields)[]).filter(
-    (name) => change[name] !== undefined && now[name] !== was[name] && now[name] !== change[name],
+    (name) => change[name] !== undefined && !isEqual(now[name], was[name]) && !isEqual(now[name], change[name]),
   );
   return Object.fromEntries(changed.map((name) => [name, now[name]])) as Partial<Fields>;
 }

@@ -3,6 +3,13 @@ import * as v from 'valibot';
 
 const messageFor = (fields: object) => `"was" must be an object of fields as you read them: ${Object.keys(fields).join(', ')}`;
 
+/** The same fields, each of which may be left out. */
+export function exactPartial<const Entries extends Record<string, v.GenericSchema>>(entries: Entries) {
+  return Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema)])) as {
+    [Name in keyof Entries]: v.ExactOptionalSchema<Entries[Name], undefined>;
+  };
+}
+
 /**
  * The schema of `was`: some fields of a record, as the sender read them. Unknown fields are refused, because they would
  * be ignored as preconditions.

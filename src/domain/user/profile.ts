@@ -1,5 +1,6 @@
 /** Rules of the profile form. Not in user.ts, because most screens do not need them. */
 import * as v from 'valibot';
+import { exactPartial } from '../http/precondition';
 import { ImageSchema } from '../text/safeUrl';
 import { ADDRESS_MAX, EmailSchema, NAME_MAX, PhoneSchema, optionalText, requiredText } from '../text/text';
 
@@ -10,11 +11,5 @@ const address = optionalText('address', ADDRESS_MAX);
 export const ProfileSchema = v.object({ email: EmailSchema, phone: PhoneSchema, name, address, photoUrl: ImageSchema });
 
 /** A partial update of a profile, under the same rules: fields that are left out stay unchanged. */
-export const ProfileChangesSchema = v.object({
-  email: v.exactOptional(EmailSchema),
-  phone: v.exactOptional(PhoneSchema),
-  name: v.exactOptional(name),
-  address: v.exactOptional(address),
-  photoUrl: v.exactOptional(ImageSchema),
-});
+export const ProfileChangesSchema = v.object(exactPartial(ProfileSchema.entries));
 export type ProfileChanges = v.InferOutput<typeof ProfileChangesSchema>;

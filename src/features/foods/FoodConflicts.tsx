@@ -1,6 +1,7 @@
 import { Button, Card, Flex } from 'antd';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { CHANGED_MEANWHILE } from '../../domain/http/conflict';
+import { isEqual } from '../../domain/isEqual';
 import { formatPrice } from '../../domain/number/money';
 import { parsePrice } from '../../domain/number/parseNumber';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
@@ -23,12 +24,13 @@ const LABELS: Readonly<Record<Name, string>> = {
 
 /** The fields whose typed value differs from another administrator's value, in the order of the form. */
 export function differencesOf(typed: FoodDraft, theirs: Partial<FoodDraft>): readonly Name[] {
-  return (Object.keys(LABELS) as Name[]).filter((name) => theirs[name] !== undefined && theirs[name] !== typed[name]);
+  return (Object.keys(LABELS) as Name[]).filter((name) => theirs[name] !== undefined && !isEqual(theirs[name], typed[name]));
 }
 
-function shown(name: Name, value: string, { category }: FoodDraft, picture: string): ReactNode {
-  if (name === 'price') return formatPrice(parsePrice(value));
-  if (name === 'image') return <FoodPicture src={value} category={category} alt={picture} shape="square" className={styles.conflictPicture} />;
+function shown(name: Name, values: Partial<FoodDraft>, { category }: FoodDraft, picture: string): ReactNode {
+  const value = values[name] ?? '';
+  if (name === 'price') return formatPrice(parsePrice(values.price ?? ''));
+  if (name === 'image') return <FoodPicture src={values.image ?? ''} category={category} alt={picture} shape="square" className={styles.conflictPicture} />;
   return name === 'stock' || name === 'diet' ? value : `“${value}”`;
 }
 
@@ -38,7 +40,7 @@ interface FoodConflictsProps {
   differing: readonly Name[];
   /** The values in the form. */
   typed: FoodDraft;
-  onTake: (name: Name, value: string) => void;
+  onTake: (name: Name, value: FoodDraft[Name] | undefined) => void;
   /** Takes the focus when no conflict is left. */
   saveButton: RefObject<HTMLButtonElement | null>;
 }
@@ -59,13 +61,13 @@ export function FoodConflicts({ theirs, differing, typed, onTake, saveButton }: 
         <ul className={styles.conflictList}>
           {differing.map((name) => (
             <Flex key={name} component="li" wrap gap="small" align="center" justify="space-between">
-              <p><strong>{LABELS[name]}</strong>: now <span>{shown(name, theirs[name] ?? '', typed, 'their picture')}</span>, yours <span>{shown(name, typed[name], typed, 'your picture')}</span></p>
+              <p><strong>{LABELS[name]}</strong>: now <span>{shown(name, theirs, typed, 'their picture')}</span>, yours <span>{shown(name, typed, typed, 'your picture')}</span></p>
               <TakeButton
                 label={LABELS[name]}
                 onTake={() => {
                   // The button is removed with its conflict.
                   (differing.length > 1 ? heading : saveButton).current?.focus();
-                  onTake(name, theirs[name] ?? '');
+                  onTake(name, theirs[name]);
                 }}
               />
             </Flex>

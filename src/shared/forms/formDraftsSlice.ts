@@ -1,14 +1,14 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
-/** The text typed into a field, and the field's value before. */
-export type Edit = Readonly<Record<'typed' | 'was', string>>;
+/** What was entered in a field, and the field's value before. */
+export type Edit<Value = string> = Readonly<Record<'typed' | 'was', Value>>;
 
 /** The edited fields of a form, by name. */
-export type Edits = Readonly<Record<string, Edit>>;
+export type Edits<Value = string> = Readonly<Record<string, Edit<Value>>>;
 
 /** A form draft. */
 export interface KeptForm {
-  readonly edits: Edits;
+  readonly edits: Edits<unknown>;
   /** True if the session ended while the form was open; false if the user went to another screen. */
   readonly ended: boolean;
 }

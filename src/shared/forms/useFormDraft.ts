@@ -37,10 +37,10 @@ export function useDropKeptForms(): () => void {
 }
 
 /** Reads, saves and deletes the draft of a form. */
-interface KeptFormHand {
+interface KeptFormHand<Value> {
   /** The draft at the first render; null if there is none. */
-  keptEdits: Edits | null;
-  keep: (edits: Edits | null) => void;
+  keptEdits: Edits<Value> | null;
+  keep: (edits: Edits<Value> | null) => void;
   /** Deletes the draft: the form was saved or cancelled. */
   forget: () => void;
 }
@@ -48,16 +48,17 @@ interface KeptFormHand {
 /**
  * Saves a form's edits as a draft when the form unmounts because the backend no longer accepts the session token, and
  * restores it when the same account opens the form again.
+ * @typeParam Value the values of the fields, of which the form's name is the guarantee
  * @param form name of the form within an account, such as `profile`; undefined disables drafts
  * @param whileAway true to save a draft also when the user goes to another screen; for forms without a leave prompt
  */
-export function useFormDraft(form: string | undefined, whileAway = false): KeptFormHand {
+export function useFormDraft<Value = string>(form: string | undefined, whileAway = false): KeptFormHand<Value> {
   const { getState } = useStore<State>();
   const dispatch = useDispatch();
   const notify = useNotify();
   const [key] = useState(() => (form === undefined ? null : keyOf(getState(), form)));
   const [kept] = useState(() => (key === null ? null : (selectKeptForms(getState())[key] ?? null)));
-  const latest = useRef<Edits | null>(null);
+  const latest = useRef<Edits<Value> | null>(null);
   const over = useRef(false);
 
   useEffect(() => {
@@ -77,7 +78,7 @@ export function useFormDraft(form: string | undefined, whileAway = false): KeptF
     [dispatch, getState, key, whileAway],
   );
   return {
-    keptEdits: kept?.edits ?? null,
+    keptEdits: (kept?.edits ?? null) as Edits<Value> | null,
     keep: (edits) => { latest.current = edits; },
     forget: () => {
       over.current = true;

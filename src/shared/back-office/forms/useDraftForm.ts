@@ -1,6 +1,7 @@
 import { Form, type FormProps } from 'antd';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
+import { isEqual } from '../../../domain/isEqual';
 import { dirtyFields } from '../../forms/dirtyFields';
 import type { Edits } from '../../forms/formDraftsSlice';
 import { useFormDraft } from '../../forms/useFormDraft';
@@ -9,10 +10,10 @@ import { useErrorToast } from '../../notifications/useErrorToast';
 import { useUnsavedChangesPrompt } from '../unsaved-changes/useUnsavedChangesPrompt';
 import { failuresOf, schemaRules } from './schemaRules';
 
-/** The texts of the fields, by field name. */
-type Texts = Readonly<Record<string, string>>;
+/** The values of the fields, by field name: mostly texts; JSON. */
+type FieldValues = Readonly<Record<string, unknown>>;
 
-interface DraftFormOptions<Values extends Texts, Given> {
+interface DraftFormOptions<Values extends FieldValues, Given> {
   /** The id of the form, and the prefix of its fields' ids. */
   name: string;
   /** The key of the draft within an account, such as `food 17`: a draft is restored in the form with the same key. */
@@ -21,15 +22,15 @@ interface DraftFormOptions<Values extends Texts, Given> {
   initial: Values;
   /** Validates the form as a whole. */
   schema: v.GenericSchema<unknown, Given>;
-  /** Called with the schema's output and the fields' texts after a successful validation. */
+  /** Called with the schema's output and the fields' values after a successful validation. */
   onSave: (given: Given, sent: Values) => void;
 }
 
-const allValues = (values: Texts) => values;
+const allValues = (values: FieldValues) => values;
 
 /** The present values of the fields that have changed on the server since the draft was typed. */
-function conflictsOf<Values extends Texts>(initial: Values, edits: Edits): Partial<Values> {
-  const changed = Object.keys(edits).filter((name) => edits[name]?.was !== initial[name]);
+function conflictsOf<Values extends FieldValues>(initial: Values, edits: Edits<unknown>): Partial<Values> {
+  const changed = Object.keys(edits).filter((name) => !isEqual(edits[name]?.was, initial[name]));
   return Object.fromEntries(changed.map((name) => [name, initial[name]])) as Partial<Values>;
 }
 
@@ -38,12 +39,12 @@ function conflictsOf<Values extends Texts>(initial: Values, edits: Edits): Parti
  * focuses the first. Unsaved changes are stored as a draft when the session ends, and the user is asked before they are
  * lost.
  */
-export function useDraftForm<Values extends Texts, Given>({ name, draftKey, initial, schema, onSave }: DraftFormOptions<Values, Given>) {
-  const [form] = Form.useForm<Texts>();
+export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey, initial, schema, onSave }: DraftFormOptions<Values, Given>) {
+  const [form] = Form.useForm<FieldValues>();
   // Undefined before the first effect; then `values` has the initial values only.
   const watched = Form.useWatch(allValues, { form, preserve: true });
   const values: Values = { ...initial, ...watched };
-  const { keptEdits, keep } = useFormDraft(draftKey);
+  const { keptEdits, keep } = useFormDraft<unknown>(draftKey);
   const [serverChanges, setServerChanges] = useState(() => conflictsOf(initial, keptEdits ?? {}));
   const [formErrors, setFormErrors] = useState<string[]>([]);
   const { complain, takeBack } = useErrorToast();
@@ -57,7 +58,7 @@ export function useDraftForm<Values extends Texts, Given>({ name, draftKey, init
   const leaveFreely = useUnsavedChangesPrompt(edited.length > 0);
   useEffect(() => {
     const edits = edited.map((field) => [field, { typed: values[field], was: initial[field] }]);
-    keep(edits.length > 0 ? (Object.fromEntries(edits) as Edits) : null);
+    keep(edits.length > 0 ? (Object.fromEntries(edits) as Edits<unknown>) : null);
   });
 
   /** Shows and announces a message, at its field if it has one, else for the whole form. */
@@ -69,7 +70,7 @@ export function useDraftForm<Values extends Texts, Given>({ name, draftKey, init
     form.scrollToField(field, { block: 'center', focus: true });
   };
 
-  const formProps: FormProps<Texts> = {
+  const formProps: FormProps<FieldValues> = {
     form,
     name,
     layout: 'vertical',
