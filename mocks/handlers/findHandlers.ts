@@ -2,7 +2,8 @@ import { contract } from '../../src/domain/contract';
 import { priceTag } from '../../src/domain/food/food';
 import { MOST_FOUND } from '../../src/domain/search/found';
 import { formatPrice } from '../../src/domain/number/money';
-import { shortOrderId, statusLabel } from '../../src/domain/order/order';
+import { shortOrderId } from '../../src/domain/order/order';
+import { statusOf } from '../../src/domain/orderStatus';
 import { searchOrders } from '../db/repositories/ordersRepository';
 import { type Listing, pageRows } from '../db/repositories/pageRows';
 import { parseValidRows } from '../db/repositories/parseValidRows';
@@ -28,7 +29,7 @@ export const findHandlers = [
         orders: parseValidRows(db.orders, orders, toOrder).map(({ id, customerName, total, status }) => ({
           id,
           label: `Order ${shortOrderId(id)}`,
-          hint: [customerName, formatPrice(total), statusLabel(status)].filter((part) => part !== '').join(' · '),
+          hint: [customerName, formatPrice(total), statusOf(status).label].filter((part) => part !== '').join(' · '),
         })),
         foods: parseValidRows(db.foods, foods, toFood).map(({ id, name, category, price }) => ({ id, label: name, hint: `${category} · ${priceTag(price)}` })),
         users: parseValidRows(db.users, users, (row) => toUser(row, 0)).map(({ id, name, email }) => ({ id, label: name, hint: email })),

@@ -68,16 +68,16 @@ export const orderHandlers = [
   route(contract.getOrders, ({ db, query }) =>
     db.transaction('r', [db.orders, db.counters, db.postings], async () => {
       const { status, search } = query;
-      const { all, pending, completed } = await ordersTotals(db);
+      const { counts } = await ordersTotals(db);
       const found = await searchOrders(db, search);
       // Without a search the status index alone is enough.
       const among = found && inAll(found, status === '' ? null : await rowsWithValue(db, 'order.status', status));
-      const total = among?.size() ?? (status === '' ? all : await ordersCount(db, status));
+      const total = among?.size() ?? (status === '' ? counts.all : await ordersCount(db, status));
       const [alone, behindStatus] = SORTED_BY[query.sort];
       const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
       const rows = await pageRows({ table: db.orders, ...order, version: await versionOf(db, 'orders'), among, total }, query);
       // Uploaded pictures are left out, because the list does not show them.
-      return { items: parseValidRows(db.orders, rows, toOrder), total, counts: { all, pending, completed } };
+      return { items: parseValidRows(db.orders, rows, toOrder), total, counts };
     }),
   ),
 

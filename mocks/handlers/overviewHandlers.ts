@@ -10,12 +10,12 @@ const MONTHS_SHOWN = 6;
 export const overviewHandlers = [
   route(contract.getOverview, ({ db }) =>
     db.transaction('r', [db.counters, db.foods], async () => {
-      const { all, pending, completed, revenue } = await ordersTotals(db);
+      const { counts, revenue } = await ordersTotals(db);
       return {
         revenue,
-        totalOrders: all,
-        pendingOrders: pending,
-        completedOrders: completed,
+        totalOrders: counts.all,
+        pendingOrders: counts.pending,
+        completedOrders: counts.completed,
         activeCustomers: await customersCount(db),
         lowStock: await lowStock(db).count(),
       };

@@ -2,7 +2,7 @@
 import { categoryKey } from '../../../src/domain/category/categoryKey';
 import { addMonths, monthStart } from '../../../src/domain/date/dates';
 import { toDollars } from '../../../src/domain/number/money';
-import { COMPLETED, PENDING } from '../../../src/domain/order/order';
+import { KNOWN_STATUSES, perStatus } from '../../../src/domain/orderStatus';
 import type { ShopDatabase } from '../schema/database';
 import type { OrderRow, UserRow } from '../schema/rows';
 
@@ -140,11 +140,12 @@ export async function peopleInHistory(db: ShopDatabase): Promise<{ name: string;
   return (await readAll(db, PERSON)).filter(({ value }) => value > 0);
 }
 
-/** The number of orders, by status too, and their revenue in dollars, in one read. */
+/** The number of orders, all and by known status, and their revenue in dollars, in one read. */
 export async function ordersTotals(db: ShopDatabase) {
-  const rows = await db.counters.bulkGet([ALL, STATUS + PENDING, STATUS + COMPLETED, REVENUE]);
-  const [all = 0, pending = 0, completed = 0, cents = 0] = rows.map((row) => row?.value);
-  return { all, pending, completed, revenue: toDollars(cents) };
+  const keys = [ALL, REVENUE, ...KNOWN_STATUSES.map((status) => STATUS + status)];
+  const sums = new Map((await db.counters.bulkGet(keys)).map((row) => [row?.key, row?.value]));
+  const sumOf = (key: string) => sums.get(key) ?? 0;
+  return { counts: { all: sumOf(ALL), ...perStatus((status) => sumOf(STATUS + status)) }, revenue: toDollars(sumOf(REVENUE)) };
 }
 
 /** Excludes the year 10,000, which follows the latest month of the shop's clock, and the dates of damaged orders. */

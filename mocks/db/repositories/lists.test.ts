@@ -1,5 +1,6 @@
 import type { Call } from '../../../src/domain/calls/call';
 import { contract } from '../../../src/domain/contract';
+import { KNOWN_STATUSES } from '../../../src/domain/orderStatus';
 import type { Food } from '../../../src/domain/food/food';
 import { type Order, shortOrderId } from '../../../src/domain/order/order';
 import { matchesSearch, nearness, wordsOf } from '../../../src/domain/search/search';
@@ -91,7 +92,7 @@ test('orders', async () => {
       status: ({ status, date }) => [status, date],
       id: ({ id }) => [id],
     },
-    filters: ['', 'pending', 'out for delivery', 'unknown'].map((status) => ({
+    filters: ['', ...KNOWN_STATUSES, 'out for delivery', 'unknown'].map((status) => ({
       query: { status },
       keeps: (order) => status === '' || order.status === status,
     })),

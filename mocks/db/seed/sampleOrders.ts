@@ -1,7 +1,8 @@
 /** The sample orders, of both shapes and on several days, and the sample history. */
 import { readInstant } from '../../../src/domain/date/dates';
 import type { HistoryEntry } from '../../../src/domain/history/history';
-import { COMPLETED, type Order, PENDING } from '../../../src/domain/order/order';
+import type { Order } from '../../../src/domain/order/order';
+import { COMPLETED, PENDING } from '../../../src/domain/orderStatus';
 import { totalsOf } from '../../../src/domain/order/pricing';
 import { type UserRow, itemOf } from '../schema/rows';
 import { ALEX, DANIEL, MAYA } from './sampleAccounts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema } from '../number/count';
 import { OrderSchema, STATUSES_AT_ONCE, StatusSchema, TOO_MANY_STATUSES } from '../order/order';
+import { perStatus } from '../orderStatus';
 import { pageOf, pageQuery } from '../http/page';
 import { call } from './call';
 
@@ -15,7 +16,7 @@ export const getOrders = call({
   query: v.object({ ...pageQuery(['date', 'total', 'customerName', 'status', 'id'], 'desc'), status: statusFilter }),
   answer: v.object({
     ...pageOf(OrderSchema).entries,
-    counts: v.object({ all: CountSchema, pending: CountSchema, completed: CountSchema }),
+    counts: v.object({ all: CountSchema, ...perStatus(() => CountSchema) }),
   }),
 });
 

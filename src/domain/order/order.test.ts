@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { addMonths, formatDate, formatMoment, formatMonth, formatTime, isoDay, monthStart, toLocalField } from '../date/dates';
 import { readOrder } from './olderOrder';
-import { DeliverySchema, NewOrderSchema, paymentLabel, shortOrderId, statusLabel } from './order';
+import { DeliverySchema, NewOrderSchema, paymentLabel, shortOrderId } from './order';
+import { statusOf } from '../orderStatus';
 import { completionRate } from '../overview/overview';
 import { firstMessage } from '../text/text';
 
@@ -26,7 +27,7 @@ describe('an order', () => {
     ['out for delivery', 'Out for delivery'],
     ['', 'Unknown'],
   ])('shows the status "%s" as "%s"', (status, label) => {
-    expect(statusLabel(status)).toBe(label);
+    expect(statusOf(status).label).toBe(label);
   });
 
   it('shows its payment method', () => {

@@ -26,7 +26,7 @@ export function paymentLabel(method: PaymentMethod): string {
   return method === 'card' ? 'Card' : 'Cash';
 }
 
-/** An order (docs/behaviour.md, section 3). `status` may be any text; the app knows two. */
+/** An order (docs/behaviour.md, section 3). `status` may be any text; orderStatus.ts has those that the app knows. */
 export const OrderSchema = v.object({
   id: v.string(),
   userId: v.string(),
@@ -46,18 +46,9 @@ export const OrderSchema = v.object({
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 
-/** The known statuses. Other statuses are shown as their own label (docs/behaviour.md, section 4). */
-export const PENDING = 'pending';
-export const COMPLETED = 'completed';
-
 /** The most orders of one bulk status change, and the message for more. */
 export const STATUSES_AT_ONCE = 1000;
 export const TOO_MANY_STATUSES = 'At most 1,000 orders at a time';
-
-/** The label of a status: `Pending`, `Completed`, or an unknown status with a capital letter. */
-export function statusLabel(status: string): string {
-  return status === '' ? 'Unknown' : status.charAt(0).toUpperCase() + status.slice(1);
-}
 
 /** The short order id: the first 8 characters (docs/behaviour.md, section 9). */
 export function shortOrderId(id: string): string {

@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { startTransition, useId } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { type Order, STATUSES_AT_ONCE, TOO_MANY_STATUSES } from '../../domain/order/order';
+import { ORDER_STATUSES, STATUSES_TO_SET } from '../../domain/orderStatus';
 import { useSetStatus } from './OrderStatusProvider';
-import { STATUS_ACTIONS } from './statusActions';
 
 interface BulkStatusButtonsProps {
   orders: readonly Order[];
@@ -12,13 +12,13 @@ interface BulkStatusButtonsProps {
   onRefused: () => void;
 }
 
-/** Completes or re-opens the selected orders that do not have that status yet. */
+/** A button for each status, which sets it for the selected orders that do not have it yet. */
 export function BulkStatusButtons({ orders, onSent, onRefused }: BulkStatusButtonsProps) {
   const setStatus = useSetStatus();
   const limitId = useId();
-  const choices = STATUS_ACTIONS.map(({ status, label }) => {
+  const choices = STATUSES_TO_SET.map((status) => {
     const concerned = orders.filter((order) => order.status !== status).map(({ id }) => id);
-    return { status, label, concerned, tooMany: concerned.length > STATUSES_AT_ONCE };
+    return { status, label: ORDER_STATUSES[status].action, concerned, tooMany: concerned.length > STATUSES_AT_ONCE };
   });
   const change = (ids: readonly string[], status: string) => {
     // A transition, because a page of checkboxes renders again.

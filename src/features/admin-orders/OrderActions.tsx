@@ -1,11 +1,11 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Order } from '../../domain/order/order';
+import { ORDER_STATUSES, statusOf } from '../../domain/orderStatus';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSetStatus } from './OrderStatusProvider';
 import styles from './drawer/OrderDrawer.module.css';
-import { statusActions } from './statusActions';
 
 /** The buttons that change an order's status; the first is the primary one. */
 export function OrderActions({ order }: { order: Order }) {
@@ -16,10 +16,10 @@ export function OrderActions({ order }: { order: Order }) {
   };
   return (
     <div className={styles.actions}>
-      {statusActions(order.status).map(({ status, label }, place) => (
+      {statusOf(order.status).next.map((status, place) => (
         // Keyed by index: the pressed button turns into its opposite and keeps the focus.
         <Button key={place} type={place === 0 ? 'primary' : 'default'} onClick={ignoreRepeatClicks(() => { setStatus({ ids: [order.id], status }); })}>
-          {label}
+          {ORDER_STATUSES[status].action}
         </Button>
       ))}
       <Button icon={<CopyOutlined aria-hidden />} onClick={copyId}>Copy order ID</Button>

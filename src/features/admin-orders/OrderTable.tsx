@@ -2,7 +2,8 @@ import { Flex } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
-import { COMPLETED, type Order, PENDING, shortOrderId, statusLabel } from '../../domain/order/order';
+import { type Order, shortOrderId } from '../../domain/order/order';
+import { KNOWN_STATUSES, statusOf } from '../../domain/orderStatus';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
@@ -71,12 +72,11 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
   );
 }
 
-/** The filter's three options, and a fourth while the address contains a status that the app does not know. */
+/** The filter's options: all orders, each known status, and the status in the address if the app does not know it. */
 function statusTabs(current: string, counts: OrderList['counts'] | undefined) {
   const known = [
     { value: '', label: 'All Orders', count: counts?.all },
-    { value: PENDING, label: 'Pending', count: counts?.pending },
-    { value: COMPLETED, label: 'Completed', count: counts?.completed },
+    ...KNOWN_STATUSES.map((status) => ({ value: status, label: statusOf(status).label, count: counts?.[status] })),
   ];
-  return known.some(({ value }) => value === current) ? known : [...known, { value: current, label: statusLabel(current) }];
+  return known.some(({ value }) => value === current) ? known : [...known, { value: current, label: statusOf(current).label }];
 }

@@ -1,7 +1,8 @@
 import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/adminOrderCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { getOrder } from '../../domain/calls/orderCalls';
-import { COMPLETED, type Order, PENDING } from '../../domain/order/order';
+import type { Order } from '../../domain/order/order';
+import { perStatus } from '../../domain/orderStatus';
 import { api } from '../../shared/api/api';
 import { isNotFound } from '../../shared/back-office/isNotFound';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
@@ -87,8 +88,7 @@ const ordersApi = api.injectEndpoints({
 /** A page of the list with changed orders; the counts change by the difference. */
 function withOrders(list: OrderList, items: Order[]): OrderList {
   const more = (status: string) => items.filter((order) => order.status === status).length - list.items.filter((order) => order.status === status).length;
-  const { counts } = list;
-  return { ...list, items, counts: { ...counts, pending: counts.pending + more(PENDING), completed: counts.completed + more(COMPLETED) } };
+  return { ...list, items, counts: { ...list.counts, ...perStatus((status) => list.counts[status] + more(status)) } };
 }
 
 export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetStrayOrdersQuery, useSetStatusMutation } = ordersApi;

@@ -3,7 +3,8 @@ import { Provider } from 'react-redux';
 import { makeOrder } from '../../../mocks/db/seed/generator';
 import { toOrder } from '../../../mocks/db/schema/rows';
 import { makeStore } from '../../app/store';
-import { COMPLETED, type Order, PENDING } from '../../domain/order/order';
+import type { Order } from '../../domain/order/order';
+import { COMPLETED, PENDING } from '../../domain/orderStatus';
 import { BulkStatusButtons } from './BulkStatusButtons';
 import { OrderStatusProvider } from './OrderStatusProvider';
 

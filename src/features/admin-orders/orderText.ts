@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '../../domain/date/dates';
-import { type Order, paymentLabel, statusLabel } from '../../domain/order/order';
+import { type Order, paymentLabel } from '../../domain/order/order';
+import { statusOf } from '../../domain/orderStatus';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 
 /**
@@ -23,7 +24,7 @@ export const orderCsvColumns: readonly CsvColumn<Order>[] = [
   { title: 'Tax', cell: (order) => csvAmount(order.tax) },
   { title: 'Delivery Fee', cell: (order) => csvAmount(order.deliveryFee) },
   { title: 'Total', cell: (order) => csvAmount(order.total) },
-  { title: 'Status', cell: (order) => statusLabel(order.status) },
+  { title: 'Status', cell: (order) => statusOf(order.status).label },
   { title: 'Payment', cell: (order) => paymentLabel(order.paymentMethod) },
   { title: 'Instructions', cell: (order) => order.specialInstructions },
 ];

@@ -1,4 +1,5 @@
-import { COMPLETED, type Order, PENDING } from '../../domain/order/order';
+import type { Order } from '../../domain/order/order';
+import { COMPLETED, PENDING } from '../../domain/orderStatus';
 import { freezeOrders } from './useFrozenOrders';
 
 const SIZE = 4;

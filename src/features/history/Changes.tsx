@@ -2,7 +2,7 @@ import { groupDigits } from '../../domain/number/digits';
 import { dietOf } from '../../domain/food/food';
 import type { HistoryEntry } from '../../domain/history/history';
 import { formatPrice } from '../../domain/number/money';
-import { statusLabel } from '../../domain/order/order';
+import { statusOf } from '../../domain/orderStatus';
 import styles from './HistoryTable.module.css';
 
 type Change = HistoryEntry['changes'][number];
@@ -63,5 +63,5 @@ function shownValue(field: string, value: string): string {
   if (value === '') return 'nothing';
   if (field === 'price') return formatPrice(Number(value));
   if (field === 'isVeg') return dietOf({ isVeg: value === 'true' });
-  return field.startsWith('status of ') ? statusLabel(value) : value;
+  return field.startsWith('status of ') ? statusOf(value).label : value;
 }

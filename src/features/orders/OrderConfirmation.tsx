@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/order/deliveryEstimate';
-import { COMPLETED, type Order, shortOrderId } from '../../domain/order/order';
+import { type Order, shortOrderId } from '../../domain/order/order';
+import { statusOf } from '../../domain/orderStatus';
 import { formatPrice } from '../../domain/number/money';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { assetUrl } from '../../shared/utils/assetUrl';
@@ -37,7 +38,7 @@ export function OrderConfirmation({ orderId, renderAction }: OrderConfirmationPr
 
 function Thanks({ order, action }: { order: Order; action: ReactNode }) {
   // The page can be opened again later; a delivered order needs no estimate.
-  const delivered = order.status === COMPLETED;
+  const delivered = statusOf(order.status).done;
   return (
     <div className={styles.thanks}>
       <header className={styles.header}>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { COMPLETED } from '../../domain/order/order';
+import { statusOf } from '../../domain/orderStatus';
 import { OrderConfirmation } from '../../features/orders';
 import { useOrderAgain } from './useOrderAgain';
 
@@ -13,7 +13,7 @@ export function ThankYouPage() {
   return (
     <OrderConfirmation
       orderId={parameters.get('order') ?? ''}
-      renderAction={(order) => order.status === COMPLETED && again(order)}
+      renderAction={(order) => statusOf(order.status).done && again(order)}
     />
   );
 }
