@@ -290,7 +290,7 @@ test.describe('storage', () => {
         version,
       );
     // What a tab of the next version does to the shared database.
-    const before = await count(40);
+    const before = await count(1000);
     await shop.open('/user/orders');
     await shop.hears(/^The data of this shop was saved by a newer version of the app\. Nothing is lost/);
     await shop.open('/user');

@@ -16,23 +16,27 @@ function withoutNames(rows: Rows) {
   rows.postings = (rows.postings ?? []).filter(({ section }) => !String(section).startsWith('history.'));
 }
 
-/** Replaces the database by one of an earlier version with the same records. @param change changes the rows first */
-export async function storeAsVersion(version: 1 | 2, db: ShopDatabase, change?: (rows: Rows) => void) {
-  const rows: Rows = {};
-  for (const table of db.tables) rows[table.name] = await table.toArray();
+/** Replaces the database by one of an earlier version with these rows. */
+export async function storeRows(version: number, db: ShopDatabase, rows: Rows) {
   const indexes = db.tables.map(({ name, schema }) => [name, [schema.primKey, ...schema.indexes].map(({ src }) => src).join()] as const);
   await db.delete();
-  withLocalTimes(rows);
-  if (version === 1) withoutNames(rows);
-  change?.(rows);
-
   const older = new Dexie(db.name);
   older.version(version).stores({
     ...Object.fromEntries(indexes),
-    users: '++n, &id, &email, nameKey, addressKey, [role+nameKey]',
-    ...(version === 1 && { history: '++n, &id, timestamp, action, user' }),
+    ...(version < 3 && { users: '++n, &id, &email, nameKey, addressKey, [role+nameKey]' }),
+    ...(version < 2 && { history: '++n, &id, timestamp, action, user' }),
   });
   await older.open();
   for (const [name, stored] of Object.entries(rows)) await older.table(name).bulkAdd(stored);
   older.close();
+}
+
+/** Replaces the database by one of an earlier version with the same records. @param change changes the rows first */
+export async function storeAsVersion(version: 1 | 2, db: ShopDatabase, change?: (rows: Rows) => void) {
+  const rows: Rows = {};
+  for (const table of db.tables) rows[table.name] = await table.toArray();
+  withLocalTimes(rows);
+  if (version === 1) withoutNames(rows);
+  change?.(rows);
+  await storeRows(version, db, rows);
 }

@@ -90,6 +90,7 @@ const ORDER: Order = {
     { foodId: 'citrus-cooler', foodName: 'Citrus Cooler', foodImage: 'pictures/citrus-cooler.webp', quantity: 2, price: 4.99 },
   ],
   subtotal: 35.96,
+  taxRate: 0.08,
   tax: 2.88,
   deliveryFee: 2.99,
   total: 41.83,

@@ -11,7 +11,7 @@ import { openKept } from '../schema/schemaGuard';
 import { seedOnce } from '../seed/seed';
 import { refusesStorage } from './storageErrors';
 import { noteStoredShop, storedShop } from './storedShop';
-import { upgradeRows } from '../schema/upgrade';
+import { MIGRATIONS } from '../schema/upgrade';
 
 /** Where the data of this page is; `unusable` if it is stored but cannot be used now. */
 type ShopStorage = Shop['storage'] | 'unusable';
@@ -143,10 +143,12 @@ async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, sto
     timer = setTimeout(() => { reject(new DOMException('The database does not answer', 'TimeoutError')); }, limitMs);
   });
   // An upgrade takes as long as the data needs, so it has no timeout.
-  db.version(3).upgrade(async () => {
-    clearTimeout(timer);
-    await upgradeRows(db);
-  });
+  for (const [version, migrate] of Object.entries(MIGRATIONS)) {
+    db.version(Number(version)).upgrade(async () => {
+      clearTimeout(timer);
+      await migrate(db);
+    });
+  }
   // If closed before it is open, Dexie would leave a late connection open.
   db.on('ready', () => { if (abandoned) db.close(); });
   try {

@@ -16,7 +16,7 @@ import type {
 /** The database's name in the browser's developer tools. */
 export const DATABASE_NAME = 'FoodDelivery';
 
-/** The embedded database (IndexedDB through Dexie) and its schema versions. */
+/** The embedded database (IndexedDB through Dexie) and its schema versions. upgrade.ts has the migrations of the rows. */
 export class ShopDatabase extends Dexie {
   declare foods: Table<FoodRow, number>;
   declare categories: Table<CategoryRow, number>;
@@ -49,9 +49,10 @@ export class ShopDatabase extends Dexie {
     });
     // Replaces the indexes on action and user by counters and the search index.
     this.version(2).stores({ history: '++n, &id, timestamp' });
-    // History timestamps become instants, sales are counted by the month in UTC, and keys are case-folded. Rows of
-    // earlier versions are upgraded when the database is opened (upgrade.ts). The index on the e-mail is not unique,
+    // History timestamps become instants, sales are counted by the month in UTC, and keys are case-folded. The index on the e-mail is not unique,
     // because two accounts of an earlier version may have the same key.
     this.version(3).stores({ users: '++n, &id, email, emailKey, nameKey, addressKey, [role+nameKey]' });
+    // Orders have the tax rate that was charged.
+    this.version(4);
   }
 }

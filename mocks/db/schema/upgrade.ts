@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { categoryKey } from '../../../src/domain/category/categoryKey';
 import { emailKey } from '../../../src/domain/user/emailKey';
+import { type Migrations, migrationsAfter } from '../../../src/domain/migrations';
 import { normaliseEmail } from '../../../src/domain/text/text';
 import { SEEDED, applyTo, countEntries, countUsers, growthOf } from '../repositories/counters';
 import type { ShopDatabase } from './database';
@@ -77,13 +78,32 @@ async function giveEmailKeys(db: ShopDatabase) {
   });
 }
 
+/** The only tax rate before version 4. */
+const FIRST_TAX_RATE = 0.08;
+
+/** Orders remember their tax rate. Those of the older shape have no tax (olderOrder.ts). */
+async function giveTaxRates(db: ShopDatabase) {
+  await db.orders.toCollection().modify((row) => {
+    const { record } = row;
+    if (typeof record === 'object' && record !== null && 'tax' in record) row.record = { taxRate: FIRST_TAX_RATE, ...record };
+  });
+}
+
 /**
- * Upgrades the rows of any earlier version to the current one (database.ts). Search terms stay, because their rule has
- * not changed. Call it inside a transaction over all stores.
+ * The migrations of the rows, by the version of the database (database.ts). Each runs inside a transaction over all
+ * stores, on rows of the version before; a damaged row stays as it is. Search terms stay, because their rule has not changed.
  */
-export async function upgradeRows(db: ShopDatabase) {
-  await giveInstants(db);
-  await joinCategories(db);
-  await giveEmailKeys(db);
-  await countAnew(db);
+export const MIGRATIONS: Migrations<(db: ShopDatabase) => Promise<void>> = {
+  3: async (db) => {
+    await giveInstants(db);
+    await joinCategories(db);
+    await giveEmailKeys(db);
+    await countAnew(db);
+  },
+  4: giveTaxRates,
+};
+
+/** Brings rows of an earlier version up to the current one. Call it inside a transaction over all stores. */
+export async function migrateRows(db: ShopDatabase, from: number) {
+  for (const migrate of migrationsAfter(from, MIGRATIONS)) await migrate(db);
 }

@@ -5,9 +5,9 @@ import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
 import { STORE_VERSION, newShop } from '../../db/repositories/counters';
 import type { ShopDatabase } from '../../db/schema/database';
 import { openShop, shopStorage } from '../../db/connection/shop';
-import { upgradeRows } from '../../db/schema/upgrade';
+import { migrateRows } from '../../db/schema/upgrade';
 import { keysOf } from '../../db/connection/memoryStorage';
-import { CapsuleRefused, type Content, LogSchema, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
+import { CapsuleRefused, type Content, LogSchema, checkRows, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from '../settings/settings';
 import { forgetFirstView } from '../shop-data/shopData';
@@ -64,7 +64,10 @@ async function replaceShop(db: ShopDatabase, { database, databaseVersion, storag
       await table.clear();
       await table.bulkAdd(database[table.name] ?? []);
     }
-    if (databaseVersion < db.verno) await upgradeRows(db);
+    if (databaseVersion < db.verno) {
+      await migrateRows(db, databaseVersion);
+      checkRows(await readDatabase(db), db);
+    }
     // Invalidates the sort index caches of other tabs.
     await db.counters.where('key').startsWith(STORE_VERSION).modify({ value: Math.random() });
     // Stops a generator that is filling the replaced shop.
@@ -92,9 +95,10 @@ export async function openCapsule(file: Blob): Promise<string> {
   const stored = readStorage();
   try {
     await replaceShop(db, content);
-  } catch {
+  } catch (error) {
     replaceStorage(stored);
     changeSettings(switchedOn);
+    if (error instanceof CapsuleRefused) throw error;
     refuseCapsule('impossible');
   }
   // The import is complete. Nothing below may fail.

@@ -91,7 +91,21 @@ function parse(text: string): unknown {
   }
 }
 
-/** Parses a capsule and checks all of it. @param db the rows must match its schema @throws CapsuleRefused */
+/** Checks rows of the current version. @param db has the stores @throws CapsuleRefused with the name of a damaged one */
+export function checkRows(database: Content['database'], db: ShopDatabase) {
+  for (const { name } of db.tables) {
+    const [schema, rows] = [ROW_SCHEMAS[name], database[name]];
+    if (!schema || !rows) return refuseCapsule('damaged');
+    const at = rows.findIndex((row) => !v.is(schema, row));
+    if (at !== -1) return refuseRow(name, rows[at], at);
+  }
+}
+
+/**
+ * Parses a capsule and checks it. Rows of an earlier version are checked when they have been migrated.
+ * @param db rows of its version must match its schema
+ * @throws CapsuleRefused
+ */
 export async function readCapsule(text: string, db: ShopDatabase): Promise<Content> {
   const envelope = v.safeParse(EnvelopeSchema, parse(text));
   if (!envelope.success) return refuseCapsule('foreign');
@@ -100,13 +114,8 @@ export async function readCapsule(text: string, db: ShopDatabase): Promise<Conte
   if (check !== (await checkOf(content))) return refuseCapsule('damaged');
   const result = v.safeParse(ContentSchema, content);
   if (!result.success) return refuseCapsule('damaged');
-  if (result.output.databaseVersion > db.verno) return refuseCapsule('newer');
-  const { database } = result.output;
-  for (const { name } of db.tables) {
-    const [schema, rows] = [ROW_SCHEMAS[name], database[name]];
-    if (!schema || !rows) return refuseCapsule('damaged');
-    const at = rows.findIndex((row) => !v.is(schema, row));
-    if (at !== -1) return refuseRow(name, rows[at], at);
-  }
+  const { databaseVersion, database } = result.output;
+  if (databaseVersion > db.verno) return refuseCapsule('newer');
+  if (databaseVersion === db.verno) checkRows(database, db);
   return result.output;
 }

@@ -1,7 +1,6 @@
-/** Schemas of the rows of every store, for the check of imported capsules. */
+/** Schemas of the rows of every store in the current version, for the check of imported capsules. */
 import * as v from 'valibot';
 import { BannerSchema } from '../../../src/domain/banner/banner';
-import { readInstant } from '../../../src/domain/date/dates';
 import { FoodSchema } from '../../../src/domain/food/food';
 import { HistoryEntrySchema } from '../../../src/domain/history/history';
 import { readOrder } from '../../../src/domain/order/olderOrder';
@@ -27,12 +26,10 @@ export const ROW_SCHEMAS: Readonly<Record<string, v.GenericSchema<unknown, objec
   categories: v.strictObject({ n: count, ...texts('key', 'name') }),
   banners: v.strictObject({ ...BannerSchema.entries, n: count }),
   users: v.strictObject({
-    ...texts('id', 'name', 'email', 'phone', 'address', 'photoUrl', 'nameKey', 'addressKey'),
+    ...texts('id', 'name', 'email', 'phone', 'address', 'photoUrl', 'emailKey', 'nameKey', 'addressKey'),
     n: count,
     role: v.picklist(['customer', 'administrator']),
     anyPassword: v.boolean(),
-    // Absent from capsules of earlier versions; the import upgrades them and the local times of their history.
-    emailKey: v.exactOptional(v.string()),
   }),
   credentials: v.strictObject({ ...texts('userId', 'salt', 'hash'), iterations: count }),
   sessions: v.strictObject(texts('token', 'userId', 'createdAt')),
@@ -44,7 +41,7 @@ export const ROW_SCHEMAS: Readonly<Record<string, v.GenericSchema<unknown, objec
     record: v.custom<object>(isOrder),
   }),
   orderKeys: v.strictObject(texts('userId', 'key', 'orderId', 'fingerprint')),
-  history: v.strictObject({ ...HistoryEntrySchema.entries, n: count, timestamp: v.pipe(v.string(), v.check((text) => readInstant(text) !== null)) }),
+  history: v.strictObject({ ...HistoryEntrySchema.entries, n: count }),
   counters: v.strictObject({ key: v.string(), value: number }),
   postings: v.strictObject({ ...texts('section', 'term'), chunk: count, members: v.array(count) }),
 };

@@ -38,6 +38,7 @@ export function readOrder(record: unknown): Order {
     customerName: older.userFullName,
     items: [{ foodId: '', foodName: older.foodName, foodImage: older.foodImage, quantity: older.quantity, price: total }],
     subtotal: total,
+    taxRate: 0,
     tax: 0,
     deliveryFee: 0,
     total,

@@ -33,6 +33,8 @@ export const OrderSchema = v.object({
   customerName: v.string(),
   items: v.array(OrderItemSchema),
   subtotal: MoneySchema,
+  /** The rate that was charged, as a fraction: 0.08 is 8%. */
+  taxRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   tax: MoneySchema,
   deliveryFee: MoneySchema,
   total: MoneySchema,

@@ -51,14 +51,18 @@ describe('totals', () => {
         expect(totalsOf(lines).deliveryFee).toBe(2.99);
       }),
     );
-    expect(totalsOf([])).toEqual({ subtotal: 0, tax: 0, deliveryFee: 0, total: 0 });
+    expect(totalsOf([])).toEqual({ subtotal: 0, taxRate: 0.08, tax: 0, deliveryFee: 0, total: 0 });
   });
 
   it('have labelled parts; an order with neither tax nor fee has none', () => {
-    expect(totalParts({ subtotal: 10, tax: 0.8, deliveryFee: 2.99, total: 13.79 })).toEqual([['Subtotal', 10], ['Tax (8%)', 0.8], ['Delivery fee', 2.99]]);
-    expect(totalParts({ subtotal: 0.01, tax: 0, deliveryFee: 2.99, total: 3 })).toHaveLength(3);
-    expect(totalParts({ subtotal: 10, tax: 0.8, deliveryFee: 0, total: 10.8 })).toHaveLength(3);
-    expect(totalParts({ subtotal: 10, tax: 0, deliveryFee: 0, total: 10 })).toEqual([]);
+    expect(totalParts({ subtotal: 10, taxRate: 0.08, tax: 0.8, deliveryFee: 2.99, total: 13.79 })).toEqual([['Subtotal', 10], ['Tax (8%)', 0.8], ['Delivery fee', 2.99]]);
+    expect(totalParts({ subtotal: 0.01, taxRate: 0.08, tax: 0, deliveryFee: 2.99, total: 3 })).toHaveLength(3);
+    expect(totalParts({ subtotal: 10, taxRate: 0.08, tax: 0.8, deliveryFee: 0, total: 10.8 })).toHaveLength(3);
+    expect(totalParts({ subtotal: 10, taxRate: 0.08, tax: 0, deliveryFee: 0, total: 10 })).toEqual([]);
+  });
+
+  it.each([[0.07, 'Tax (7%)'], [0.085, 'Tax (8.5%)'], [0, 'Tax (0%)'], [0.19, 'Tax (19%)']])('at the rate %d have the label %s', (taxRate, label) => {
+    expect(totalParts({ subtotal: 10, taxRate, tax: 1, deliveryFee: 0, total: 11 })[1]).toEqual([label, 1]);
   });
 
   it('do not depend on the order of the lines or on how a quantity is split', () => {

@@ -1,13 +1,14 @@
 import { toCents, toDollars } from '../number/money';
 
-/** Tax on the subtotal (docs/behaviour.md, section 9). */
-export const TAX_RATE = 0.08;
+/** Tax on the subtotal of a new order, as a fraction (docs/behaviour.md, section 9). A placed order has its own rate. */
+const TAX_RATE = 0.08;
 /** Delivery fee in dollars of every order that is not empty (docs/behaviour.md, section 9). */
 const DELIVERY_FEE = 2.99;
 
-/** What an order costs, in dollars with whole cents. */
+/** What an order costs, in dollars with whole cents, and the rate of its tax as a fraction. */
 export interface Totals {
   readonly subtotal: number;
+  readonly taxRate: number;
   readonly tax: number;
   readonly deliveryFee: number;
   readonly total: number;
@@ -30,6 +31,7 @@ export function totalsOf(lines: readonly { price: number; quantity: number }[]):
   const deliveryFee = subtotal > 0 ? toCents(DELIVERY_FEE) : 0;
   return {
     subtotal: toDollars(subtotal),
+    taxRate: TAX_RATE,
     tax: toDollars(tax),
     deliveryFee: toDollars(deliveryFee),
     total: toDollars(subtotal + tax + deliveryFee),

@@ -66,6 +66,17 @@ describe('my orders', () => {
     expect(older.queryByText('Tax (8%)')).not.toBeInTheDocument();
   });
 
+  it('show the tax rate and the fee that were charged, whatever the rate is now', async () => {
+    await storeSession(customer);
+    const { db } = await openShop();
+    await db.orders.where('id').equals(MAYAS_ORDER).modify((row) => { Object.assign(row.record as object, { taxRate: 0.05, tax: 1.62, deliveryFee: 4.5 }); });
+    const { user } = renderApp('/user/orders');
+    const one = await card('e2750b19');
+    await user.click(one.getByText('Details'));
+    expect(one.getByText('Tax (5%)').nextElementSibling).toHaveTextContent('$1.62');
+    expect(one.getByText('Delivery fee').nextElementSibling).toHaveTextContent('$4.50');
+  });
+
   it('expand to their lines, totals, payment and instructions', async () => {
     await storeSession(customer);
     const { user } = renderApp('/user/orders');

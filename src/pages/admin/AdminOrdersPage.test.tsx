@@ -749,6 +749,13 @@ describe('one order', () => {
     expect(lines).toHaveTextContent(/Margherita Pizza2\$12\.99\$25\.98Total\$12\.99$/);
   });
 
+  it('shows the tax rate and the fee that were charged, whatever the rate is now', async () => {
+    const { db } = await openShop();
+    await db.orders.where('id').equals(PIZZA).modify((row) => { Object.assign(row.record as object, { taxRate: 0.05, tax: 1.8, deliveryFee: 4.5, total: 42.26 }); });
+    await openOrders(`/dashboard/orders/${PIZZA}`);
+    expect(await screen.findByRole('table', { name: 'What was ordered' })).toHaveTextContent(/Tax \(5%\)\$1\.80Delivery fee\$4\.50Total\$42\.26$/);
+  });
+
   it('shows every change of its status, also several at the same time', async () => {
     const { db } = await openShop();
     const row = (await db.orders.get({ id: PIZZA }))!;
