@@ -21,6 +21,7 @@ import { type SessionState, selectSignedIn, sessionSlice } from '../shared/sessi
 import { makeSessionStorage } from '../shared/session/sessionStorage';
 import { cartFaults, cartNotSaved } from './cartFaults';
 import { forgetPrivateData } from './forgetPrivateData';
+import { migrateStorage } from './migrateStorage';
 
 /**
  * redux-persist passes the slice state to the storage engines as an object if serialize is false, although its types say
@@ -37,6 +38,7 @@ const SESSION_NOT_SAVED = 'This browser could not store your sign-in: it ends wh
  * @returns the store, its persistor and storage engines, and `stop`, which removes the focus and online listeners
  */
 export function makeStore(network: Network, ownView: { text: string; stamp: string } | null = null) {
+  migrateStorage();
   const cartStorage = makeCartStorage();
   const sessionStorage = makeSessionStorage();
   const cartConfig: PersistConfig<CartState> = {

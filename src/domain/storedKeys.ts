@@ -1,5 +1,8 @@
 /** The keys of local and session storage. The app writes them; the QA panel sets and corrupts them. */
 
+/** The version of all that local storage keeps, as a number; absent in the first. */
+export const STORAGE_VERSION_KEY = 'storageVersion';
+
 /** The cart's lines, as a JSON array (docs/behaviour.md, section 7). */
 export const CART_KEY = 'userCart';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type CartLine, CartSchema, mergeCarts } from '../../domain/cart/cart';
 import { CART_KEY } from '../../domain/storedKeys';
-import { normaliseEmail } from '../../domain/text/text';
 import { makeOwnKeys } from '../../shared/utils/trackedLocalStorage';
 import type { StoredCart } from './cartSlice';
 
@@ -50,14 +49,8 @@ export function makeCartStorage() {
     const onDamage = () => { damaged = true; };
     const lines: CartLine[] = readKey(CART_KEY, CartSchema, onDamage) ?? [];
     const { owner, aside } = readKey(ACCOUNTS_KEY, AccountsSchema, onDamage) ?? { owner: null, aside: {} };
-    // An earlier version may have stored e-mails in other spellings, even two of the same.
-    const byEmail: StoredCart['aside'] = {};
-    for (const [stored, cart] of Object.entries(aside)) {
-      const email = normaliseEmail(stored);
-      byEmail[email] = mergeCarts(byEmail[email] ?? [], cart);
-    }
     // A cart edited by hand may contain a dish twice.
-    return { lines: mergeCarts([], lines), owner: owner === null ? null : normaliseEmail(owner), aside: byEmail, damaged };
+    return { lines: mergeCarts([], lines), owner, aside, damaged };
   }
 
   /** @throws if the storage is full or unavailable */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
-import { normaliseEmail } from '../../domain/text/text';
 import { TokenSchema } from '../../domain/user/user';
 import { makeOwnKeys } from '../utils/trackedLocalStorage';
 import type { SessionState } from './sessionSlice';
@@ -11,19 +10,13 @@ import type { SessionState } from './sessionSlice';
 export function makeSessionStorage() {
   const keys = makeOwnKeys();
 
-  /** An earlier version may have stored the e-mail in a different spelling. */
-  const readEmail = (key: string) => {
-    const email = keys.read(key);
-    return email === null ? null : normaliseEmail(email);
-  };
-
   /** Reads the stored session. @throws if the storage is unavailable */
   function read(): SessionState {
     const token = keys.read(TOKEN_KEY);
     // A token in an invalid format was edited by hand; an HTTP header could not carry it.
     return {
-      email: readEmail(EMAIL_KEY),
-      newEmail: readEmail(NEW_EMAIL_KEY),
+      email: keys.read(EMAIL_KEY),
+      newEmail: keys.read(NEW_EMAIL_KEY),
       token: v.is(TokenSchema, token) ? token : null,
     };
   }

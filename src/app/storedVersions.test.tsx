@@ -1,0 +1,92 @@
+/**
+ * Opens what each version of the app has stored: shop, cart, checkout draft and session. A fixture is a capsule of that
+ * version. `WRITE_FIXTURE=1` writes that of a new version: the one before, opened and exported again.
+ */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openShop } from '../../mocks/db/connection/shop';
+import { installServer } from '../../mocks/node';
+import { makeCapsule, openCapsule, whyRefused } from '../../mocks/qa/bug-report/capsule';
+import type { Content } from '../../mocks/qa/bug-report/capsuleFile';
+import { ADMIN, ask, tokenOf } from '../../mocks/testing/client';
+import { storeRows } from '../../mocks/testing/olderVersion';
+import { contract } from '../domain/contract';
+import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
+import { closeApp, renderApp } from '../testing/renderApp';
+import { lineOf, storedCart } from '../testing/storeCart';
+import { migrateStorage } from './migrateStorage';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(() => {
+  closeApp();
+  jest.restoreAllMocks();
+});
+
+const FOLDER = 'src/testing/fixtures/stored';
+const FIXTURES = readdirSync(FOLDER)
+  .map((name) => ({ version: Number(/\d+/.exec(name)?.[0]), text: readFileSync(`${FOLDER}/${name}`, 'utf8') }))
+  .sort((a, b) => a.version - b.version);
+
+test('every version of the database has a fixture', async () => {
+  const { db } = await openShop();
+  const latest = FIXTURES.findLast(({ version }) => version < db.verno);
+  if (process.env.WRITE_FIXTURE !== undefined && latest) {
+    await openCapsule(new Blob([latest.text]));
+    migrateStorage();
+    writeFileSync(`${FOLDER}/version-${db.verno}.json`, await (await makeCapsule()).text());
+    return;
+  }
+  expect(FIXTURES.map(({ version }) => version)).toEqual(Array.from({ length: db.verno }, (_, at) => at + 1));
+});
+
+describe.each(FIXTURES)('what version $version has stored', ({ version, text }) => {
+  const { content } = JSON.parse(text) as { content: Content };
+  const stored = (name: string) => content.database[name]!;
+
+  async function startWithIt() {
+    await storeRows(version, (await openShop()).db, content.database);
+    for (const [key, value] of Object.entries(content.storage)) localStorage.setItem(key, value);
+  }
+  const starts = [['is in the browser', startWithIt], ['is imported as a capsule', () => openCapsule(new Blob([text]))]] as const;
+
+  test.each(starts)('is complete when it %s', async (_, start) => {
+    expect(content.databaseVersion).toBe(version);
+    const warned = jest.spyOn(console, 'warn');
+    await start();
+
+    const token = await tokenOf(ADMIN);
+    const query = { size: 100 };
+    const { foods, categories } = await ask(contract.getMenu);
+    expect(new Set(foods.map(({ id }) => id))).toEqual(new Set(stored('foods').filter(({ on }) => on === 1).map(({ id }) => id)));
+    expect(categories).toHaveLength(stored('categories').length);
+    expect(await ask(contract.getBanners)).toHaveLength(stored('banners').length);
+    expect((await ask(contract.getInventory, { token, query })).items).toHaveLength(foods.length);
+    expect((await ask(contract.getUsers, { token, query })).items).toHaveLength(stored('users').length);
+    expect((await ask(contract.getHistory, { token, query })).items).toHaveLength(stored('history').length);
+    const { items: orders } = await ask(contract.getOrders, { token, query });
+    expect(orders).toHaveLength(stored('orders').length);
+    for (const order of orders) expect(order.taxRate).toBe(order.tax === 0 ? 0 : 0.08);
+    expect((await ask(contract.getOrders, { token, query: { search: 'maya pizza' } })).total).toBe(2);
+    // The rows match the schemas of the current version.
+    expect(await whyRefused(await makeCapsule())).toBeNull();
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  test.each(starts)('shows its cart, draft and session when it %s', async (_, start) => {
+    await start();
+    const { user, flush } = renderApp('/user/cart');
+    expect(within(await screen.findByRole('group', { name: 'Quantity of Margherita Pizza' })).getByText('2')).toBeVisible();
+    expect(await screen.findByLabelText('Delivery address')).toHaveValue('12 Mill Lane');
+    expect(screen.getByLabelText(/^Special instructions/)).toHaveValue('Leave it at the gate.');
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+    await flush();
+    expect(storedCart()).toEqual([lineOf('margherita-pizza', 2), lineOf('citrus-cooler', 1)]);
+    expect(JSON.parse(localStorage.getItem('userCartAccounts')!)).toEqual({
+      owner: DEMO_ACCOUNTS.customer.email,
+      aside: { 'daniel.okafor@fooddelivery.example': [lineOf('garden-salad', 4)] },
+    });
+    await user.click(screen.getByRole('button', { name: 'Complete Order' }));
+    await waitFor(() => { expect(screen.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible(); });
+  });
+});
