@@ -3,7 +3,7 @@ import { priceTag } from '../../src/domain/food/food';
 import { MOST_FOUND } from '../../src/domain/search/found';
 import { formatPrice } from '../../src/domain/number/money';
 import { shortOrderId } from '../../src/domain/order/order';
-import { statusOf } from '../../src/domain/orderStatus';
+import { statusOf } from '../../src/domain/order/orderStatus';
 import { searchOrders } from '../db/repositories/ordersRepository';
 import { type Listing, pageRows } from '../db/repositories/pageRows';
 import { parseValidRows } from '../db/repositories/parseValidRows';

@@ -3,7 +3,7 @@ import { lineChangesOf } from '../../src/domain/order/checkout';
 import { contract } from '../../src/domain/contract';
 import { formatPrice } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder, type Order, shortOrderId } from '../../src/domain/order/order';
-import { PENDING } from '../../src/domain/orderStatus';
+import { PENDING } from '../../src/domain/order/orderStatus';
 import { totalsOf } from '../../src/domain/order/pricing';
 import { now } from '../clock';
 import type { ShopDatabase } from '../db/schema/database';

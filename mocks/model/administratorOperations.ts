@@ -1,7 +1,7 @@
 /** Operations of administrators: dishes, prices, stock, categories, banners and order statuses. */
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
-import { KNOWN_STATUSES } from '../../src/domain/orderStatus';
+import { KNOWN_STATUSES } from '../../src/domain/order/orderStatus';
 import { Operation, type Verdict, expectVerdict, fault } from './operation';
 import { any, pick } from './operationClass';
 import { type PlainFood, type PlainShop, sameName } from './plainShop';

@@ -2,7 +2,7 @@
 import { categoryKey } from '../../../src/domain/category/categoryKey';
 import { addMonths, monthStart } from '../../../src/domain/date/dates';
 import { toDollars } from '../../../src/domain/number/money';
-import { KNOWN_STATUSES, perStatus } from '../../../src/domain/orderStatus';
+import { KNOWN_STATUSES, perStatus } from '../../../src/domain/order/orderStatus';
 import type { ShopDatabase } from '../schema/database';
 import type { OrderRow, UserRow } from '../schema/rows';
 

@@ -4,7 +4,7 @@
  */
 import { waitFor } from '@testing-library/react';
 import { contract } from '../../../src/domain/contract';
-import { COMPLETED } from '../../../src/domain/orderStatus';
+import { COMPLETED } from '../../../src/domain/order/orderStatus';
 import { installServer } from '../../node';
 import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../testing/client';
 import type { ShopDatabase } from './database';

@@ -1,5 +1,5 @@
 import { contract } from '../../../src/domain/contract';
-import { COMPLETED, PENDING } from '../../../src/domain/orderStatus';
+import { COMPLETED, PENDING } from '../../../src/domain/order/orderStatus';
 import { installServer } from '../../node';
 import { ADMIN, ask, tokenOf } from '../../testing/client';
 import { versionOf } from '../repositories/counters';

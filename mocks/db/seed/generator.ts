@@ -6,7 +6,7 @@ import { BIG_SHOP, type OrderedFrom } from '../../../src/domain/demo-data/demoDa
 import type { Food, Menu } from '../../../src/domain/food/food';
 import { toDollars } from '../../../src/domain/number/money';
 import type { Order } from '../../../src/domain/order/order';
-import { COMPLETED, PENDING } from '../../../src/domain/orderStatus';
+import { COMPLETED, PENDING } from '../../../src/domain/order/orderStatus';
 import { totalsOf } from '../../../src/domain/order/pricing';
 import { normaliseEmail } from '../../../src/domain/text/text';
 import { Random } from '../../random/random';

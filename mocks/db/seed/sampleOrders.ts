@@ -2,7 +2,7 @@
 import { readInstant } from '../../../src/domain/date/dates';
 import type { HistoryEntry } from '../../../src/domain/history/history';
 import type { Order } from '../../../src/domain/order/order';
-import { COMPLETED, PENDING } from '../../../src/domain/orderStatus';
+import { COMPLETED, PENDING } from '../../../src/domain/order/orderStatus';
 import { totalsOf } from '../../../src/domain/order/pricing';
 import { type UserRow, itemOf } from '../schema/rows';
 import { ALEX, DANIEL, MAYA } from './sampleAccounts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema } from '../number/count';
 import { OrderSchema, STATUSES_AT_ONCE, StatusSchema, TOO_MANY_STATUSES } from '../order/order';
-import { perStatus } from '../orderStatus';
+import { perStatus } from '../order/orderStatus';
 import { pageOf, pageQuery } from '../http/page';
 import { call } from './call';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readInstant } from '../date/dates';
 import { toCents, toDollars } from '../number/money';
 import { DEFAULT_PAYMENT_METHOD, type Order, OrderSchema } from './order';
-import { PENDING } from '../orderStatus';
+import { PENDING } from './orderStatus';
 
 /** The shape of orders before they could hold several lines (docs/behaviour.md, section 3). */
 const OlderOrderSchema = v.object({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addMonths, formatDate, formatMoment, formatMonth, formatTime, isoDay, monthStart, toLocalField } from '../date/dates';
 import { readOrder } from './olderOrder';
 import { DeliverySchema, NewOrderSchema, paymentLabel, shortOrderId } from './order';
-import { statusOf } from '../orderStatus';
+import { statusOf } from './orderStatus';
 import { completionRate } from '../overview/overview';
 import { firstMessage } from '../text/text';
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { startTransition, useId } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { type Order, STATUSES_AT_ONCE, TOO_MANY_STATUSES } from '../../domain/order/order';
-import { ORDER_STATUSES, STATUSES_TO_SET } from '../../domain/orderStatus';
+import { ORDER_STATUSES, STATUSES_TO_SET } from '../../domain/order/orderStatus';
 import { useSetStatus } from './OrderStatusProvider';
 
 interface BulkStatusButtonsProps {

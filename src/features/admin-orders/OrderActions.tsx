@@ -1,7 +1,7 @@
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Order } from '../../domain/order/order';
-import { ORDER_STATUSES, statusOf } from '../../domain/orderStatus';
+import { ORDER_STATUSES, statusOf } from '../../domain/order/orderStatus';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSetStatus } from './OrderStatusProvider';

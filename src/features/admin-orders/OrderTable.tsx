@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { type Order, shortOrderId } from '../../domain/order/order';
-import { KNOWN_STATUSES, statusOf } from '../../domain/orderStatus';
+import { KNOWN_STATUSES, statusOf } from '../../domain/order/orderStatus';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';

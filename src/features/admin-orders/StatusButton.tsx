@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { type Order, shortOrderId } from '../../domain/order/order';
-import { ORDER_STATUSES, statusOf } from '../../domain/orderStatus';
+import { ORDER_STATUSES, statusOf } from '../../domain/order/orderStatus';
 import { ignoreRepeatClicks } from '../../shared/utils/ignoreRepeatClicks';
 import { useSetStatus } from './OrderStatusProvider';
 

@@ -2,7 +2,7 @@ import { getOrders, setOrderStatus, setOrderStatuses } from '../../domain/calls/
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { getOrder } from '../../domain/calls/orderCalls';
 import type { Order } from '../../domain/order/order';
-import { perStatus } from '../../domain/orderStatus';
+import { perStatus } from '../../domain/order/orderStatus';
 import { api } from '../../shared/api/api';
 import { isNotFound } from '../../shared/back-office/isNotFound';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';

@@ -4,7 +4,7 @@ import { makeOrder } from '../../../mocks/db/seed/generator';
 import { toOrder } from '../../../mocks/db/schema/rows';
 import { makeStore } from '../../app/store';
 import type { Order } from '../../domain/order/order';
-import { COMPLETED, PENDING } from '../../domain/orderStatus';
+import { COMPLETED, PENDING } from '../../domain/order/orderStatus';
 import { BulkStatusButtons } from './BulkStatusButtons';
 import { OrderStatusProvider } from './OrderStatusProvider';
 

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '../../domain/date/dates';
 import { type Order, paymentLabel } from '../../domain/order/order';
-import { statusOf } from '../../domain/orderStatus';
+import { statusOf } from '../../domain/order/orderStatus';
 import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 
 /**

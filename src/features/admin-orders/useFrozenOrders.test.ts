@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/order/order';
-import { COMPLETED, PENDING } from '../../domain/orderStatus';
+import { COMPLETED, PENDING } from '../../domain/order/orderStatus';
 import { freezeOrders } from './useFrozenOrders';
 
 const SIZE = 4;

@@ -2,7 +2,7 @@ import { groupDigits } from '../../domain/number/digits';
 import { dietOf } from '../../domain/food/food';
 import type { HistoryEntry } from '../../domain/history/history';
 import { formatPrice } from '../../domain/number/money';
-import { statusOf } from '../../domain/orderStatus';
+import { statusOf } from '../../domain/order/orderStatus';
 import styles from './HistoryTable.module.css';
 
 type Change = HistoryEntry['changes'][number];

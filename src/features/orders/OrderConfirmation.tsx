@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/order/deliveryEstimate';
 import { type Order, shortOrderId } from '../../domain/order/order';
-import { statusOf } from '../../domain/orderStatus';
+import { statusOf } from '../../domain/order/orderStatus';
 import { formatPrice } from '../../domain/number/money';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { assetUrl } from '../../shared/utils/assetUrl';

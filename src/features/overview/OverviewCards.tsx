@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { groupDigits } from '../../domain/number/digits';
 import { formatPrice } from '../../domain/number/money';
-import { COMPLETED, PENDING } from '../../domain/orderStatus';
+import { COMPLETED, PENDING } from '../../domain/order/orderStatus';
 import { type Overview, completionRate } from '../../domain/overview/overview';
 import { messageOf } from '../../shared/api/apiError';
 import { routes } from '../../shared/utils/paths';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { statusOf } from '../../domain/orderStatus';
+import { statusOf } from '../../domain/order/orderStatus';
 import { OrderConfirmation } from '../../features/orders';
 import { useOrderAgain } from './useOrderAgain';
 

@@ -1,7 +1,7 @@
 import { Timeline } from 'antd';
 import { formatMoment } from '../../../domain/date/dates';
 import type { Order } from '../../../domain/order/order';
-import { statusOf } from '../../../domain/orderStatus';
+import { statusOf } from '../../../domain/order/orderStatus';
 import styles from './OrderDrawer.module.css';
 
 /** The history of an order's status: who changed it and when, since it was placed. */

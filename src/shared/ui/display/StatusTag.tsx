@@ -1,4 +1,4 @@
-import { statusOf } from '../../../domain/orderStatus';
+import { statusOf } from '../../../domain/order/orderStatus';
 import { classNames } from '../../utils/classNames';
 import { CheckIcon, InfoIcon } from '../icons/criticalIcons';
 import { ClockIcon } from '../icons/icons';

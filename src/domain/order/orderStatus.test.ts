@@ -1,4 +1,4 @@
-import { getOrders } from './calls/adminOrderCalls';
+import { getOrders } from '../calls/adminOrderCalls';
 import { KNOWN_STATUSES, ORDER_STATUSES, STATUSES_TO_SET, statusOf } from './orderStatus';
 
 test.each(Object.entries(ORDER_STATUSES))('%s has a label and a button of its own, and another status may follow', (status, { label, action, next }) => {

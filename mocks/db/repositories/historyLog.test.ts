@@ -1,4 +1,4 @@
-import { fieldChanges } from './repositories/historyLog';
+import { fieldChanges } from './historyLog';
 
 test('the history names changed lists and objects as text, and leaves out equal ones', () => {
   const before = { name: 'Pizza', allergens: ['nuts', 'milk'], energy: { kcal: 900 }, tags: ['hot'] };
