@@ -14,10 +14,10 @@ function tintAfter(last: Banner | undefined): Banner['colorClass'] {
   return BANNER_COLORS[turn % BANNER_COLORS.length] ?? BANNER_COLORS[0];
 }
 
-export const bannerHandlers = [
-  route(contract.getBanners, async ({ db }) => parseValidRows(db.banners, await db.banners.toArray(), toBanner)),
+export const bannerHandlers = {
+  getBanners: route(contract.getBanners, async ({ db }) => parseValidRows(db.banners, await db.banners.toArray(), toBanner)),
 
-  route(
+  addBanner: route(
     contract.addBanner,
     async (context) => {
       const { db, caller, body: { url, title, subtitle, link } } = context;
@@ -43,7 +43,7 @@ export const bannerHandlers = [
     201,
   ),
 
-  route(contract.deleteBanner, ({ db, caller, param }) =>
+  deleteBanner: route(contract.deleteBanner, ({ db, caller, param }) =>
     db.transaction('rw', [db.banners, ...logStores(db)], async () => {
       const row = await db.banners.get({ id: param('id') });
       if (!row) return refuse('not_found', 'This banner does not exist');
@@ -52,4 +52,4 @@ export const bannerHandlers = [
       return null;
     }),
   ),
-];
+};

@@ -8,15 +8,15 @@ import { toCategoryName } from '../db/schema/rows';
 import { refuse } from '../refusal';
 import { route } from './route';
 
-export const categoryHandlers = [
-  route(contract.getCategories, ({ db }) =>
+export const categoryHandlers = {
+  getCategories: route(contract.getCategories, ({ db }) =>
     db.transaction('r', [db.categories, db.foods], async () => {
       const names = parseValidRows(db.categories, await db.categories.toArray(), toCategoryName);
       return Promise.all(names.map(async (name) => ({ name, productCount: await dishesOf(db, name).count() })));
     }),
   ),
 
-  route(
+  addCategory: route(
     contract.addCategory,
     ({ db, caller, body: { name } }) =>
       db.transaction('rw', [db.categories, ...logStores(db)], async () => {
@@ -29,7 +29,7 @@ export const categoryHandlers = [
     201,
   ),
 
-  route(contract.deleteCategory, ({ db, caller, param }) =>
+  deleteCategory: route(contract.deleteCategory, ({ db, caller, param }) =>
     db.transaction('rw', [db.categories, db.foods, ...logStores(db)], async () => {
       const row = await db.categories.get({ key: categoryKey(param('name')) });
       if (!row) return refuse('not_found', 'This category does not exist');
@@ -40,4 +40,4 @@ export const categoryHandlers = [
       return null;
     }),
   ),
-];
+};

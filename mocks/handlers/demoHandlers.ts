@@ -3,18 +3,18 @@ import { resetShop } from '../db/seed/reset';
 import { noteDataSize } from '../instrumentation/dataSize';
 import { route } from './route';
 
-export const demoHandlers = [
-  route(contract.resetDemo, async () => {
+export const demoHandlers = {
+  resetDemo: route(contract.resetDemo, async () => {
     await resetShop();
     noteDataSize('samples');
     return null;
   }),
 
-  route(contract.fillDemo, async ({ db, caller, body }) => {
+  fillDemo: route(contract.fillDemo, async ({ db, caller, body }) => {
     // Loaded on demand, because customers do not need the generator's words.
     const { fillShop } = await import('../db/seed/fillShop');
     const answer = await fillShop(db, body, caller.name);
     if (answer.stored > 0) noteDataSize(null);
     return answer;
   }),
-];
+};

@@ -18,8 +18,8 @@ function best<Row>(listing: Omit<Listing<Row>, 'total' | 'among'>, among: RowSet
   return pageRows({ ...listing, among, total: among.size() }, { page: 1, size: MOST_FOUND, order });
 }
 
-export const findHandlers = [
-  route(contract.findAnything, ({ db, query: { text } }) =>
+export const findHandlers = {
+  findAnything: route(contract.findAnything, ({ db, query: { text } }) =>
     db.transaction('r', [db.orders, db.foods, db.users, db.postings], async () => {
       const orders = await best({ table: db.orders, index: 'date' }, await searchOrders(db, text), 'desc');
       const found = await searchRows(db, ['food.name', 'food.category'], text);
@@ -36,4 +36,4 @@ export const findHandlers = [
       };
     }),
   ),
-];
+};

@@ -34,8 +34,8 @@ async function settleCategory<Sent extends { category?: string }>(
   return { ...sent, category: name };
 }
 
-export const foodHandlers = [
-  route(contract.getFoods, ({ db, query }) =>
+export const foodHandlers = {
+  getFoods: route(contract.getFoods, ({ db, query }) =>
     db.transaction('r', [db.foods, db.postings], async () => {
       const near = await searchRowsNearly(storedWords(db, ['food.name', 'food.description']), query.search);
       const found = near && new RowSet(near);
@@ -45,11 +45,11 @@ export const foodHandlers = [
     }),
   ),
 
-  route(contract.getFood, async ({ db, param }) =>
+  getFood: route(contract.getFood, async ({ db, param }) =>
     toFood((await findFood(db, param('id'))) ?? refuse('not_found', NO_SUCH_FOOD)),
   ),
 
-  route(
+  addFood: route(
     contract.addFood,
     async (context) => {
       const { db, caller, body } = context;
@@ -65,7 +65,7 @@ export const foodHandlers = [
     201,
   ),
 
-  route(contract.updateFood, ({ db, caller, param, body: { was = {}, ...sent } }) =>
+  updateFood: route(contract.updateFood, ({ db, caller, param, body: { was = {}, ...sent } }) =>
     db.transaction('rw', [db.foods, db.categories, ...logStores(db)], async () => {
       const row = (await findFood(db, param('id'))) ?? refuse('not_found', NO_SUCH_FOOD);
       const before = toFood(row);
@@ -81,7 +81,7 @@ export const foodHandlers = [
     }),
   ),
 
-  route(contract.removeFood, ({ db, caller, param }) =>
+  removeFood: route(contract.removeFood, ({ db, caller, param }) =>
     db.transaction('rw', [db.foods, ...logStores(db)], async () => {
       const row = (await findFood(db, param('id'))) ?? refuse('not_found', NO_SUCH_FOOD);
       await takeOffMenu(db, row);
@@ -89,4 +89,4 @@ export const foodHandlers = [
       return null;
     }),
   ),
-];
+};

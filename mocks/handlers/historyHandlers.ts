@@ -13,8 +13,8 @@ function rowsWith(db: ShopDatabase, section: ValueSection, value: string): Promi
   return value === '' ? null : rowsWithValue(db, section, value);
 }
 
-export const historyHandlers = [
-  route(contract.getHistory, ({ db, query }) =>
+export const historyHandlers = {
+  getHistory: route(contract.getHistory, ({ db, query }) =>
     db.transaction('r', [db.history, db.counters, db.postings], async () => {
       const among = inAll(
         await searchRows(db, ['history'], query.search),
@@ -28,4 +28,4 @@ export const historyHandlers = [
       return { items: parseValidRows(db.history, rows, toHistoryEntry), total, users: people.map(({ name }) => name) };
     }),
   ),
-];
+};

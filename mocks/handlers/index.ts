@@ -1,3 +1,5 @@
+import type { HttpHandler } from 'msw';
+import type { CallName } from '../../src/domain/contract';
 import { bannerHandlers } from './bannerHandlers';
 import { categoryHandlers } from './categoryHandlers';
 import { demoHandlers } from './demoHandlers';
@@ -11,8 +13,8 @@ import { overviewHandlers } from './overviewHandlers';
 import { sessionHandlers } from './sessionHandlers';
 import { userHandlers } from './userHandlers';
 
-/** The backend: a handler for every call of the contract. */
-export const handlers = [
+/** A handler for every call of the contract. */
+const byCall: Record<CallName, HttpHandler> = {
   ...sessionHandlers,
   ...menuHandlers,
   ...bannerHandlers,
@@ -25,4 +27,7 @@ export const handlers = [
   ...historyHandlers,
   ...findHandlers,
   ...demoHandlers,
-];
+};
+
+/** The backend, in the order in which MSW asks the handlers. */
+export const handlers = Object.values(byCall);

@@ -15,8 +15,8 @@ import { refuse, refuseUnseen } from '../refusal';
 import { route } from './route';
 import { NO_SUCH_FOOD } from './foodHandlers';
 
-export const inventoryHandlers = [
-  route(contract.getInventory, ({ db, query }) =>
+export const inventoryHandlers = {
+  getInventory: route(contract.getInventory, ({ db, query }) =>
     db.transaction('r', [db.foods, db.postings], async () => {
       const found = await searchRows(db, ['food.name', 'food.category'], query.search);
       const low = query.status === 'low' ? await setOf(lowStock(db)) : null;
@@ -25,7 +25,7 @@ export const inventoryHandlers = [
     }),
   ),
 
-  route(contract.changeInventory, (context) => {
+  changeInventory: route(contract.changeInventory, (context) => {
     const { db, caller, param, body } = context;
     const id = param('id');
     return db.transaction('rw', [db.foods, db.orderKeys, ...logStores(db)], async () =>
@@ -49,4 +49,4 @@ export const inventoryHandlers = [
       }),
     );
   }),
-];
+};

@@ -5,8 +5,8 @@ import { toCategoryName } from '../db/schema/rows';
 import { searchRowsNearly } from '../db/search/searchIndex';
 import { route } from './route';
 
-export const menuHandlers = [
-  route(contract.getMenu, ({ db }) =>
+export const menuHandlers = {
+  getMenu: route(contract.getMenu, ({ db }) =>
     db.transaction('r', [db.categories, db.foods], async () => {
       const categories = await db.categories.toArray();
       const foods = await readMenu(db);
@@ -14,9 +14,9 @@ export const menuHandlers = [
     }),
   ),
 
-  route(contract.searchMenu, async ({ db, query }) => {
+  searchMenu: route(contract.searchMenu, async ({ db, query }) => {
     const { menu, words } = await knownMenu(db);
     const matches = await searchRowsNearly(words, query.text);
     return matches ? matches.map((n) => menu.get(n)).filter((food) => food !== undefined) : [...menu.values()];
   }),
-];
+};

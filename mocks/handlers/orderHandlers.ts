@@ -46,10 +46,10 @@ async function changeStatuses(db: ShopDatabase, caller: UserRow, ids: readonly s
   });
 }
 
-export const orderHandlers = [
+export const orderHandlers = {
   placeOrder,
 
-  route(contract.getMyOrders, ({ db, caller, query }) =>
+  getMyOrders: route(contract.getMyOrders, ({ db, caller, query }) =>
     db.transaction('r', [db.orders, db.counters, db.foods], async () => {
       const total = await ordersOf(db, caller.id);
       const rows = await pageRows({ table: db.orders, index: '[userId+date]', under: [caller.id], total }, query);
@@ -57,7 +57,7 @@ export const orderHandlers = [
     }),
   ),
 
-  route(contract.getOrder, async ({ db, caller, param }) => {
+  getOrder: route(contract.getOrder, async ({ db, caller, param }) => {
     const row = await db.orders.get({ id: param('id') });
     // An order of another user is reported as missing, to reveal nothing.
     const mayRead = row && (row.userId === caller.id || caller.role === 'administrator');
@@ -65,7 +65,7 @@ export const orderHandlers = [
     return withUploads(db, toOrder(row));
   }),
 
-  route(contract.getOrders, ({ db, query }) =>
+  getOrders: route(contract.getOrders, ({ db, query }) =>
     db.transaction('r', [db.orders, db.counters, db.postings], async () => {
       const { status, search } = query;
       const { counts } = await ordersTotals(db);
@@ -81,10 +81,10 @@ export const orderHandlers = [
     }),
   ),
 
-  route(contract.setOrderStatus, async ({ db, caller, param, body }) => {
+  setOrderStatus: route(contract.setOrderStatus, async ({ db, caller, param, body }) => {
     const [order] = await changeStatuses(db, caller, [param('id')], body.status);
     return order ?? refuse('not_found', NO_SUCH_ORDER);
   }),
 
-  route(contract.setOrderStatuses, ({ db, caller, body }) => changeStatuses(db, caller, body.ids, body.status)),
-];
+  setOrderStatuses: route(contract.setOrderStatuses, ({ db, caller, body }) => changeStatuses(db, caller, body.ids, body.status)),
+};

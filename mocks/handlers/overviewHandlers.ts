@@ -7,8 +7,8 @@ import { route } from './route';
 /** The months of the sales chart, as many as the sample chart has. */
 const MONTHS_SHOWN = 6;
 
-export const overviewHandlers = [
-  route(contract.getOverview, ({ db }) =>
+export const overviewHandlers = {
+  getOverview: route(contract.getOverview, ({ db }) =>
     db.transaction('r', [db.counters, db.foods], async () => {
       const { counts, revenue } = await ordersTotals(db);
       return {
@@ -22,7 +22,7 @@ export const overviewHandlers = [
     }),
   ),
 
-  route(contract.getCharts, ({ db }) =>
+  getCharts: route(contract.getCharts, ({ db }) =>
     db.transaction('r', [db.counters, db.orders], async () => {
       const months = (await salesByMonth(db)).slice(-MONTHS_SHOWN);
       const categories = await piecesByCategory(db);
@@ -34,4 +34,4 @@ export const overviewHandlers = [
       };
     }),
   ),
-];
+};

@@ -39,8 +39,8 @@ async function findAccount(db: ShopDatabase, { email, password }: BodyOf<typeof 
   return undefined;
 }
 
-export const sessionHandlers = [
-  route(
+export const sessionHandlers = {
+  signIn: route(
     contract.signIn,
     async ({ db, body }) => {
       const user = await findAccount(db, body);
@@ -50,7 +50,7 @@ export const sessionHandlers = [
     201,
   ),
 
-  route(
+  register: route(
     contract.register,
     async ({ db, body: { password, ...account } }) => {
       const user = userRow({ ...account, id: randomId(), photoUrl: '', role: 'customer', anyPassword: false });
@@ -67,14 +67,14 @@ export const sessionHandlers = [
     201,
   ),
 
-  route(contract.getSession, ({ db, caller }) => describeUser(db, caller)),
+  getSession: route(contract.getSession, ({ db, caller }) => describeUser(db, caller)),
 
-  route(contract.signOut, async ({ db, token }) => {
+  signOut: route(contract.signOut, async ({ db, token }) => {
     await db.sessions.delete(token);
     return null;
   }),
 
-  route(contract.saveProfile, ({ db, caller, body }) =>
+  saveProfile: route(contract.saveProfile, ({ db, caller, body }) =>
     db.transaction('rw', [db.users, db.postings, db.counters], async () => {
       // The shop may have been reset since: an account written now would have no password and would block its e-mail.
       const before = (await db.users.get({ id: caller.id })) ?? refuse('unauthenticated', PLEASE_SIGN_IN);
@@ -85,4 +85,4 @@ export const sessionHandlers = [
       return describeUser(db, after);
     }),
   ),
-];
+};

@@ -7,8 +7,8 @@ import { route } from './route';
 
 const SORTED_BY = { name: 'nameKey', email: 'email', address: 'addressKey', role: '[role+nameKey]' } as const;
 
-export const userHandlers = [
-  route(contract.getUsers, ({ db, query }) =>
+export const userHandlers = {
+  getUsers: route(contract.getUsers, ({ db, query }) =>
     db.transaction('r', [db.users, db.counters, db.postings], async () => {
       const found = await searchRows(db, ['user'], query.search);
       const ofRole = query.role === '' ? null : await setOf(rowsUnder(db.users, SORTED_BY.role, [query.role]));
@@ -18,4 +18,4 @@ export const userHandlers = [
       return { items: await describeUsers(db, rows), total };
     }),
   ),
-];
+};

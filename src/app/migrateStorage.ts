@@ -1,5 +1,5 @@
 import { type CartLine, mergeCarts } from '../domain/cart/cart';
-import { type Migrations, migrationsAfter } from '../domain/migrations';
+import { type Migrations, migrationsAfter } from '../domain/migrationsAfter';
 import { EMAIL_KEY, NEW_EMAIL_KEY, STORAGE_VERSION_KEY } from '../domain/storedKeys';
 import { normaliseEmail } from '../domain/text/text';
 import { ACCOUNTS_KEY } from '../features/cart';

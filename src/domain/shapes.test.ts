@@ -14,7 +14,7 @@ import { SessionSchema, UserSchema } from './user/user';
 const food = { id: 'soup', name: 'Soup', description: 'Hot.', price: 4.99, category: 'Soups', image: 'soup.webp', stock: 3, isVeg: true };
 const user = { id: '1', name: 'Nell', email: 'n@e.x', phone: '', address: '', photoUrl: '', isAdmin: false, orders: 0 };
 const order = {
-  id: 'o', userId: '1', customerName: 'Nell', items: [{ foodId: 'soup', foodName: 'Soup', foodImage: '', quantity: 2, price: 4.99 }], subtotal: 9.98, tax: 0.8, deliveryFee: 2.99, total: 13.77,
+  id: 'o', userId: '1', customerName: 'Nell', items: [{ foodId: 'soup', foodName: 'Soup', foodImage: '', quantity: 2, price: 4.99 }], subtotal: 9.98, taxRate: 0.08, tax: 0.8, deliveryFee: 2.99, total: 13.77,
   status: 'lost', deliveryAddress: 'Here', contactPhone: '1', specialInstructions: '', paymentMethod: 'card', date: '2024-01-01T12:00:00.000Z', statusChanges: [{ status: 'lost', at: '2024-01-02T12:00:00+02:00', by: 'Alex' }],
 };
 const entry = { id: 'h', action: 'Food Added', details: '', timestamp: '2024-01-01T00:00:00.000Z', user: 'Alex', changes: [{ field: 'price', from: '1', to: '2' }] };
@@ -88,7 +88,7 @@ describe('limits of responses', () => {
   it('an order of the current shape stays as it is, and an older one is converted', () => {
     expect(readOrder(order)).toEqual(order);
     expect(readOrder({ id: 'o', userId: '1', foodName: 'Soup', date: '2020-01-01' })).toEqual({
-      id: 'o', userId: '1', customerName: '', items: [{ foodId: '', foodName: 'Soup', foodImage: '', quantity: 1, price: 0 }], subtotal: 0, tax: 0, deliveryFee: 0, total: 0,
+      id: 'o', userId: '1', customerName: '', items: [{ foodId: '', foodName: 'Soup', foodImage: '', quantity: 1, price: 0 }], subtotal: 0, taxRate: 0, tax: 0, deliveryFee: 0, total: 0,
       status: 'pending', deliveryAddress: '', contactPhone: '', specialInstructions: '', paymentMethod: 'cash', date: '2020-01-01T00:00:00.000Z', statusChanges: [],
     });
   });

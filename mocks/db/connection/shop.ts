@@ -11,7 +11,7 @@ import { openKept } from '../schema/schemaGuard';
 import { seedOnce } from '../seed/seed';
 import { refusesStorage } from './storageErrors';
 import { noteStoredShop, storedShop } from './storedShop';
-import { MIGRATIONS } from '../schema/upgrade';
+import { MIGRATIONS } from '../schema/migrations';
 
 /** Where the data of this page is; `unusable` if it is stored but cannot be used now. */
 type ShopStorage = Shop['storage'] | 'unusable';

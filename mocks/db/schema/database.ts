@@ -1,34 +1,22 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
-import type {
-  BannerRow,
-  CategoryRow,
-  CounterRow,
-  CredentialRow,
-  FoodRow,
-  HistoryRow,
-  OrderKeyRow,
-  OrderRow,
-  PostingRow,
-  SessionRow,
-  UserRow,
-} from './rows';
+import type { RowOf, StoreName } from './rowSchemas';
 
 /** The database's name in the browser's developer tools. */
 export const DATABASE_NAME = 'FoodDelivery';
 
-/** The embedded database (IndexedDB through Dexie) and its schema versions. upgrade.ts has the migrations of the rows. */
+/** The embedded database (IndexedDB through Dexie) and its schema versions. migrations.ts has the migrations of the rows. */
 export class ShopDatabase extends Dexie {
-  declare foods: Table<FoodRow, number>;
-  declare categories: Table<CategoryRow, number>;
-  declare banners: Table<BannerRow, number>;
-  declare users: Table<UserRow, number>;
-  declare credentials: Table<CredentialRow, string>;
-  declare sessions: Table<SessionRow, string>;
-  declare orders: Table<OrderRow, number>;
-  declare orderKeys: Table<OrderKeyRow, [string, string]>;
-  declare history: Table<HistoryRow, number>;
-  declare counters: Table<CounterRow, string>;
-  declare postings: Table<PostingRow, [string, string, number]>;
+  declare foods: Table<RowOf<'foods'>, number>;
+  declare categories: Table<RowOf<'categories'>, number>;
+  declare banners: Table<RowOf<'banners'>, number>;
+  declare users: Table<RowOf<'users'>, number>;
+  declare credentials: Table<RowOf<'credentials'>, string>;
+  declare sessions: Table<RowOf<'sessions'>, string>;
+  declare orders: Table<RowOf<'orders'>, number>;
+  declare orderKeys: Table<RowOf<'orderKeys'>, [string, string]>;
+  declare history: Table<RowOf<'history'>, number>;
+  declare counters: Table<RowOf<'counters'>, string>;
+  declare postings: Table<RowOf<'postings'>, [string, string, number]>;
 
   constructor(options?: DexieOptions) {
     super(DATABASE_NAME, options);
@@ -46,7 +34,8 @@ export class ShopDatabase extends Dexie {
       history: '++n, &id, timestamp, action, user',
       counters: 'key',
       postings: '[section+term+chunk]',
-    });
+      // Without the stores that a later version adds.
+    } satisfies Record<StoreName, string>);
     // Replaces the indexes on action and user by counters and the search index.
     this.version(2).stores({ history: '++n, &id, timestamp' });
     // History timestamps become instants, sales are counted by the month in UTC, and keys are case-folded. The index on the e-mail is not unique,

@@ -1,7 +1,4 @@
-/**
- * The rows of the stores: the domain's records plus the fields of their indexes. `n` is the row number, counted up in
- * insertion order; searches identify rows by it.
- */
+/** Rows (rowSchemas.ts), made from the domain's records and converted to them. */
 import * as v from 'valibot';
 import { type Banner, BannerSchema } from '../../../src/domain/banner/banner';
 import { categoryKey } from '../../../src/domain/category/categoryKey';
@@ -14,21 +11,20 @@ import type { Order } from '../../../src/domain/order/order';
 import { readOrder } from '../../../src/domain/order/olderOrder';
 import { wordsOf } from '../../../src/domain/search/search';
 import { type User, UserSchema } from '../../../src/domain/user/user';
+import type { RowOf } from './rowSchemas';
+
+export type FoodRow = RowOf<'foods'>;
+export type CategoryRow = RowOf<'categories'>;
+export type BannerRow = RowOf<'banners'>;
+export type UserRow = RowOf<'users'>;
+export type CredentialRow = RowOf<'credentials'>;
+export type OrderRow = RowOf<'orders'>;
+export type HistoryRow = RowOf<'history'>;
+export type CounterRow = RowOf<'counters'>;
 
 /** The text by which lists sort: without case, accents and punctuation. */
 function sortKey(text: string): string {
   return wordsOf(text).join(' ');
-}
-
-/** A dish. One that was removed from the menu stays with `on` 0, because orders refer to it. */
-export interface FoodRow extends Food {
-  n?: number;
-  threshold: number;
-  on: 0 | 1;
-  /** 1 if the stock is low (domain: stockStatus). */
-  low: 0 | 1;
-  nameKey: string;
-  categoryKey: string;
 }
 
 /** The row of a dish, with its index fields computed. */
@@ -51,38 +47,14 @@ export function toInventoryRow(row: FoodRow): InventoryRow {
   return v.parse(InventoryRowSchema, row);
 }
 
-/** A category. `key` is the same for all spellings of its name (domain: categoryKey). */
-export interface CategoryRow {
-  n?: number;
-  key: string;
-  name: string;
-}
-
 /** The category's name. @throws ValiError if the row is invalid */
 export function toCategoryName({ name }: CategoryRow): string {
   return v.parse(v.string(), name);
 }
 
-export interface BannerRow extends Banner {
-  n?: number;
-}
-
 /** Converts a row to the banner of a response. @throws ValiError if the row is invalid */
 export function toBanner(row: BannerRow): Banner {
   return v.parse(BannerSchema, row);
-}
-
-type Role = 'customer' | 'administrator';
-
-/** An account. The number of orders is not stored but counted (counters.ts). */
-export interface UserRow extends Omit<User, 'isAdmin' | 'orders'> {
-  n?: number;
-  role: Role;
-  /** True for sample customers, who may sign in with any password (docs/behaviour.md, section 6). */
-  anyPassword: boolean;
-  emailKey: string;
-  nameKey: string;
-  addressKey: string;
 }
 
 /** The row of an account, with its index fields computed. */
@@ -93,35 +65,6 @@ export function userRow(user: Omit<UserRow, 'emailKey' | 'nameKey' | 'addressKey
 /** Converts a row to the account of a response. @throws ValiError if the row is invalid */
 export function toUser(row: UserRow, orders: number): User {
   return v.parse(UserSchema, { ...row, isAdmin: row.role === 'administrator', orders });
-}
-
-/** The salted hash that a password is checked against. The password itself is not stored. */
-export interface CredentialRow {
-  userId: string;
-  salt: string;
-  hash: string;
-  iterations: number;
-}
-
-/** An open session and its user. */
-export interface SessionRow {
-  token: string;
-  userId: string;
-  createdAt: string;
-}
-
-/** An order as it was received, in the current or the older shape, and its index fields. */
-export interface OrderRow {
-  n?: number;
-  id: string;
-  userId: string;
-  date: string;
-  status: string;
-  cents: number;
-  customerKey: string;
-  /** Pieces per category, with the categories at the time of sale. */
-  sold: Record<string, number>;
-  record: unknown;
 }
 
 /** Some pieces of a dish in an order. */
@@ -165,36 +108,7 @@ export function toOrder({ record }: OrderRow): Order {
   return readOrder(record);
 }
 
-/**
- * An idempotency key of a user, with the id of the record it created and a fingerprint of the request body. `orderId`
- * may also be the id of another kind of record; the stored field keeps its name from when only orders had keys.
- */
-export interface OrderKeyRow {
-  userId: string;
-  key: string;
-  orderId: string;
-  fingerprint: string;
-}
-
-export interface HistoryRow extends HistoryEntry {
-  n?: number;
-}
-
 /** Converts a row to the history entry of a response. @throws ValiError if the row is invalid */
 export function toHistoryEntry(row: HistoryRow): HistoryEntry {
   return v.parse(HistoryEntrySchema, row);
-}
-
-/** A sum. Writes update it in the transaction that changes the counted records. */
-export interface CounterRow {
-  key: string;
-  value: number;
-}
-
-/** The row numbers of one chunk of a store in which a term occurs (searchIndex.ts). */
-export interface PostingRow {
-  section: string;
-  term: string;
-  chunk: number;
-  members: number[];
 }

@@ -9,7 +9,7 @@
 import { PIECE_MIN, nearness, phoneDigits, wordsOf } from '../../../src/domain/search/search';
 import type { ShopDatabase } from '../schema/database';
 import { RowSet } from './rowSet';
-import type { PostingRow } from '../schema/rows';
+import type { RowOf } from '../schema/rowSchemas';
 
 const STRETCH = 2048;
 const LONGEST_PREFIX = 3;
@@ -66,7 +66,7 @@ export async function reindex(db: ShopDatabase, { add = [], remove = [] }: { add
 
   const all = [...changes.values()];
   const found = await readPostings(db, all.map(({ key }) => key), remove.length === 0 ? newStretches(add) : new Set());
-  const kept: PostingRow[] = [];
+  const kept: RowOf<'postings'>[] = [];
   const emptied: Key[] = [];
   all.forEach(({ key, added, removed }, at) => {
     const members = new Set(found[at]?.members);
@@ -86,7 +86,7 @@ function newStretches(added: readonly Entry[]): Set<string> {
 }
 
 /** The postings of these keys. Skipping keys of new chunks saves a third of the time of a large batch. */
-async function readPostings(db: ShopDatabase, keys: readonly Key[], begun: ReadonlySet<string>): Promise<(PostingRow | undefined)[]> {
+async function readPostings(db: ShopDatabase, keys: readonly Key[], begun: ReadonlySet<string>): Promise<(RowOf<'postings'> | undefined)[]> {
   const asked = keys.filter(([section, , chunk]) => !begun.has(`${section} ${String(chunk)}`));
   const found = (await db.postings.bulkGet(asked)).values();
   return keys.map(([section, , chunk]) => (begun.has(`${section} ${String(chunk)}`) ? undefined : found.next().value));

@@ -9,7 +9,7 @@ import { orderRow, piecesPerCategory } from '../schema/rows';
 import { ADMIN_CREDENTIAL, SAMPLE_USERS } from './sampleAccounts';
 import { SAMPLE_BANNERS, SAMPLE_CATEGORIES, SAMPLE_FOODS } from './sampleMenu';
 import { SAMPLE_HISTORY, SAMPLE_ORDERS } from './sampleOrders';
-import { countAnew } from '../schema/upgrade';
+import { countAnew } from '../schema/migrations';
 import { addUsers } from '../repositories/usersRepository';
 
 /** Pieces per category of a sample order. Orders of the older shape name their dish without an id. */

@@ -5,7 +5,7 @@ import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
 import { STORE_VERSION, newShop } from '../../db/repositories/counters';
 import type { ShopDatabase } from '../../db/schema/database';
 import { openShop, shopStorage } from '../../db/connection/shop';
-import { migrateRows } from '../../db/schema/upgrade';
+import { migrateRows } from '../../db/schema/migrations';
 import { keysOf } from '../../db/connection/memoryStorage';
 import { CapsuleRefused, type Content, LogSchema, checkRows, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';

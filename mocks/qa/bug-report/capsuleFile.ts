@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ShopDatabase } from '../../db/schema/database';
 import { toHex } from '../../random/hex';
 import type { LoggedRequest } from '../../instrumentation/requestLog';
-import { ROW_SCHEMAS } from './rowSchemas';
+import { ROW_SCHEMAS, type StoreName } from '../../db/schema/rowSchemas';
 import { SettingsSchema } from '../settings/settings';
 
 const FORMAT = 'food-delivery-capsule';
@@ -94,9 +94,8 @@ function parse(text: string): unknown {
 /** Checks rows of the current version. @param db has the stores @throws CapsuleRefused with the name of a damaged one */
 export function checkRows(database: Content['database'], db: ShopDatabase) {
   for (const { name } of db.tables) {
-    const [schema, rows] = [ROW_SCHEMAS[name], database[name]];
-    if (!schema || !rows) return refuseCapsule('damaged');
-    const at = rows.findIndex((row) => !v.is(schema, row));
+    const rows = database[name] ?? refuseCapsule('damaged');
+    const at = rows.findIndex((row) => !v.is(ROW_SCHEMAS[name as StoreName], row));
     if (at !== -1) return refuseRow(name, rows[at], at);
   }
 }

@@ -21,9 +21,11 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** The preselected payment method (docs/behaviour.md, section 9). */
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'cash';
 
+const PAYMENT_LABELS: Readonly<Record<PaymentMethod, string>> = { cash: 'Cash', card: 'Card' };
+
 /** `Cash` or `Card`. */
 export function paymentLabel(method: PaymentMethod): string {
-  return method === 'card' ? 'Card' : 'Cash';
+  return PAYMENT_LABELS[method];
 }
 
 /** An order (docs/behaviour.md, section 3). `status` may be any text; orderStatus.ts has those that the app knows. */

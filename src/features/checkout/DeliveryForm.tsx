@@ -1,4 +1,4 @@
-import { DEFAULT_PAYMENT_METHOD, type PaymentMethod, paymentLabel } from '../../domain/order/order';
+import { PAYMENT_METHODS, type PaymentMethod, paymentLabel } from '../../domain/order/order';
 import { CardIcon, CashIcon, Panel, RadioCards, TextArea, TextField } from '../../shared/ui';
 import styles from './DeliveryForm.module.css';
 import type { Checkout } from './useCheckout';
@@ -6,10 +6,10 @@ import type { Checkout } from './useCheckout';
 /** Id of the form: its submit button is in the order summary, outside the form. */
 export const CHECKOUT_FORM = 'checkout';
 
-const PAYMENTS: readonly { value: PaymentMethod; hint: string; Icon: typeof CashIcon }[] = [
-  { value: DEFAULT_PAYMENT_METHOD, hint: 'Pay the courier in cash', Icon: CashIcon },
-  { value: 'card', hint: 'Pay by card at the door', Icon: CardIcon },
-];
+const PAYMENTS: Readonly<Record<PaymentMethod, { hint: string; Icon: typeof CashIcon }>> = {
+  cash: { hint: 'Pay the courier in cash', Icon: CashIcon },
+  card: { hint: 'Pay by card at the door', Icon: CardIcon },
+};
 
 /**
  * Delivery address, phone, instructions and payment method (docs/behaviour.md, section 2, /user/cart). No card data is
@@ -53,7 +53,10 @@ export function DeliveryForm({ checkout: { values, change, onType, errorOf, subm
         />
         <RadioCards
           legend="Payment method"
-          options={PAYMENTS.map(({ value, hint, Icon }) => ({ value, hint, label: paymentLabel(value), icon: <Icon size="1.5rem" /> }))}
+          options={PAYMENT_METHODS.map((value) => {
+            const { hint, Icon } = PAYMENTS[value];
+            return { value, hint, label: paymentLabel(value), icon: <Icon size="1.5rem" /> };
+          })}
           value={values.paymentMethod}
           onChange={(paymentMethod) => { change({ paymentMethod }); }}
         />

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { categoryKey } from '../../../src/domain/category/categoryKey';
 import { emailKey } from '../../../src/domain/user/emailKey';
-import { type Migrations, migrationsAfter } from '../../../src/domain/migrations';
+import { type Migrations, migrationsAfter } from '../../../src/domain/migrationsAfter';
 import { normaliseEmail } from '../../../src/domain/text/text';
 import { SEEDED, applyTo, countEntries, countUsers, growthOf } from '../repositories/counters';
 import type { ShopDatabase } from './database';

@@ -1,0 +1,79 @@
+/**
+ * What each store holds in the current version: the domain's records and the fields of their indexes. The types of the
+ * rows follow from it, and imported capsules are checked with it. A field that rows of an earlier version lack has a default in the
+ * record's schema, or is written by a migration (migrations.ts).
+ */
+import * as v from 'valibot';
+import { BannerSchema } from '../../../src/domain/banner/banner';
+import { FoodSchema } from '../../../src/domain/food/food';
+import { HistoryEntrySchema } from '../../../src/domain/history/history';
+import { readOrder } from '../../../src/domain/order/olderOrder';
+import { UserSchema } from '../../../src/domain/user/user';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const bit = v.picklist([0, 1]);
+const text = v.string();
+
+function isOrder(record: unknown): boolean {
+  try {
+    readOrder(record);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The schema of a row, by the name of its store. */
+export const ROW_SCHEMAS = {
+  /** A dish. One that was removed from the menu stays with `on` 0, because orders refer to it. `low` is 1 if the stock is low. */
+  foods: v.strictObject({ ...FoodSchema.entries, n: count, threshold: count, on: bit, low: bit, nameKey: text, categoryKey: text }),
+  /** A category. `key` is the same for all spellings of its name (domain: categoryKey). */
+  categories: v.strictObject({ n: count, key: text, name: text }),
+  banners: v.strictObject({ ...BannerSchema.entries, n: count }),
+  /** An account. The number of orders is not stored but counted (counters.ts). */
+  users: v.strictObject({
+    ...v.omit(UserSchema, ['isAdmin', 'orders']).entries,
+    n: count,
+    role: v.picklist(['customer', 'administrator']),
+    /** True for sample customers, who may sign in with any password (docs/behaviour.md, section 6). */
+    anyPassword: v.boolean(),
+    emailKey: text,
+    nameKey: text,
+    addressKey: text,
+  }),
+  /** The salted hash that a password is checked against. The password itself is not stored. */
+  credentials: v.strictObject({ userId: text, salt: text, hash: text, iterations: count }),
+  /** An open session and its user. */
+  sessions: v.strictObject({ token: text, userId: text, createdAt: text }),
+  /** An order as it was received, in the current or the older shape, and its index fields. */
+  orders: v.strictObject({
+    id: text,
+    n: count,
+    userId: text,
+    date: text,
+    status: text,
+    cents: v.pipe(v.number(), v.finite()),
+    customerKey: text,
+    /** Pieces per category, with the categories at the time of sale. */
+    sold: v.record(v.string(), count),
+    record: v.custom<unknown>(isOrder),
+  }),
+  /**
+   * An idempotency key of a user, with the id of the record it created and a fingerprint of the request body. `orderId`
+   * may also be the id of another kind of record; the stored field keeps its name from when only orders had keys.
+   */
+  orderKeys: v.strictObject({ userId: text, key: text, orderId: text, fingerprint: text }),
+  history: v.strictObject({ ...HistoryEntrySchema.entries, n: count }),
+  /** A sum. Writes update it in the transaction that changes the counted records. */
+  counters: v.strictObject({ key: text, value: v.pipe(v.number(), v.finite()) }),
+  /** The row numbers of one chunk of a store in which a term occurs (searchIndex.ts). */
+  postings: v.strictObject({ section: text, term: text, chunk: count, members: v.array(count) }),
+};
+
+/** The stores of the database. */
+export type StoreName = keyof typeof ROW_SCHEMAS;
+
+type Stored<Name extends StoreName> = v.InferOutput<(typeof ROW_SCHEMAS)[Name]>;
+
+/** A row of a store. `n` is the row number, which the database gives to a new row; searches identify rows by it. */
+export type RowOf<Name extends StoreName> = Stored<Name> extends { n: number } ? Omit<Stored<Name>, 'n'> & { n?: number } : Stored<Name>;
