@@ -10,7 +10,7 @@ const readSource = (file) => readFile(path.join(projectRoot, file), 'utf8');
 async function scenarioTitles() {
   const folder = 'mocks/scenarios';
   const sources = await Promise.all((await readdir(path.join(projectRoot, folder))).map((file) => readSource(`${folder}/${file}`)));
-  return sources.flatMap((source) => /^ {2}title: '([^']+)',$/m.exec(source)?.[1] ?? []);
+  return sources.flatMap((source) => [...source.matchAll(/^ +title: '([^']+)',$/gm)].map(([, title = '']) => title));
 }
 
 /** The names of the sample dishes and accounts, and the credentials of the demo accounts. */
