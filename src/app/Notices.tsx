@@ -4,9 +4,8 @@ import { api } from '../shared/api/api';
 import { selectKeptForms } from '../shared/forms/formDraftsSlice';
 import { reloadIntoNextVersion } from '../shared/utils/nextVersion';
 import { hasUnsavedText, releaseUnsavedText } from '../shared/utils/unsavedText';
-import { Toaster } from '../shared/notifications/Toaster';
 import { noticeDismissed, selectNotices } from '../shared/notifications/notificationsSlice';
-import { ConfirmDialog } from '../shared/ui';
+import { ConfirmDialog, Toaster } from '../shared/ui';
 import type { AppStore, RootState } from './store';
 
 /** The toasts of the storefront and the back office, and the actions of their buttons. */

@@ -7,7 +7,7 @@ import { firstViewChecked, viewOfLastVisit } from '../features/menu';
 import { yieldToMain } from '../shared/utils/yieldToMain';
 import { whenIdle } from '../shared/utils/whenIdle';
 import { useNotify } from '../shared/notifications/notificationsSlice';
-import { selectRestored } from '../shared/session/sessionSlice';
+import { selectRestored } from '../shared/session-store/sessionSlice';
 import { twinOf } from './twinOf';
 
 const ELEMENT_ID = 'first-view';

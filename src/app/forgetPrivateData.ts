@@ -1,6 +1,6 @@
 import { type Middleware, isAnyOf } from '@reduxjs/toolkit';
 import { TAGS, api } from '../shared/api/api';
-import { sessionLost, sessionSynced, signedIn, signedOut } from '../shared/session/sessionSlice';
+import { sessionLost, sessionSynced, signedIn, signedOut } from '../shared/session-store/sessionSlice';
 
 /** Tags that survive a session change: public data, and the session itself, which is cached per token. */
 const KEPT: readonly string[] = ['Session', 'Food', 'Category', 'Banner'];

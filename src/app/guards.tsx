@@ -7,7 +7,7 @@ import type { AskAhead } from '../pages/askAhead';
 import { routes } from '../shared/utils/paths';
 import { useSession } from '../shared/session/FoodProvider';
 import { SessionFailed } from '../shared/session/SessionFailed';
-import { selectLeft } from '../shared/session/sessionSlice';
+import { selectLeft } from '../shared/session-store/sessionSlice';
 import { PageLoader } from '../shared/ui';
 
 /**

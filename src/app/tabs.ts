@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { CART_KEY, EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { ACCOUNTS_KEY, cartSynced, selectCartLines } from '../features/cart';
-import { sessionSynced } from '../shared/session/sessionSlice';
+import { sessionSynced } from '../shared/session-store/sessionSlice';
 import type { MadeStore, RootState } from './store';
 
 const SESSION_KEYS = [EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY];

@@ -4,7 +4,7 @@ import { register, signIn } from '../../domain/calls/sessionCalls';
 import type { Session } from '../../domain/user/user';
 import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
-import { signedIn } from '../../shared/session/sessionSlice';
+import { signedIn } from '../../shared/session-store/sessionSlice';
 
 interface Opening {
   queryFulfilled: Promise<{ data: Session }>;

@@ -8,7 +8,7 @@ import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getSession } from '../../domain/calls/sessionCalls';
 import type { CartLine } from '../../domain/cart/cart';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
-import { signedIn } from '../../shared/session/sessionSlice';
+import { signedIn } from '../../shared/session-store/sessionSlice';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import { onWideScreen } from '../../testing/screenWidth';
 import { lineOf, storeCart, storedCart } from '../../testing/storeCart';

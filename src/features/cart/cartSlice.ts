@@ -14,7 +14,7 @@ import type { Food } from '../../domain/food/food';
 import type { LineChange } from '../../domain/cart/lineChange';
 import { normaliseEmail } from '../../domain/text/text';
 import { sessionApi } from '../../shared/session/sessionApi';
-import { emailChanged, signedIn, signedOut } from '../../shared/session/sessionSlice';
+import { emailChanged, signedIn, signedOut } from '../../shared/session-store/sessionSlice';
 
 /** The persisted cart: its lines, its account, and the carts of the other accounts in this browser. */
 export interface StoredCart {

@@ -3,7 +3,7 @@ import { whyNotOneMore } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSignInDetour } from '../../shared/session/SignInDetour';
-import { type SessionState, selectVisitor } from '../../shared/session/sessionSlice';
+import { type SessionState, selectVisitor } from '../../shared/session-store/sessionSlice';
 import { type CartState, foodAdded, selectCartLines } from './cartSlice';
 
 /** Shown to a visitor who adds a dish (docs/behaviour.md, section 6). */

@@ -5,7 +5,7 @@ import { normaliseEmail } from '../../domain/text/text';
 import type { User } from '../../domain/user/user';
 import { isFinalResponse } from '../../shared/api/isFinalResponse';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { type SessionState, selectEmail, selectToken } from '../../shared/session/sessionSlice';
+import { type SessionState, selectEmail, selectToken } from '../../shared/session-store/sessionSlice';
 import { usePlaceOrderMutation } from './checkoutApi';
 import { closeDraft, reopenDraft } from './checkoutDraft';
 

@@ -7,7 +7,7 @@ import { dirtyFields } from '../../shared/forms/dirtyFields';
 import { useForm } from '../../shared/forms/useForm';
 import { useUnchangedSinceSubmit } from '../../shared/forms/useUnchangedSinceSubmit';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { type SessionState, selectToken } from '../../shared/session/sessionSlice';
+import { type SessionState, selectToken } from '../../shared/session-store/sessionSlice';
 import { Button, EmailField, TextArea, TextField } from '../../shared/ui';
 import { PhotoField, usePhotoFile } from './PhotoField';
 import styles from './Profile.module.css';

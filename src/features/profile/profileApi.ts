@@ -4,7 +4,7 @@ import type { User } from '../../domain/user/user';
 import { api } from '../../shared/api/api';
 import { isFinalResponse } from '../../shared/api/isFinalResponse';
 import { sessionApi } from '../../shared/session/sessionApi';
-import { emailChanged, emailChanging, emailRefused, selectToken, withSession } from '../../shared/session/sessionSlice';
+import { emailChanged, emailChanging, emailRefused, selectToken, withSession } from '../../shared/session-store/sessionSlice';
 
 /** Shown after the profile was saved (docs/behaviour.md, section 5). */
 export const PROFILE_SAVED = 'Profile updated successfully!';

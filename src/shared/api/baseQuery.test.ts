@@ -5,7 +5,7 @@ import { makeStore } from '../../app/store';
 import { changeInventory } from '../../domain/calls/backOfficeCalls';
 import { getMenu, searchMenu } from '../../domain/calls/menuCalls';
 import { signIn } from '../../domain/calls/sessionCalls';
-import { signedIn } from '../session/sessionSlice';
+import { signedIn } from '../session-store/sessionSlice';
 import { api } from './api';
 import { NETWORK_ERROR } from './apiError';
 

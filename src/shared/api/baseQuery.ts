@@ -5,7 +5,7 @@ import { RefusalSchema } from '../../domain/http/apiRefusal';
 import type { Call } from '../../domain/calls/call';
 import { IDEMPOTENCY_KEY, REQUEST_ID } from '../../domain/http/headers';
 import { notified } from '../notifications/notificationsSlice';
-import { selectToken, sessionLost, withSession } from '../session/sessionSlice';
+import { selectToken, sessionLost, withSession } from '../session-store/sessionSlice';
 import { type ApiError, NETWORK_ERROR, SIGNED_OUT, isRetryable, malformedAnswer } from './apiError';
 import type { Network } from './network';
 

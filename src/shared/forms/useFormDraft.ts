@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useNotify } from '../notifications/notificationsSlice';
-import { type SessionState, selectEmail, selectLeft, selectSignedIn } from '../session/sessionSlice';
+import { type SessionState, selectEmail, selectLeft, selectSignedIn } from '../session-store/sessionSlice';
 import { type Edits, type KeptForms, formGivenBack, formKept, selectKeptForms } from './formDraftsSlice';
 
 interface State {

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { User } from '../../domain/user/user';
 import { messageOf } from '../api/apiError';
 import { useGetSessionQuery } from './sessionApi';
-import { selectRestored, selectSignedIn, selectToken } from './sessionSlice';
+import { selectRestored, selectSignedIn, selectToken } from '../session-store/sessionSlice';
 
 /** The session as every screen sees it. */
 export type CurrentSession =

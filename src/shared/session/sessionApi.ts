@@ -3,7 +3,7 @@ import { normaliseEmail } from '../../domain/text/text';
 import type { User } from '../../domain/user/user';
 import { api } from '../api/api';
 import { SIGNED_OUT } from '../api/apiError';
-import { emailChanged, selectEmail, selectNewEmail, sessionLost, withSession } from './sessionSlice';
+import { emailChanged, selectEmail, selectNewEmail, sessionLost, withSession } from '../session-store/sessionSlice';
 
 /** Endpoints of the session. The token is the argument of `getSession`, so that sessions have separate cache entries. */
 export const sessionApi = api.injectEndpoints({

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useDropKeptForms } from '../forms/useFormDraft';
 import { useNotify } from '../notifications/notificationsSlice';
 import { useSignOutMutation } from './sessionApi';
-import { selectToken, signedOut } from './sessionSlice';
+import { selectToken, signedOut } from '../session-store/sessionSlice';
 
 /**
  * Returns a function that signs out immediately, whether or not the backend responds, and shows a message

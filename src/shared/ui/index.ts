@@ -56,6 +56,7 @@ export { Skeleton } from './feedback/Skeleton';
 export { StatusTag } from './display/StatusTag';
 export { TextArea } from './field/TextArea';
 export { TextField } from './field/TextField';
+export { Toaster } from './toast/Toaster';
 export { Tooltips } from './tooltip/Tooltips';
 export { TotalsList } from './display/TotalsList';
 export { PART_NOT_LOADED, lazyDialog } from './dialog/lazyDialog';

@@ -2,7 +2,7 @@
 import { billOf, centsOf, plainLines } from '../../../mocks/model/plainShop';
 import type { CartLine } from '../../domain/cart/cart';
 import { selectCartCount, selectCartLines, selectCartTotals } from '../../features/cart';
-import { selectEmail, selectSignedIn } from '../../shared/session/sessionSlice';
+import { selectEmail, selectSignedIn } from '../../shared/session-store/sessionSlice';
 import type { PlainCarts } from './plainCarts';
 import type { Tab } from './tab';
 

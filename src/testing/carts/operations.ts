@@ -11,7 +11,7 @@ import type { Food } from '../../domain/food/food';
 import type { Order } from '../../domain/order/order';
 import { cartSlice, changesReported, linesOrdered, selectCartLines, selectCartTotals } from '../../features/cart';
 import { sessionApi } from '../../shared/session/sessionApi';
-import { selectToken, signedIn, signedOut } from '../../shared/session/sessionSlice';
+import { selectToken, signedIn, signedOut } from '../../shared/session-store/sessionSlice';
 import { expectAsModelled } from './cartAudit';
 import { PEOPLE, type PlainCarts, enter, isOrderable, leave, withMore, withoutOrdered } from './plainCarts';
 import { Tab, hearing } from './tab';

@@ -8,7 +8,7 @@ import { selectCartReady } from '../../features/cart';
 import { api } from '../../shared/api/api';
 import { selectNotices } from '../../shared/notifications/notificationsSlice';
 import { FoodProvider } from '../../shared/session/FoodProvider';
-import { selectRestored } from '../../shared/session/sessionSlice';
+import { selectRestored } from '../../shared/session-store/sessionSlice';
 
 // Dexie would open a broadcast channel for restored pages, which keeps Jest from exiting.
 Dexie.disableBfCache = true;

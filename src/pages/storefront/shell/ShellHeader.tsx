@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { assetUrl } from '../../../shared/utils/assetUrl';
 import { SHOP_NAME } from '../../../shared/hooks/usePageTitle';
 import { routes } from '../../../shared/utils/paths';
-import { selectSignedIn } from '../../../shared/session/sessionSlice';
+import { selectSignedIn } from '../../../shared/session-store/sessionSlice';
 import { ButtonLink } from '../../../shared/ui';
 import styles from './ShellHeader.module.css';
 

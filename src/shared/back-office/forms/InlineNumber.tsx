@@ -9,7 +9,7 @@ import { useFormDraft } from '../../forms/useFormDraft';
 import { isComposing } from '../../utils/isComposing';
 import { selectAll } from '../../utils/selectAll';
 import { useErrorToast } from '../../notifications/useErrorToast';
-import { type SessionState, selectSignedIn } from '../../session/sessionSlice';
+import { type SessionState, selectSignedIn } from '../../session-store/sessionSlice';
 import { guardPage } from '../unsaved-changes/unsavedChanges';
 
 interface InlineNumberProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { placeInHistory } from '../unsaved-changes/historyBlocker';
+import { historyIndex } from '../../utils/historyIndex';
 
 /**
  * Closes a dialog when the user navigates to another history entry, also by Back. A replaced entry, such as a corrected list
@@ -14,9 +14,9 @@ export function useCloseOnLeaving(open: boolean, onClose: () => void) {
   const here = useRef<number>(undefined);
   const left = useRef(false);
   // Read from `window.history`, because the router may still be navigating to the entry over which the dialog opens.
-  useEffect(() => { here.current = placeInHistory(); }, [open]);
+  useEffect(() => { here.current = historyIndex(); }, [open]);
   const onWay = useEffectEvent(() => {
-    if (!open || placeInHistory() === here.current) return;
+    if (!open || historyIndex() === here.current) return;
     left.current = true;
     onClose();
   });

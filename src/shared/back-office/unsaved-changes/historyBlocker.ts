@@ -1,10 +1,6 @@
 /** Blocks Back and Forward while a form has unsaved changes. */
+import { historyIndex } from '../../utils/historyIndex';
 import type { Ask } from './unsavedChanges';
-
-/** The index of the present history entry, as counted by React Router; undefined for an entry that the router has not made. */
-export function placeInHistory(): number | undefined {
-  return (window.history.state as { idx?: number } | null)?.idx;
-}
 
 /** With the Navigation API: cancels the traversal, asks, and repeats it if the user leaves. */
 function holdBack(here: string, ask: Ask, free: { readonly current: boolean }): () => void {
@@ -29,7 +25,7 @@ function holdBack(here: string, ask: Ask, free: { readonly current: boolean }): 
 function comeBack(here: string, place: { readonly current: number | undefined }, ask: Ask, free: { readonly current: boolean }): () => void {
   let leaving = false;
   const onPop = (event: PopStateEvent) => {
-    const away = Number(placeInHistory()) - Number(place.current);
+    const away = Number(historyIndex()) - Number(place.current);
     if (leaving || free.current || Number.isNaN(away)) return;
     if (away !== 0 && window.location.pathname === here) return;
     event.stopImmediatePropagation();

@@ -1,7 +1,8 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom';
 import { registerUnsavedText } from '../../utils/unsavedText';
-import { blockHistory, placeInHistory } from './historyBlocker';
+import { historyIndex } from '../../utils/historyIndex';
+import { blockHistory } from './historyBlocker';
 import { type Ask, guardLeaving, guardPage } from './unsavedChanges';
 import { useConfirm } from '../hooks/useConfirm';
 
@@ -19,7 +20,7 @@ export function useUnsavedChangesPrompt(dirty: boolean): () => void {
   const free = useRef(false);
   const place = useRef<number>(undefined);
 
-  useEffect(() => { place.current = placeInHistory(); }, [location]);
+  useEffect(() => { place.current = historyIndex(); }, [location]);
 
   useEffect(() => {
     if (!dirty) return undefined;

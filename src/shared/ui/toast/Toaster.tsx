@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Notice, NoticeAction } from './notificationsSlice';
+import type { Notice, NoticeAction } from '../../notifications/notificationsSlice';
 import { Toast } from './Toast';
 import styles from './Toaster.module.css';
 

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { AlertIcon, Button, CheckIcon, CloseIcon, IconButton, InfoIcon } from '../ui';
-import { classNames } from '../utils/classNames';
-import type { Notice, NoticeAction } from './notificationsSlice';
+import type { Notice, NoticeAction } from '../../notifications/notificationsSlice';
+import { classNames } from '../../utils/classNames';
+import { Button } from '../button/Button';
+import { IconButton } from '../button/IconButton';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/criticalIcons';
 import styles from './Toaster.module.css';
 
 /** Minimum time on the screen by kind, in ms; errors take longer to read. */

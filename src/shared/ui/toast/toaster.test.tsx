@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Notice, notificationsSlice } from './notificationsSlice';
+import { type Notice, notificationsSlice } from '../../notifications/notificationsSlice';
 import { Toaster } from './Toaster';
 
 const saved: Notice = { id: '1', kind: 'success', message: 'Profile updated successfully!' };
