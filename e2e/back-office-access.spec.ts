@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type CallName, contract } from '../src/domain/contract';
 import { routes } from '../src/shared/utils/paths';
+import { SECTION_PATHS } from './backOffice';
 import { type Shop, WITHOUT_KEEPING, expect, test } from './shop';
 
 test.use(WITHOUT_KEEPING);
@@ -9,7 +10,7 @@ test.use(WITHOUT_KEEPING);
 const ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 
 const ADDRESSES = [
-  ...Object.values(routes).filter((path) => path.startsWith(routes.dashboard)),
+  ...SECTION_PATHS,
   `${routes.dashboardOrders}/${ORDER}`,
   `${routes.dashboardSearch}/garden-salad`,
   `${routes.dashboard}/nowhere`,

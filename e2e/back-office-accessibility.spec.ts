@@ -1,5 +1,5 @@
 /** axe finds no violation on any screen, drawer or dialog of the back office, in both themes, on a phone and on a desktop. */
-import { type BackOffice, expect, test } from './backOffice';
+import { type BackOffice, SECTION_PATHS, expect, test } from './backOffice';
 import { DESK, PHONE, WITHOUT_WORKER } from './shop';
 
 test.use(WITHOUT_WORKER);
@@ -7,20 +7,12 @@ test.use(WITHOUT_WORKER);
 const SIZES = { phone: PHONE, desk: DESK };
 
 const ADDRESSES = [
-  '/dashboard',
-  '/dashboard/orders',
+  ...SECTION_PATHS,
   '/dashboard/orders?status=pending&search=zzz',
   '/dashboard/orders/e2750b19-6c4d-4e83-a9f0-1d8b36c7542e',
   '/dashboard/orders/no-such-order',
-  '/dashboard/users',
-  '/dashboard/search',
   '/dashboard/search?search=zzz',
   '/dashboard/search/garden-salad',
-  '/dashboard/add-food',
-  '/dashboard/categories',
-  '/dashboard/banners',
-  '/dashboard/stock',
-  '/dashboard/history',
 ];
 
 /** The drawers, dialogs and popups of each screen, and how they are opened. */

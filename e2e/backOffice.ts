@@ -1,4 +1,5 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test';
+import { routes } from '../src/domain/routes';
 import { DEMO_ACCOUNTS } from '../src/domain/user/demoAccounts';
 import { Shop, test as base } from './shop';
 
@@ -16,6 +17,8 @@ export const SECTIONS = {
   Stock: 'Inventory Management',
   History: 'Activity History',
 } as const;
+/** The addresses of all sections. */
+export const SECTION_PATHS = Object.values(routes).filter((path) => path.startsWith(routes.dashboard));
 type Section = keyof typeof SECTIONS;
 export const ALL_SECTIONS = Object.keys(SECTIONS) as Section[];
 

@@ -40,7 +40,7 @@ const asInTheBundle = {
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => ({ contents: JSON.stringify(localNames(file)), loader: 'json' }));
     onLoad({ filter: /\.css$/ }, () => ({ contents: '', loader: 'empty' }));
-    onResolve({ filter: /\/pages\/admin\// }, () => ({ path: 'back-office', namespace: 'nothing' }));
+    onResolve({ filter: /\/pages\/admin$/ }, () => ({ path: 'back-office', namespace: 'nothing' }));
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'export const AdminApp = () => null;' }));
   },
 };

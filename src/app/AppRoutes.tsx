@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, matchPath, useLocation } from 'react-router-dom';
 import { LandingPage } from '../pages/LandingPage';
-import type { AskAhead } from '../pages/askAhead';
 import { lazyPage } from '../pages/lazyPage';
 import { MenuPage } from '../pages/storefront/MenuPage';
 import { StorefrontShell } from '../pages/storefront/shell/StorefrontShell';
@@ -15,14 +14,15 @@ import {
   SearchPage,
   ThankYouPage,
 } from '../pages/storefront/storefrontPages';
-import { routes } from '../shared/utils/paths';
+import type { ApiDispatch } from '../shared/api/apiDispatch';
+import { drawerRoutes, routes } from '../shared/utils/paths';
 import { PageLoader } from '../shared/ui';
 import { CrashedScreen } from './CrashedScreen';
 import { RequireAdmin, RequireSession } from './guards';
 import { useOneScreenPresses } from './useOneScreenPresses';
 
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
-const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin/shell/AdminApp');
+const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin');
 const AdminApp = lazyPage(async () => (await loadAdmin()).AdminApp);
 /** Calls `act` with the back office module once it has loaded. A failed load is ignored here: the route shows the error. */
 const onceHere = (act: (admin: Awaited<ReturnType<typeof loadAdmin>>) => void) => { loadAdmin().then(act, () => undefined); };
@@ -31,7 +31,7 @@ const preloadAdmin = (pathname: string) => {
   void AdminApp.preload();
   onceHere((admin) => { admin.preloadSection(pathname); });
 };
-const askAhead: AskAhead = (...args) => { onceHere((admin) => { admin.askAhead(...args); }); };
+const prefetchAdmin = (dispatch: ApiDispatch, pathname: string) => { onceHere((admin) => { admin.prefetchSection(dispatch, pathname); }); };
 
 /** The route table (docs/behaviour.md, section 2). */
 export function AppRoutes() {
@@ -53,7 +53,7 @@ export function AppRoutes() {
             <Route path={routes.thankYou} element={<RequireSession><ThankYouPage /></RequireSession>} />
           </Route>
           <Route path={`${routes.admin}/*`} element={<OldAdminPath />} />
-          <Route path={`${routes.dashboard}/*`} element={<RequireAdmin preload={preloadAdmin} askAhead={askAhead}><AdminApp /></RequireAdmin>} />
+          <Route path={`${routes.dashboard}/*`} element={<RequireAdmin preload={preloadAdmin} prefetch={prefetchAdmin}><AdminApp /></RequireAdmin>} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>
@@ -61,10 +61,8 @@ export function AppRoutes() {
   );
 }
 
-const SECTIONS = new Set<string>(Object.values(routes).filter((path) => path.startsWith(`${routes.dashboard}/`)));
-
-/** Sections in which an order or a dish has its own address. */
-const WITH_RECORDS = new Set<string>([routes.dashboardOrders, routes.dashboardSearch]);
+/** The addresses below /dashboard, with those of single records. */
+const DASHBOARD = [...Object.values(routes), ...Object.values(drawerRoutes)].filter((path) => path.startsWith(`${routes.dashboard}/`));
 
 /**
  * Redirects /admin and /admin/* to the section, order or dish that they name, else to the overview (docs/behaviour.md,
@@ -73,7 +71,7 @@ const WITH_RECORDS = new Set<string>([routes.dashboardOrders, routes.dashboardSe
 function OldAdminPath() {
   const { pathname, search } = useLocation();
   const [, , name = '', ...record] = pathname.replace(/\/+$/, '').split('/');
-  const section = `${routes.dashboard}/${name.toLowerCase()}`;
-  const known = record.length === 0 ? SECTIONS.has(section) : record.length === 1 && WITH_RECORDS.has(section);
-  return <Navigate to={{ pathname: known ? [section, ...record].join('/') : routes.dashboard, search }} replace />;
+  const target = [routes.dashboard, name.toLowerCase(), ...record].join('/');
+  const known = DASHBOARD.some((path) => matchPath(path, target));
+  return <Navigate to={{ pathname: known ? target : routes.dashboard, search }} replace />;
 }

@@ -10,7 +10,7 @@ import { type CallName, contract } from '../domain/contract';
 import { EMAIL_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { closeApp, renderApp } from '../testing/renderApp';
 // Loads the back office chunk before the timeout of the first test starts.
-import '../pages/admin/shell/AdminApp';
+import '../pages/admin';
 import '../pages/admin/AddFoodPage';
 import '../pages/admin/BannersPage';
 import '../pages/admin/CategoriesPage';

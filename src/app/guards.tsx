@@ -2,8 +2,8 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NO_PERMISSION } from '../domain/http/apiRefusal';
+import type { ApiDispatch } from '../shared/api/apiDispatch';
 import { useNotify } from '../shared/notifications/notificationsSlice';
-import type { AskAhead } from '../pages/askAhead';
 import { routes } from '../shared/utils/paths';
 import { useSession } from '../shared/session/FoodProvider';
 import { SessionFailed } from '../shared/session/SessionFailed';
@@ -34,12 +34,12 @@ interface RequireAdminProps {
   /** Preloads the code of the guarded section while the session is checked. */
   preload: (pathname: string) => void;
   /** Prefetches the section's data once the user is known to be an administrator, while the screen renders. */
-  askAhead: AskAhead;
+  prefetch: (dispatch: ApiDispatch, pathname: string) => void;
   children: ReactNode;
 }
 
 /** Renders its children for administrators; renders nothing of them for anyone else (docs/behaviour.md, section 6). */
-export function RequireAdmin({ preload, askAhead, children }: RequireAdminProps) {
+export function RequireAdmin({ preload, prefetch, children }: RequireAdminProps) {
   const session = useSession();
   const checking = session.status === 'checking';
   const location = useLocation();
@@ -51,7 +51,7 @@ export function RequireAdmin({ preload, askAhead, children }: RequireAdminProps)
   const admitted = session.status === 'signed-in' && session.user.isAdmin;
   const dispatch = useDispatch();
   useEffect(() => {
-    if (admitted) askAhead(dispatch, location.pathname);
+    if (admitted) prefetch(dispatch, location.pathname);
     // oxlint-disable-next-line react/exhaustive-deps -- once per admission: later screens fetch their own data
   }, [admitted]);
   // Deferred, so that React renders the large back office in small slices instead of one long task.

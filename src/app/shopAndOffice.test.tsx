@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 // Loads the back office chunk before the timeout of the first test starts.
-import '../pages/admin/shell/AdminApp';
+import '../pages/admin';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 
 installServer();

@@ -9,7 +9,7 @@ import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegme
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { useListState } from '../../shared/back-office/data-table/useListState';
-import { routes } from '../../shared/utils/paths';
+import { drawerRoutes } from '../../shared/utils/paths';
 import { BulkStatusButtons } from './BulkStatusButtons';
 import { HeldOrdersButton } from './HeldOrdersButton';
 import { orderColumns } from './orderColumns';
@@ -27,7 +27,7 @@ const keyOf = (order: Order) => order.id;
 export function OrderTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getOrders.query);
   const { handOn, parts: hand } = useRowInteractionLock();
-  const orderOpen = useMatch(`${routes.dashboardOrders}/:id`) !== null;
+  const orderOpen = useMatch(drawerRoutes.order) !== null;
   const [picking, setPicking] = useState(false);
   const { answer, held, gone, showHeld } = useFrozenOrders(list.values, handOn || orderOpen || picking);
   const { data } = answer;

@@ -6,7 +6,7 @@ import { ask } from '../../../mocks/testing/client';
 import { findAnything } from '../../domain/calls/backOfficeCalls';
 import { contract } from '../../domain/contract';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
-import '../../pages/admin/shell/AdminApp';
+import '../../pages/admin';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import '.';
 

@@ -9,7 +9,7 @@ import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { fillDemo, resetDemo } from '../../domain/calls/demoCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
-import '../../pages/admin/shell/AdminApp';
+import '../../pages/admin';
 import { closeApp, currentAddress, renderApp, storeSession } from '../../testing/renderApp';
 import '.';
 

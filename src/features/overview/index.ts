@@ -1,4 +1,4 @@
 export { ChartCards } from './ChartCards';
 export { loadTables } from './loadTables';
 export { OverviewCards } from './OverviewCards';
-export { askForOverview, useGetOverviewQuery } from './overviewApi';
+export { prefetchOverview, useGetOverviewQuery } from './overviewApi';

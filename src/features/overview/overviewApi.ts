@@ -29,7 +29,7 @@ const overviewApi = api.injectEndpoints({
 export const { useGetOverviewQuery, useGetChartsQuery, useGetRecentOrdersQuery } = overviewApi;
 
 /** Prefetches the counts of the shop and the newest orders. */
-export function askForOverview(dispatch: ApiDispatch) {
+export function prefetchOverview(dispatch: ApiDispatch) {
   void dispatch(overviewApi.endpoints.getOverview.initiate(undefined, { subscribe: false }));
   void dispatch(overviewApi.endpoints.getRecentOrders.initiate(undefined, { subscribe: false }));
 }

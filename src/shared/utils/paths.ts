@@ -11,12 +11,18 @@ export function thankYouPath(orderId: string): string {
   return `${routes.thankYou}?order=${encodeURIComponent(orderId)}`;
 }
 
-/** URL of an order in the back office, shown in a drawer. */
+/** Patterns of the URLs of single records in the back office, which are shown in a drawer over their list. */
+export const drawerRoutes = {
+  order: `${routes.dashboardOrders}/:id`,
+  food: `${routes.dashboardSearch}/:id`,
+} as const;
+
+/** URL of an order in the back office. */
 export function dashboardOrderPath(orderId: string): string {
   return `${routes.dashboardOrders}/${encodeURIComponent(orderId)}`;
 }
 
-/** URL of a dish in the back office, shown in the drawer that edits it. */
+/** URL of a dish in the back office, in the drawer that edits it. */
 export function dashboardFoodPath(foodId: string): string {
   return `${routes.dashboardSearch}/${encodeURIComponent(foodId)}`;
 }

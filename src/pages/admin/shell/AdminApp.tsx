@@ -1,37 +1,23 @@
 import { Route, Routes } from 'react-router-dom';
-import { askForOverview } from '../../../features/overview';
+import type { ApiDispatch } from '../../../shared/api/apiDispatch';
 import { BackOfficeTheme } from '../../../shared/back-office/BackOfficeTheme';
 import { routes } from '../../../shared/utils/paths';
-import type { AskAhead } from '../../askAhead';
 import { NotFoundPage } from '../../NotFoundPage';
-import { type PageOnDemand, lazyPage } from '../../lazyPage';
+import { SECTIONS, sectionOf } from '../sections';
 import { AdminShell } from './AdminShell';
-import { OverviewPage } from '../OverviewPage';
-import { sectionOf } from './sections';
-
-/** The sections apart from the overview, by address; each is a lazy chunk. */
-const PAGES = new Map<string, PageOnDemand>([
-  [routes.dashboardUsers, lazyPage(async () => (await import(/* webpackChunkName: "admin-users" */ '../UsersPage')).UsersPage)],
-  [routes.dashboardOrders, lazyPage(async () => (await import(/* webpackChunkName: "admin-orders" */ '../AdminOrdersPage')).AdminOrdersPage)],
-  [routes.dashboardSearch, lazyPage(async () => (await import(/* webpackChunkName: "admin-search" */ '../FoodSearchPage')).FoodSearchPage)],
-  [routes.dashboardAddFood, lazyPage(async () => (await import(/* webpackChunkName: "admin-add-food" */ '../AddFoodPage')).AddFoodPage)],
-  [routes.dashboardCategories, lazyPage(async () => (await import(/* webpackChunkName: "admin-categories" */ '../CategoriesPage')).CategoriesPage)],
-  [routes.dashboardBanners, lazyPage(async () => (await import(/* webpackChunkName: "admin-banners" */ '../BannersPage')).BannersPage)],
-  [routes.dashboardStock, lazyPage(async () => (await import(/* webpackChunkName: "admin-stock" */ '../StockPage')).StockPage)],
-  [routes.dashboardHistory, lazyPage(async () => (await import(/* webpackChunkName: "admin-history" */ '../HistoryPage')).HistoryPage)],
-]);
-/** Sections with a drawer that has its own address; the list below it stays mounted. */
-const WITH_DRAWER = new Set<string>([routes.dashboardOrders, routes.dashboardSearch]);
 
 /** Preloads the code of the section at an address, in parallel with the code of the back office itself. */
 export function preloadSection(pathname: string) {
-  void PAGES.get(sectionOf(pathname)?.path ?? '')?.preload();
+  void sectionOf(pathname)?.Page.preload?.();
 }
 
-/** Prefetches the data of the overview while its code loads. The lists fetch their own data. */
-export const askAhead: AskAhead = (dispatch, pathname) => {
-  if (pathname.replace(/\/$/, '') === routes.dashboard) askForOverview(dispatch);
-};
+/** Prefetches the data of the section at an address while its code loads. */
+export function prefetchSection(dispatch: ApiDispatch, pathname: string) {
+  sectionOf(pathname)?.prefetch?.(dispatch);
+}
+
+/** The pattern of a route inside that of another one. */
+const below = (parent: string, path: string) => path.slice(parent.length + 1);
 
 /**
  * The back office with its routes below /dashboard (docs/behaviour.md, section 2). The route table puts its guard around it.
@@ -41,10 +27,10 @@ export function AdminApp() {
     <BackOfficeTheme>
       <Routes>
         <Route element={<AdminShell />}>
-          <Route index element={<OverviewPage />} />
-          {[...PAGES].map(([path, Page]) => (
-            <Route key={path} path={path.slice(`${routes.dashboard}/`.length)} element={<Page />}>
-              {WITH_DRAWER.has(path) && <Route path=":id" element={null} />}
+          {SECTIONS.map(({ path, Page, drawer }) => (
+            <Route key={path} path={below(routes.dashboard, path)} element={<Page />}>
+              {/* The list stays mounted below the drawer. */}
+              {drawer !== undefined && <Route path={below(path, drawer)} element={null} />}
             </Route>
           ))}
         </Route>

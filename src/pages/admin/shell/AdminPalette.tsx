@@ -1,5 +1,5 @@
 import { CommandPalette } from '../../../features/command-palette';
-import { SECTIONS } from './sections';
+import { SECTIONS } from '../sections';
 import { type Doings, useActions } from './useActions';
 
 interface AdminPaletteProps extends Doings {

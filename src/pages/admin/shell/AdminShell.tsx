@@ -12,11 +12,11 @@ import { routes } from '../../../shared/utils/paths';
 import { PageLoader, lazyDialog } from '../../../shared/ui';
 import { CrashedPage } from '../../CrashedPage';
 import { SkipLink } from '../../SkipLink';
+import { sectionOf } from '../sections';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminShell.module.css';
 import { keepForOffline } from './keepForOffline';
 import { SideMenu } from './SideMenu';
-import { sectionOf } from './sections';
 import { useSideMenu } from './useSideMenu';
 
 const loadPhoneMenu = async () => (await import('./PhoneMenu')).PhoneMenu;
@@ -107,7 +107,7 @@ function useSectionTitle(pathname: string) {
     if (arrival === NavigationType.Push) window.scrollTo(0, 0);
   });
   useEffect(() => {
-    if (section) document.title = `Dashboard - ${section.title}`;
+    if (section) document.title = `Dashboard - ${section.title ?? section.label}`;
     // Depends on the section alone: the pages and filters of a list do not count as an arrival.
     onArrival();
   }, [section]);

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Overview } from '../../../domain/overview/overview';
 import { classNames } from '../../../shared/utils/classNames';
 import { routes } from '../../../shared/utils/paths';
-import { SECTIONS, sectionOf } from './sections';
+import { SECTIONS, type Section, sectionOf } from '../sections';
 import styles from './SideMenu.module.css';
 
 interface SideMenuProps {
@@ -40,10 +40,10 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
     <nav className={classNames(styles.menu, collapsed && styles.collapsed)} aria-label="Admin panel">
       <p className={styles.title}>{collapsed ? <span aria-hidden="true">AP</span> : 'ADMIN PANEL'}</p>
       <ul className={styles.list}>
-        {SECTIONS.map(({ path, label, Icon }) => (
+        {SECTIONS.map(({ path, label, Icon, badge }) => (
           <li key={path}>
             <Link to={path} {...look(label)} aria-current={path === current ? 'page' : undefined} onClick={onChoose}>
-              {item(label, <Icon aria-hidden />, <SectionBadge path={path} overview={overview} />)}
+              {item(label, <Icon aria-hidden />, badge && <SectionBadge {...badge} count={overview?.[badge.count]} />)}
             </Link>
           </li>
         ))}
@@ -69,13 +69,7 @@ export function SideMenu({ collapsed, overview, onDemoData, onSignOut, onChoose 
   );
 }
 
-function SectionBadge({ path, overview }: { path: string; overview: Overview | undefined }) {
-  if (path === routes.dashboardOrders) return <Count count={overview?.pendingOrders} meaning="pending" />;
-  if (path === routes.dashboardStock) return <Count count={overview?.lowStock} meaning="low in stock" warning />;
-  return null;
-}
-
-function Count({ count = 0, meaning, warning = false }: { count: number | undefined; meaning: string; warning?: boolean }) {
+function SectionBadge({ count = 0, meaning, warning = false }: Omit<NonNullable<Section['badge']>, 'count'> & { count: number | undefined }) {
   if (count === 0) return null;
   return (
     <span className={styles.count}>

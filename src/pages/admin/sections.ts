@@ -1,0 +1,105 @@
+import {
+  DashboardOutlined,
+  FileSearchOutlined,
+  FileTextOutlined,
+  HistoryOutlined,
+  InboxOutlined,
+  PictureOutlined,
+  PlusCircleOutlined,
+  TagsOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
+import type { ComponentType } from 'react';
+import type { Overview } from '../../domain/overview/overview';
+import { prefetchOverview } from '../../features/overview';
+import type { ApiDispatch } from '../../shared/api/apiDispatch';
+import { drawerRoutes, routes } from '../../shared/utils/paths';
+import { type PageOnDemand, lazyPage } from '../lazyPage';
+import { OverviewPage } from './OverviewPage';
+
+/** The address of a section. */
+type SectionPath = Extract<(typeof routes)[keyof typeof routes], `${typeof routes.dashboard}${string}`>;
+
+/** A section of the back office. Its route, side menu, palette, document title and preloading follow from this. */
+export interface Section {
+  readonly path: SectionPath;
+  /** The name in the side menu and in the command palette. */
+  readonly label: string;
+  /** The document title; defaults to the label. */
+  readonly title?: string;
+  readonly Icon: typeof DashboardOutlined;
+  /**
+   * The page. A lazy page is a chunk named `admin-` and the last part of the path: scripts/budgets.mjs measures each section
+   * by that name.
+   */
+  readonly Page: ComponentType & Partial<Pick<PageOnDemand, 'preload'>>;
+  /** The address of one record, if the page shows it in a drawer over the list. */
+  readonly drawer?: string;
+  /** The figure of the overview that the side menu shows beside the label, and what it means to a screen reader. */
+  readonly badge?: Readonly<{ count: keyof Overview; meaning: string; warning?: boolean }>;
+  /** Prefetches the data that the page shows first. Without it the page fetches its own. */
+  readonly prefetch?: (dispatch: ApiDispatch) => void;
+}
+
+/** Every section, in the order of the side menu. */
+const BY_PATH: Readonly<Record<SectionPath, Omit<Section, 'path'>>> = {
+  [routes.dashboard]: {
+    label: 'Dashboard',
+    title: 'Overview',
+    Icon: DashboardOutlined,
+    Page: OverviewPage,
+    prefetch: prefetchOverview,
+  },
+  [routes.dashboardOrders]: {
+    label: 'Orders',
+    Icon: FileTextOutlined,
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-orders" */ './AdminOrdersPage')).AdminOrdersPage),
+    drawer: drawerRoutes.order,
+    badge: { count: 'pendingOrders', meaning: 'pending' },
+  },
+  [routes.dashboardUsers]: {
+    label: 'Users',
+    Icon: TeamOutlined,
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-users" */ './UsersPage')).UsersPage),
+  },
+  [routes.dashboardSearch]: {
+    label: 'Food Search',
+    Icon: FileSearchOutlined,
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-search" */ './FoodSearchPage')).FoodSearchPage),
+    drawer: drawerRoutes.food,
+  },
+  [routes.dashboardAddFood]: {
+    label: 'Add Food',
+    Icon: PlusCircleOutlined,
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-add-food" */ './AddFoodPage')).AddFoodPage),
+  },
+  [routes.dashboardCategories]: {
+    label: 'Categories',
+    Icon: TagsOutlined,
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-categories" */ './CategoriesPage')).CategoriesPage),
+  },
+  [routes.dashboardBanners]: {
+    label: 'Banners',
+    Icon: PictureOutlined,
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-banners" */ './BannersPage')).BannersPage),
+  },
+  [routes.dashboardStock]: {
+    label: 'Stock',
+    Icon: InboxOutlined,
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-stock" */ './StockPage')).StockPage),
+    badge: { count: 'lowStock', meaning: 'low in stock', warning: true },
+  },
+  [routes.dashboardHistory]: {
+    label: 'History',
+    Icon: HistoryOutlined,
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-history" */ './HistoryPage')).HistoryPage),
+  },
+};
+
+export const SECTIONS: readonly Section[] = Object.entries(BY_PATH).map(([path, section]) => ({ path: path as SectionPath, ...section }));
+
+/** The section of an address in any spelling; the address of an order belongs to Orders. */
+export function sectionOf(pathname: string): Section | undefined {
+  const [, root = '', name] = pathname.toLowerCase().split('/');
+  return SECTIONS.find(({ path }) => path === (name === undefined || name === '' ? `/${root}` : `/${root}/${name}`));
+}
