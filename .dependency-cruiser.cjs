@@ -3,22 +3,29 @@
  *   main -> app -> pages -> features -> shared -> domain, and mocks -> domain,
  * and the QA panel takes the shop's parts from shared.
  */
+
+/** Tests are not followed: they look at everything through the whole screen. */
 const TESTS = '(\\.test\\.tsx?$|^src/testing/|^mocks/(testing|model|fuzz)/)';
 
-/** What loads with the back office only: its pages, its features, and the parts those share. */
-const ADMIN_PAGES = '^src/pages/admin/';
-const ADMIN_PARTS = [
-  '^src/shared/back-office/',
-  '^src/features/(overview|admin-orders|users|foods|categories|banners|inventory|history|command-palette|demo-data)/',
-];
+/** The one door to the back office: its import is the dynamic one in the route table. */
+const ADMIN_INDEX = '^src/pages/admin/index\\.ts$';
 
-/** A floor may not reach up to the floors above it. Its tests may: they look at it through the whole screen. */
+/** A floor may not reach up to the floors above it. */
 const floor = (name, above) => ({
   name: `floor-${name}`,
   comment: `src/${name} knows nothing of the floors above it.`,
   severity: 'error',
-  from: { path: `^src/${name}/`, pathNot: TESTS },
+  from: { path: `^src/${name}/` },
   to: { path: above.map((each) => `^src/${each}`) },
+});
+
+/** A folder of src/shared imports only these other folders of src/shared. */
+const shared = (name, others, comment) => ({
+  name: `shared-${name}`,
+  comment,
+  severity: 'error',
+  from: { path: `^src/shared/${name}/` },
+  to: { path: '^src/shared/', pathNot: [name, ...others].map((each) => `^src/shared/${each}/`) },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -38,6 +45,25 @@ module.exports = {
     floor('features', ['pages/', 'app/', 'main\\.']),
     floor('pages', ['app/', 'main\\.']),
     floor('app', ['main\\.']),
+
+    shared('utils', [], 'Utilities know no other part of the app.'),
+    shared('hooks', ['utils'], 'Hooks know the utilities.'),
+    shared('ui', ['utils', 'hooks', 'styles', 'notifications'], 'Parts know no service but the notifications: the toaster shows them, and a lazy dialog says that its code did not arrive.'),
+    {
+      name: 'shared-back-office',
+      comment: 'The parts of the back office are made of the other folders, which know nothing of them.',
+      severity: 'error',
+      from: { path: '^src/shared/', pathNot: '^src/shared/back-office/' },
+      to: { path: '^src/shared/back-office/' },
+    },
+    {
+      name: 'one-direction',
+      comment: 'No folders that import each other, so that services, features and rooms have an order.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/(?!domain)' },
+      to: { circular: true },
+    },
     {
       name: 'floor-domain',
       comment: 'The contract and the rules depend on nothing else of ours.',
@@ -49,21 +75,21 @@ module.exports = {
       name: 'floor-mocks',
       comment: 'The backend shares the contract and the rules with the app, and nothing else.',
       severity: 'error',
-      from: { path: '^mocks/', pathNot: [TESTS, '^mocks/panel/'] },
+      from: { path: '^mocks/', pathNot: '^mocks/panel/' },
       to: { path: '^src/', pathNot: '^src/domain/' },
     },
     {
       name: 'floor-panel',
       comment: "QA's panel is made of the shop's own parts, and knows nothing else of the screens.",
       severity: 'error',
-      from: { path: '^mocks/panel/', pathNot: TESTS },
+      from: { path: '^mocks/panel/' },
       to: { path: '^src/', pathNot: '^src/(domain|shared/(ui|utils|styles))/' },
     },
     {
       name: 'panel-on-demand',
       comment: 'The panel loads when it is opened.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: ['^mocks/panel/', TESTS] },
+      from: { path: '^(src|mocks)/', pathNot: '^mocks/panel/' },
       to: { path: '^mocks/panel/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
 
@@ -71,13 +97,13 @@ module.exports = {
       name: 'one-door-to-the-workbench',
       comment: 'A build can leave QA out because one guarded import leads to it; nothing else may drag its code in.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: ['^mocks/(qa|panel|scenarios)/', '^mocks/node\\.ts$', TESTS] },
+      from: { path: '^(src|mocks)/', pathNot: ['^mocks/(qa|panel|scenarios)/', '^mocks/node\\.ts$'] },
       to: { path: '^mocks/(qa|panel|scenarios)/', pathNot: '^mocks/qa/start\\.ts$' },
     },
     {
       name: 'workbench-behind-the-guard',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: TESTS },
+      from: { path: '^(src|mocks)/' },
       to: { path: '^mocks/qa/start\\.ts$', dependencyTypesNot: ['dynamic-import'] },
     },
 
@@ -99,46 +125,46 @@ module.exports = {
       name: 'one-seam-to-mocks',
       comment: 'Only main.tsx knows that there is a backend in the browser.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/main\\.tsx$', TESTS] },
+      from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
       to: { path: '^mocks/' },
     },
     {
       name: 'no-tests-in-the-app',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: TESTS },
+      from: { path: '^(src|mocks)/' },
       to: { path: TESTS },
     },
     {
       name: 'no-development-packages-in-the-app',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: TESTS },
+      from: { path: '^(src|mocks)/' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
 
     {
-      name: 'no-ant-design-on-the-storefront',
-      comment: 'Ant Design belongs to the back office alone.',
+      name: 'back-office-by-its-index',
+      comment: 'The pages of the back office are reached through their index.ts.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: [ADMIN_PAGES, ...ADMIN_PARTS, '^src/testing/'] },
-      to: { path: 'node_modules/(antd|@ant-design|@antv|@rc-component)/' },
-    },
-    {
-      name: 'back-office-by-its-pages',
-      comment: 'The features and parts of the back office are reached through its pages, so they load with them.',
-      severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: [ADMIN_PAGES, ...ADMIN_PARTS, TESTS] },
-      to: { path: ADMIN_PARTS },
+      from: { path: '^(src|mocks)/', pathNot: '^src/pages/admin/' },
+      to: { path: '^src/pages/admin/', pathNot: ADMIN_INDEX },
     },
     {
       name: 'back-office-on-demand',
-      comment: 'The pages of the back office are imported dynamically.',
+      comment: 'The back office is imported dynamically.',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: [ADMIN_PAGES, TESTS] },
-      to: { path: ADMIN_PAGES, dependencyTypesNot: ['dynamic-import', 'type-only'] },
+      from: { path: '^(src|mocks)/' },
+      to: { path: ADMIN_INDEX, dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
+      name: 'no-ant-design-on-the-storefront',
+      comment: 'Ant Design, and the parts that are made of it, are reached through the pages of the back office alone, whose index.ts is not followed.',
+      severity: 'error',
+      from: { path: '^src/(main|prerender)' },
+      to: { path: ['node_modules/(antd|@ant-design|@antv|@rc-component)/', '^src/shared/back-office/'], reachable: true },
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: ['node_modules', TESTS, ADMIN_INDEX] },
     tsConfig: { fileName: 'tsconfig.json' },
     // Imports of types count: they are how one floor gets to know another.
     tsPreCompilationDeps: true,
