@@ -58,7 +58,7 @@ module.exports = {
     },
     {
       name: 'one-direction',
-      comment: 'No folders that import each other, so that services, features and rooms have an order.',
+      comment: 'No folders that import each other. The subjects of the domain may: an order has lines of a cart, and a cart is priced as an order.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^src/(?!domain)' },
