@@ -1,5 +1,5 @@
 /** The backend as one function from request to response, for every transport. */
-import { localStorageRefused } from './db/connection/refusedStorage';
+import { localStorageRefused } from './compat/refusedStorage';
 import { getResponse } from 'msw';
 import { REQUEST_ID, STORAGE } from '../src/domain/http/headers';
 import { shopStorage } from './db/connection/shop';

@@ -7,8 +7,8 @@ import { FIRST_VIEW_KEY } from './domain/firstView';
 import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from './domain/storedKeys';
 import { yieldToMain } from './shared/utils/yieldToMain';
 import { scrollFocusIntoView } from './shared/utils/scrollFocusIntoView';
-import { safariFocusOnClick } from './shared/utils/safariFocusOnClick';
-import { showRadioFocus } from './shared/utils/showRadioFocus';
+import { safariFocusOnClick } from './compat/safariFocusOnClick';
+import { showRadioFocus } from './compat/showRadioFocus';
 
 /** State of the page before the app runs, shared with the app through `window.early`. */
 interface Early {

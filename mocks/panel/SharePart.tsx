@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toLocalField } from '../../src/domain/date/dates';
 import { groupDigits } from '../../src/domain/number/digits';
 import { saveFile } from '../../src/shared/utils/saveFile';
-import { selectAll } from '../../src/shared/utils/selectAll';
+import { selectAll } from '../../src/compat/selectAll';
 import { AlertIcon, Button, TextField } from '../../src/shared/ui';
 import { makeCapsule, openCapsule, whyRefused } from '../qa/bug-report/capsule';
 import { CapsuleRefused } from '../qa/bug-report/capsuleFile';

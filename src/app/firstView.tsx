@@ -5,7 +5,7 @@ import type { FirstView } from '../domain/firstView';
 import { SIGN_IN_FIRST } from '../features/cart';
 import { firstViewChecked, viewOfLastVisit } from '../features/menu';
 import { yieldToMain } from '../shared/utils/yieldToMain';
-import { whenIdle } from '../shared/utils/whenIdle';
+import { whenIdle } from '../compat/whenIdle';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import { selectRestored } from '../shared/session-store/sessionSlice';
 import { twinOf } from './twinOf';

@@ -1,3 +1,4 @@
+import { isPageLeaving } from '../compat/pageLeaving';
 import { reloadIntoNextVersion } from '../shared/utils/nextVersion';
 
 /**
@@ -5,24 +6,6 @@ import { reloadIntoNextVersion } from '../shared/utils/nextVersion';
  * once.
  */
 const RELOADED = 'reloadedBuilds';
-
-/**
- * How long after `beforeunload` the page counts as leaving, in ms. The event also fires for mailto and tel links, and if the
- * user cancels leaving.
- */
-const LEAVING_MS = 5000;
-
-/**
- * Time of the last `beforeunload`. Leaving the page cancels its pending requests; Safari reports them as failed, and a
- * reload would cancel the navigation.
- */
-let leftAt = -LEAVING_MS;
-// The prerendering build has no window.
-if (typeof window !== 'undefined') {
-  window.addEventListener('beforeunload', () => { leftAt = performance.now(); });
-  // Restored from the back/forward cache.
-  window.addEventListener('pageshow', () => { leftAt = -LEAVING_MS; });
-}
 
 /** True for an error of loading a chunk, such as after a deployment that has removed it. */
 export function isMissingCode(error: unknown): boolean {
@@ -43,7 +26,7 @@ function buildOf(page: Document): string | undefined {
  */
 export function reloadOnce(reload: () => void = reloadIntoNextVersion): boolean {
   // Offline, a reload would replace the working page with an error page.
-  if (!navigator.onLine || performance.now() - leftAt < LEAVING_MS) return false;
+  if (!navigator.onLine || isPageLeaving()) return false;
   try {
     const builds = (sessionStorage.getItem(RELOADED) ?? '').split('\n').filter(Boolean);
     const build = buildOf(document) ?? 'unknown build';

@@ -3,10 +3,10 @@
  * (storageErrors.ts). In memory, the page uses a copy of its local storage, and opening the stored database is retried
  * until it succeeds.
  */
-import { detachLocalStorage } from './memoryStorage';
+import { detachLocalStorage } from '../../compat/memoryStorage';
 import { RefusedError, refusal } from '../../refusal';
 import { ShopDatabase } from '../schema/database';
-import { isLeft, letGoWhenLeft, untilHere } from './bfcache';
+import { isLeft, letGoWhenLeft, untilHere } from '../../compat/bfcache';
 import { openKept } from '../schema/schemaGuard';
 import { seedOnce } from '../seed/seed';
 import { refusesStorage } from './storageErrors';

@@ -6,7 +6,7 @@ import { STORE_VERSION, newShop } from '../../db/repositories/counters';
 import type { ShopDatabase } from '../../db/schema/database';
 import { openShop, shopStorage } from '../../db/connection/shop';
 import { migrateRows } from '../../db/schema/migrations';
-import { keysOf } from '../../db/connection/memoryStorage';
+import { keysOf } from '../../compat/memoryStorage';
 import { CapsuleRefused, type Content, LogSchema, checkRows, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from '../settings/settings';

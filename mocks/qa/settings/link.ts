@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { THEME_KEY } from '../../../src/domain/storedKeys';
 import { openShop } from '../../db/connection/shop';
-import { keysOf } from '../../db/connection/memoryStorage';
+import { keysOf } from '../../compat/memoryStorage';
 import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from '../account';
 import { NOTICE_KEY } from '../visit';
 import { SIZE_NAMES } from '../../instrumentation/dataSize';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_TEXT_MAX } from '../../domain/text/text';
 import { takeBufferedKeystrokes } from '../../shared/back-office/keystrokeBuffer';
-import { isComposing } from '../../shared/utils/isComposing';
+import { isComposing } from '../../compat/isComposing';
 import styles from './CommandPalette.module.css';
 import { PaletteList } from './PaletteList';
 import { PaletteNotice } from './PaletteNotice';

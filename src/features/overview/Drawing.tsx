@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { untilIdle, whenIdle } from '../../shared/utils/whenIdle';
+import { untilIdle, whenIdle } from '../../compat/whenIdle';
 import { ErrorState } from '../../shared/ui';
 import { ChartSkeleton } from './ChartSkeleton';
 import { CHART_HEIGHT, type ChartPoint, type ChartSubject, type DrawnChart } from './chartSubject';

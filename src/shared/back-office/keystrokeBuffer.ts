@@ -1,4 +1,4 @@
-import { isComposing } from '../utils/isComposing';
+import { isComposing } from '../../compat/isComposing';
 
 /** Keystrokes for a dialog that is opening: its code may still be loading, and its field does not have the focus yet. */
 let typed = '';

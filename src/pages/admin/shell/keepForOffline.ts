@@ -1,4 +1,4 @@
-import { whenIdle } from '../../../shared/utils/whenIdle';
+import { whenIdle } from '../../../compat/whenIdle';
 
 /**
  * Asks the service worker to cache the code of all sections, so that they open offline after one visit of the back office

@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { SEARCH_TEXT_MAX } from '../../../domain/text/text';
-import { isComposing } from '../../utils/isComposing';
+import { isComposing } from '../../../compat/isComposing';
 import { PAUSE_MS } from '../hooks/useDebouncedText';
 import styles from './DataTable.module.css';
 

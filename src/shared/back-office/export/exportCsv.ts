@@ -1,6 +1,6 @@
 import { isoDay } from '../../../domain/date/dates';
 import type { Page } from '../../../domain/http/page';
-import { untilIdle } from '../../utils/whenIdle';
+import { untilIdle } from '../../../compat/whenIdle';
 import type { CsvColumn } from './csv';
 import { BYTE_ORDER_MARK, csvHead, csvLines } from './csvText';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isComposing } from '../../utils/isComposing';
+import { isComposing } from '../../../compat/isComposing';
 
 /** Calls `act` on Ctrl or Cmd with this lower-case letter anywhere on the page. A held key calls it once. */
 export function useCommandKey(letter: string, act: () => void) {

@@ -1,13 +1,17 @@
 /**
- * Replaces storage APIs that the browser refuses. Reading `localStorage`, `indexedDB` or `navigator.serviceWorker` may
- * throw then, and libraries that read them unguarded would break the whole backend. Mock Service Worker reads local
- * storage when it is loaded, for cookies that the app does not use: it gets a storage in memory. Dexie opens a
- * BroadcastChannel when it is loaded, which Firefox refuses together with the storage. The other refused APIs become
- * undefined, as in browsers that lack them. Import this before msw and Dexie.
+ * Replaces storage APIs that the browser refuses, because libraries that read them unguarded would break the whole backend.
+ * Local storage is replaced by one in memory; the other APIs become undefined, as in browsers that lack them. Import this
+ * before msw and Dexie.
+ *
+ * - Browser: Firefox and Chromium with storage blocked for the site, all versions. Reading `localStorage`, `indexedDB` or
+ *   `navigator.serviceWorker` throws; Firefox also gives null for a storage that its settings disable, and refuses
+ *   BroadcastChannel.
+ * - Bug: intended by the browsers. Dexie opens a channel when it is loaded: https://github.com/dexie/Dexie.js/pull/1465.
+ *   Mock Service Worker reads local storage when it is loaded, for cookies that the app does not use: not reported so far.
+ * - Can go: once both libraries load without storage. Check with their next major versions.
  */
 import { memoryStorage } from './memoryStorage';
 
-/** Firefox gives null for a storage that its settings disable. */
 function isRefused<Owner extends object>(owner: Owner, name: keyof Owner): boolean {
   try {
     return typeof owner[name] !== 'object' || owner[name] === null;

@@ -1,9 +1,14 @@
 /**
- * Support for the back/forward cache: closes the database when the page is hidden. WebKit freezes a page in the middle
- * of a transaction or a schema upgrade, and this would block the database for every later page. Other browsers roll
- * back unfinished work on their own.
+ * Aborts unfinished work and closes the database when the page enters the back/forward cache.
+ *
+ * - Browser: Safari, all versions so far (tested with WebKit 2.50). It freezes a page in the middle of a transaction or a
+ *   schema upgrade, which blocks the database for every later page. Other browsers evict such a page, which rolls back its
+ *   work.
+ * - Bug: https://github.com/w3c/IndexedDB/issues/381 (the standard does not say what has to happen). A fix for suspended
+ *   processes: https://bugs.webkit.org/show_bug.cgi?id=315804.
+ * - Can go: two years after a Safari with a fix for cached pages as well. Check in November 2027.
  */
-import type { ShopDatabase } from '../schema/database';
+import type { Dexie } from 'dexie';
 
 let back: Promise<void> | null = null;
 
@@ -54,7 +59,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** Closes the database when the page is hidden. During a schema upgrade, Dexie aborts the upgrade. */
-export function letGoWhenLeft(db: ShopDatabase) {
+export function letGoWhenLeft(db: Dexie) {
   if (typeof window === 'undefined') return;
   const letGo = () => { db.close(); };
   window.addEventListener('pagehide', letGo);
