@@ -165,16 +165,6 @@ describe('the cart page', () => {
     await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-pesto-noodles')]); });
   });
 
-  it('removes only one line while Enter is held down, although the focus moves to the next', async () => {
-    const { user } = await openFilledCart(lineOf('margherita-pizza'), lineOf('garden-pesto-noodles'), lineOf('garden-salad'));
-    (await screen.findByRole('button', { name: 'Remove Margherita Pizza' })).focus();
-    await user.keyboard('{Enter>5/}');
-    expect(screen.getByRole('button', { name: 'Remove Garden Pesto Noodles' })).toHaveFocus();
-    await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-pesto-noodles'), lineOf('garden-salad')]); });
-    await user.keyboard('{Enter}');
-    await waitFor(() => { expect(storedCart()).toEqual([lineOf('garden-salad')]); });
-  });
-
   it('allows a quantity above the stock to be lowered', async () => {
     const { user } = await openFilledCart(lineOf('strawberry-shortcake', 9));
     await waitFor(() => { expect(screen.getByRole('button', { name: 'One Strawberry Shortcake more' })).toHaveAttribute('aria-disabled', 'true'); });

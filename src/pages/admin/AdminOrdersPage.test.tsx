@@ -279,17 +279,6 @@ describe('changing a status', () => {
     expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
   });
 
-  it('happens once while Enter is held down; the next press does the opposite', async () => {
-    const { user } = await openOrders();
-    (await press('Complete order 3d1e84b7')).focus();
-    await user.keyboard('{Enter>4/}');
-    expect(await screen.findByText('Order marked as completed')).toBeVisible();
-    expect(row('3d1e84b7')).toHaveTextContent(/Completed.*Re-open/);
-    expect(screen.queryByText('Order marked as pending')).not.toBeInTheDocument();
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Order marked as pending')).toBeVisible();
-  });
-
   it('keeps two changes if a list that was requested between them arrives last', async () => {
     const { user } = await openOrders();
     const list = lateAnswer(getOrders);
