@@ -290,26 +290,6 @@ test('the command palette finds sections, orders, food and users', async ({ offi
   await office.expectSection('Users');
 });
 
-test('text typed before the command palette is loaded arrives in it, and nowhere else', async ({ office, shop, page }) => {
-  await office.goTo('Users');
-  const list = office.main.getByRole('searchbox');
-  await list.focus();
-  const release = await shop.holdCode('**/assets/*.js');
-  const asked = page.waitForRequest('**/assets/*.js');
-  await page.keyboard.press('Control+k');
-  await asked;
-  await page.keyboard.type('food se');
-  release();
-  const field = page.getByRole('combobox', { name: 'Search sections, orders, food and users' });
-  await expect(field).toHaveValue('food se');
-  await page.keyboard.type('arch');
-  await expect(field).toHaveValue('food search');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: SECTIONS['Food Search'] })).toBeFocused();
-  await page.goBack();
-  await expect(list).toHaveValue('');
-});
-
 test('navigation by the palette over the demo data dialog closes the dialog and focuses the new screen', async ({ office, shop, page }) => {
   const go = async (text: string, option: RegExp) => {
     await page.keyboard.press('ControlOrMeta+k');

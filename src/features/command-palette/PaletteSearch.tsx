@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_TEXT_MAX } from '../../domain/text/text';
-import { takeBufferedKeystrokes } from '../../shared/back-office/keystrokeBuffer';
 import { isComposing } from '../../compat/isComposing';
 import styles from './CommandPalette.module.css';
 import { PaletteList } from './PaletteList';
@@ -67,8 +66,6 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
             setTyped(event.target.value);
             setActive(0);
           }}
-          // Letters that were typed since the palette was requested.
-          onFocus={() => { setTyped(typed + takeBufferedKeystrokes()); }}
           onKeyDown={onKeyDown}
         />
         <Button type="text" icon={<CloseOutlined aria-hidden />} onClick={onClose}>

@@ -1,10 +1,9 @@
 import { Layout } from 'antd';
-import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../../features/overview';
 import { leaveBy } from '../../../shared/back-office/unsaved-changes/unsavedChanges';
-import { bufferKeystrokes } from '../../../shared/back-office/keystrokeBuffer';
 import { LIVE } from '../../../shared/back-office/live-rows/upToDate';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
 import { useSignOut } from '../../../shared/session/useSignOut';
@@ -43,7 +42,6 @@ export function AdminShell() {
   const onBigShop = () => { setDemoData({ open: true, big: true }); };
 
   useCommandKey('k', useCallback(() => { setPaletteOpen((open) => !open); }, []));
-  useLayoutEffect(() => (paletteOpen ? bufferKeystrokes() : undefined), [paletteOpen]);
 
   // Preloads the drawer, so that it opens without a delay.
   const { phone } = menu;
