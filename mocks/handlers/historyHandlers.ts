@@ -1,5 +1,5 @@
 import { contract } from '../../src/domain/contract';
-import { peopleInHistory, versionOf } from '../db/repositories/counters';
+import { peopleInHistory } from '../db/repositories/counters';
 import type { ShopDatabase } from '../db/schema/database';
 import { pageRows } from '../db/repositories/pageRows';
 import { parseValidRows } from '../db/repositories/parseValidRows';
@@ -23,8 +23,7 @@ export const historyHandlers = {
       );
       const people = await peopleInHistory(db);
       const total = among?.size() ?? people.reduce((sum, { value }) => sum + value, 0);
-      const version = await versionOf(db, 'history');
-      const rows = await pageRows({ table: db.history, index: 'timestamp', version, among, total }, query);
+      const rows = await pageRows({ table: db.history, index: 'timestamp', among, total }, query);
       return { items: parseValidRows(db.history, rows, toHistoryEntry), total, users: people.map(({ name }) => name) };
     }),
   ),

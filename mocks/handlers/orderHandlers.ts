@@ -1,7 +1,7 @@
 import { contract } from '../../src/domain/contract';
 import { shortOrderId } from '../../src/domain/order/order';
 import { now } from '../clock';
-import { ordersCount, ordersOf, ordersTotals, versionOf } from '../db/repositories/counters';
+import { ordersCount, ordersOf, ordersTotals } from '../db/repositories/counters';
 import type { ShopDatabase } from '../db/schema/database';
 import { logHistory, logStores } from '../db/repositories/historyLog';
 import { searchOrders, setStatuses } from '../db/repositories/ordersRepository';
@@ -75,7 +75,7 @@ export const orderHandlers = {
       const total = among?.size() ?? (status === '' ? counts.all : await ordersCount(db, status));
       const [alone, behindStatus] = SORTED_BY[query.sort];
       const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
-      const rows = await pageRows({ table: db.orders, ...order, version: await versionOf(db, 'orders'), among, total }, query);
+      const rows = await pageRows({ table: db.orders, ...order, among, total }, query);
       // Uploaded pictures are left out, because the list does not show them.
       return { items: parseValidRows(db.orders, rows, toOrder), total, counts };
     }),

@@ -15,8 +15,6 @@ const CATEGORY = 'category:';
 const BUYER = 'buyer:';
 const ROLE = 'role:';
 const PERSON = 'person:';
-/** Key prefix of the random number that identifies a store's state. */
-export const STORE_VERSION = 'version:';
 
 /**
  * Key that marks the database as filled. Its value is a random number that changes when the shop is reset or replaced,
@@ -30,9 +28,6 @@ export const AFTER_LOSS = 'afterLoss';
 /** The SEEDED counter of a new shop. */
 export const newShop = () => ({ key: SEEDED, value: Math.random() });
 
-/** The stores with counters. */
-type Counted = 'orders' | 'users' | 'history';
-
 /** The increment of each counter, collected before it is written. */
 type Growth = Map<string, number>;
 
@@ -40,33 +35,11 @@ function grow(growth: Growth, key: string, by: number) {
   growth.set(key, (growth.get(key) ?? 0) + by);
 }
 
-/**
- * Adds increments to the counters, and gives the store's state a new random number. Random, because a sequence could
- * repeat a number after a reset.
- * @param joined true if rows were only added: new rows are recognised by their row numbers, so the state keeps its
- * number
- */
-export async function applyTo(store: Counted, db: ShopDatabase, growth: Growth, joined = false) {
-  if (growth.size === 0) return;
-  const version = STORE_VERSION + store;
-  const keys = [...growth.keys(), version];
+/** Adds increments to the counters. */
+export async function applyTo(db: ShopDatabase, growth: Growth) {
+  const keys = [...growth.keys()];
   const rows = await db.counters.bulkGet(keys);
-  const counters = keys.map((key, at) => {
-    const before = rows[at]?.value ?? 0;
-    return { key, value: key !== version ? before + (growth.get(key) ?? 0) : (joined && before) || Math.random() };
-  });
-  await db.counters.bulkPut(counters);
-}
-
-/** The state of a store, apart from rows that were only added. `drawn` is undefined until the store has a state. */
-export interface Version {
-  readonly db: ShopDatabase;
-  readonly drawn: number | undefined;
-}
-
-/** The current state of a store. Call it inside the transaction that reads the store. */
-export async function versionOf(db: ShopDatabase, store: string): Promise<Version> {
-  return { db, drawn: (await db.counters.get(STORE_VERSION + store))?.value };
+  await db.counters.bulkPut(keys.map((key, at) => ({ key, value: (rows[at]?.value ?? 0) + (growth.get(key) ?? 0) })));
 }
 
 /** The counter increments of these orders. @param growth increments to add them to */
@@ -84,7 +57,7 @@ export function growthOf(orders: readonly OrderRow[], growth: Growth = new Map()
 
 /** Counts new orders. */
 export async function countOrders(db: ShopDatabase, orders: readonly OrderRow[]) {
-  await applyTo('orders', db, growthOf(orders), true);
+  await applyTo(db, growthOf(orders));
 }
 
 /** Counts status changes of orders. */
@@ -94,21 +67,21 @@ export async function countStatusChanges(db: ShopDatabase, changes: readonly { f
     grow(growth, STATUS + from, -1);
     grow(growth, STATUS + to, 1);
   }
-  await applyTo('orders', db, growth);
+  await applyTo(db, growth);
 }
 
 /** Counts new accounts. */
 export async function countUsers(db: ShopDatabase, users: readonly Pick<UserRow, 'role'>[]) {
   const growth: Growth = new Map();
   for (const { role } of users) grow(growth, ROLE + role, 1);
-  await applyTo('users', db, growth, true);
+  await applyTo(db, growth);
 }
 
 /** Counts new history entries, or removed ones with `by` -1. */
 export async function countEntries(db: ShopDatabase, entries: readonly { user: string }[], by: 1 | -1 = 1) {
   const growth: Growth = new Map();
   for (const { user } of entries) grow(growth, PERSON + user, by);
-  await applyTo('history', db, growth, by === 1);
+  await applyTo(db, growth);
 }
 
 async function readAll(db: ShopDatabase, prefix: string): Promise<{ name: string; value: number }[]> {

@@ -1,10 +1,11 @@
-import { type Collection, type Table, cmp } from 'dexie';
-import { sortIndex, rememberOrder } from '../search/sortIndex';
-import { type Index, boundsOf, numberOf, valueOf } from '../search/listIndex';
+import { type Collection, Dexie, type Table, cmp } from 'dexie';
 import { RowSet } from '../search/rowSet';
 
-/** A list: the rows of a store in the order of one of its indexes. */
-export interface Listing<Row> extends Index<Row> {
+/** A list: the rows of a store in the order of one of its indexes, or of the part of it under some leading values. */
+export interface Listing<Row> {
+  readonly table: Table<Row, number>;
+  readonly index: string;
+  readonly under?: readonly (string | number)[];
   /** Only these rows; null means all. */
   readonly among?: RowSet | null;
   /** The number of rows of the whole list. */
@@ -25,7 +26,7 @@ const NEAR = 1000;
 
 /** The rows with these values in the leading fields of a compound index. */
 export function rowsUnder<Row>(table: Table<Row, number>, index: string, under: readonly (string | number)[]): Collection<Row, number> {
-  return table.where(index).between(...boundsOf({ under }), true, true);
+  return table.where(index).between([...under, Dexie.minKey], [...under, Dexie.maxKey], true, true);
 }
 
 /** The row numbers of a query as a set, for intersections. */
@@ -43,16 +44,17 @@ async function fetchRows<Row>(table: Table<Row, number>, keys: number[]): Promis
   return rows.filter((row) => row !== undefined);
 }
 
-function byIndex<Row>(listing: Listing<Row>, order: 'asc' | 'desc'): (a: Row, b: Row) => number {
+function byIndex<Row>({ table: { schema }, index }: Listing<Row>, order: 'asc' | 'desc'): (a: Row, b: Row) => number {
   const way = order === 'desc' ? -1 : 1;
-  return (a, b) => way * (cmp(valueOf(a, listing), valueOf(b, listing)) || numberOf(a, listing) - numberOf(b, listing));
+  const paths = [schema.idxByName[index]?.keyPath ?? [], schema.primKey.keyPath ?? []].flat();
+  const keyOf = (row: Row) => paths.map((path): unknown => Dexie.getByKeyPath(row as object, path));
+  return (a, b) => way * cmp(keyOf(a), keyOf(b));
 }
 
 /** The row numbers at `offset` and the `count - 1` after it. */
 async function keysAt<Row>(listing: Listing<Row>, order: 'asc' | 'desc', offset: number, count: number): Promise<number[]> {
   const rows = walk(listing, order);
   if (offset + count <= NEAR) return (await rows.limit(offset + count).primaryKeys()).slice(offset);
-  rememberOrder(listing);
   return rows.offset(offset).limit(count).primaryKeys();
 }
 
@@ -66,21 +68,12 @@ async function keysAmong<Row>(
 ): Promise<number[]> {
   const wanted = offset + count;
   for (let limit = wanted * 2 + FEW; ; ) {
-    if (limit > NEAR) rememberOrder(listing);
     const keys = await walk(listing, order).limit(limit).primaryKeys();
     const met = keys.filter((key) => among.has(key));
     if (met.length >= wanted || keys.length < limit) return met.slice(offset, wanted);
     // Estimates the scan limit from the hit rate so far, plus 30 % because hits may be spread unevenly.
     limit = Math.ceil(limit * Math.max(2, (1.3 * wanted) / (met.length + 1)));
   }
-}
-
-/** As keysAt, from a cached order. */
-function cutOut(known: Uint32Array, { among, total }: Pick<Listing<unknown>, 'among' | 'total'>, order: 'asc' | 'desc', offset: number, count: number): number[] {
-  const ascending = among ? known.filter((key) => among.has(key)) : known;
-  const start = order === 'desc' ? total - offset - count : offset;
-  const keys = [...ascending.subarray(start, start + count)];
-  return order === 'desc' ? keys.reverse() : keys;
 }
 
 /**
@@ -98,8 +91,6 @@ export async function pageRows<Row>(listing: Listing<Row>, { page, size, order }
     return rows.sort(byIndex(listing, order)).slice(offset, offset + count);
   }
   if (!among && offset === 0) return walk(listing, order).limit(count).toArray();
-  const known = await sortIndex(listing);
-  if (known) return fetchRows(table, cutOut(known, listing, order, offset, count));
 
   const fromEnd = total - offset - count;
   const backwards = fromEnd < offset;

@@ -21,7 +21,7 @@ export async function countAnew(db: ShopDatabase) {
     growthOf(rows, growth);
     last = rows.at(-1)?.n;
   }
-  await applyTo('orders', db, growth);
+  await applyTo(db, growth);
   await countUsers(db, await db.users.toArray());
   const entries = await db.history.toArray();
   await countEntries(db, entries);

@@ -2,11 +2,9 @@
  * A long-lived shop responds as fast as a new one: frequent requests read as many rows of a long store as of a short
  * one. The test counts rows, not milliseconds.
  */
-import { waitFor } from '@testing-library/react';
 import { contract } from '../../../src/domain/contract';
-import { COMPLETED } from '../../../src/domain/order/orderStatus';
 import { installServer } from '../../node';
-import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../testing/client';
+import { ADMIN, CUSTOMER, ask, tokenOf } from '../../testing/client';
 import type { ShopDatabase } from './database';
 import { makeOrder } from '../seed/generator';
 import { addEntries } from '../repositories/historyLog';
@@ -95,28 +93,3 @@ test('a long history, a big shop and a customer with many orders need no more re
   const slower = Object.entries(many).filter(([name, rows]) => rows > (few[name] ?? 0) + A_WALK);
   expect(slower).toEqual([]);
 });
-
-test('a page far down is not searched for again after each new order', async () => {
-  const [admin, token] = [await tokenOf(ADMIN), await tokenOf(CUSTOMER)];
-  for (const from of [0, 1500]) await ask(contract.fillDemo, { token: admin, body: { kind: 'orders', seed: 1, from, count: 1500 } });
-  const readBy = await watchReads((await openShop()).db);
-  const lists = [
-    { page: 120, sort: 'date', order: 'asc' },
-    { page: 120, sort: 'total' },
-    { page: 105, sort: 'customerName', status: COMPLETED },
-  ];
-  const { foods } = await ask(contract.getMenu);
-  const { id: foodId = '', price = 0 } = foods.find(({ stock }) => stock >= 9) ?? {};
-  for (const query of lists) {
-    const look = () => ask(contract.getOrders, { token: admin, query });
-    const cost = () => readBy(look);
-    expect(await cost()).toBeGreaterThan(MANY);
-    // The order is read in the background, for the next request.
-    await waitFor(async () => { expect(await cost()).toBeLessThan(A_WALK); }, { timeout: 20_000 });
-    for (let orders = 0; orders < 3; orders += 1) {
-      await ask(contract.placeOrder, { token, body: { lines: [{ foodId, quantity: 1, price }], ...DELIVERY } });
-      expect(await cost()).toBeLessThan(A_WALK);
-    }
-    expect((await look()).items).toHaveLength(10);
-  }
-}, 120_000);

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import application from '../../../package.json';
 import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
-import { STORE_VERSION, newShop } from '../../db/repositories/counters';
+import { newShop } from '../../db/repositories/counters';
 import type { ShopDatabase } from '../../db/schema/database';
 import { openShop, shopStorage } from '../../db/connection/shop';
 import { migrateRows } from '../../db/schema/migrations';
@@ -68,8 +68,6 @@ async function replaceShop(db: ShopDatabase, { database, databaseVersion, storag
       await migrateRows(db, databaseVersion);
       checkRows(await readDatabase(db), db);
     }
-    // Invalidates the sort index caches of other tabs.
-    await db.counters.where('key').startsWith(STORE_VERSION).modify({ value: Math.random() });
     // Stops a generator that is filling the replaced shop.
     await db.counters.put(newShop());
     // Last, because a page load before the commit rolls back the database only. An exception here rolls it back as
