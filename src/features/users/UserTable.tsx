@@ -9,6 +9,7 @@ import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
 import { useListState } from '../../shared/back-office/data-table/useListState';
+import { EmailText } from '../../shared/ui';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { exportUsers, useGetUsersQuery } from './usersApi';
 import styles from './UserTable.module.css';
@@ -16,7 +17,7 @@ import styles from './UserTable.module.css';
 /** All columns fit beside the open side menu in a window of 1280 pixels. */
 const columns: readonly DataColumn<User>[] = [
   { key: 'user', title: 'User', dataIndex: 'name', width: 196, sorter: true, shown: 'always', render: (_, user) => <Person user={user} /> },
-  { key: 'email', title: 'Email', dataIndex: 'email', width: 270, sorter: true, render: (_, { email }) => <Email email={email} /> },
+  { key: 'email', title: 'Email', dataIndex: 'email', width: 270, sorter: true, render: (_, { email }) => <EmailText email={email} /> },
   { key: 'phone', title: 'Phone', width: 128, render: (_, user) => <span data-figures>{user.phone}</span> },
   { key: 'address', title: 'Address', dataIndex: 'address', width: 234, sorter: true, render: (_, user) => user.address },
   {
@@ -65,12 +66,6 @@ export function UserTable() {
       tools={<ExportButton name="users" columns={csvColumns} keyOf={keyOf} endpoint={exportUsers} query={list.values} />}
     />
   );
-}
-
-/** A long address wraps after its `@` instead of in the middle of a word. */
-function Email({ email }: { email: string }) {
-  const domain = email.lastIndexOf('@') + 1;
-  return <span translate="no">{email.slice(0, domain)}<wbr />{email.slice(domain)}</span>;
 }
 
 function Person({ user }: { user: User }) {
