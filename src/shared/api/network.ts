@@ -10,17 +10,13 @@ export interface Network {
  * Waits in real time.
  * @throws DOMException AbortError if the signal aborts
  */
-export function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
+export async function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new DOMException('The request was aborted', 'AbortError'));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
+      reject(signal.reason as Error);
+    });
   });
 }
