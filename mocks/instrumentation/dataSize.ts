@@ -1,19 +1,35 @@
-/** The size of the shop's data, set by all code that changes it: the workbench, and the calls that reset and fill the demo. */
+/**
+ * The size of the shop's data, set by all code that changes it: the workbench, and the calls that reset and fill the demo. It
+ * is in local storage: unlike the other settings of QA it is the same in all tabs and outlives them.
+ */
+import * as v from 'valibot';
 import { changed } from './changeListeners';
 
 /** The sizes, by the names that links use. */
 export const SIZE_NAMES = ['samples', 'empty', 'small', 'medium', 'large', 'huge'] as const;
 export type DataSize = (typeof SIZE_NAMES)[number];
 
-let size: DataSize | null = 'samples';
+const SIZE_KEY = 'qa-size';
+const SizeSchema = v.nullable(v.picklist(SIZE_NAMES));
 
-/** The last size that the shop was filled to; null if it holds other data, such as part of a size. */
+/**
+ * The last size that the shop was filled to; null if it holds other data, such as part of a size. Without a readable value
+ * the shop has the samples.
+ */
 export function dataSize(): DataSize | null {
-  return size;
+  try {
+    return v.parse(SizeSchema, JSON.parse(localStorage.getItem(SIZE_KEY) ?? '"samples"'));
+  } catch {
+    return 'samples';
+  }
 }
 
 /** Sets the size of the current data. */
 export function noteDataSize(next: DataSize | null) {
-  size = next;
+  try {
+    localStorage.setItem(SIZE_KEY, JSON.stringify(next));
+  } catch (error) {
+    console.warn('The size of the shop could not be noted.', error);
+  }
   changed();
 }

@@ -1,4 +1,5 @@
 /** The part of QA that every page loads: `window.qa`, and when to load the rest. */
+import { whenIdle } from '../../src/compat/whenIdle';
 import type { DemoCounts } from '../../src/domain/demo-data/demoData';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { type LoggedRequest, loggedRequests } from '../instrumentation/requestLog';
@@ -61,11 +62,6 @@ function isWanted(): boolean {
   } catch {
     return false;
   }
-}
-
-function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_MS });
-  else setTimeout(run, IDLE_MS);
 }
 
 /** Waits until the page has loaded and had time for its first requests. */

@@ -4,7 +4,6 @@ import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
 import { onChange } from '../../instrumentation/changeListeners';
 import { dataSize } from '../../instrumentation/dataSize';
 import { SettingsSchema, changeSettings, countSwitchedOn, currentSettings } from './settings';
-import { shareSize } from '../shop-data/sharedSize';
 
 function remember() {
   try {
@@ -29,7 +28,6 @@ function recall() {
 /** Restores the settings of this tab, and stores every change from now on. */
 export function keepSettings() {
   recall();
-  shareSize();
   remember();
   onChange(remember);
 }
