@@ -1,8 +1,9 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { DELIVERY_ESTIMATE } from '../../domain/order/deliveryEstimate';
 import { CART_CHANGED, EMPTY_CART } from '../../domain/order/order';
 import type { Food } from '../../domain/food/food';
+import { useFocusHandover } from '../../shared/hooks/useFocusHandover';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { routes } from '../../shared/utils/paths';
 import { AlertIcon, ButtonLink, Panel, TotalsList } from '../../shared/ui';
@@ -19,13 +20,8 @@ export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {
   const empty = useSelector(selectCartEmpty);
   const content = empty ? <Nothing /> : <Filled foods={foods} />;
   const panel = useRef<HTMLElement>(null);
-  // The panel unmounts when the window gets narrower or the text larger; the focus may be inside.
-  useLayoutEffect(() => {
-    const shown = panel.current;
-    return () => {
-      if (shown?.contains(document.activeElement)) document.querySelector('h1')?.focus({ preventScroll: true });
-    };
-  }, []);
+  // The panel unmounts when the window gets narrower or the text larger.
+  useFocusHandover(panel);
   return (
     <Panel ref={panel} className={styles.panel} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Moves the focus when its element unmounts: to the page's heading, or to the nearest ancestor that can take the focus.
- * @param element what may have the focus at that moment, such as a button that disappears with a failure
+ * Moves the focus when it is inside an element that unmounts: to the page's heading, or to the nearest ancestor that can take the focus.
+ * @param element what may have or contain the focus at that moment, such as a button that disappears with a failure
  */
 export function useFocusHandover(element: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    const focused = element.current;
+    const leaving = element.current;
     return () => {
-      if (!focused || focused !== document.activeElement) return;
-      const ancestor = focused.closest<HTMLElement>('[tabindex]');
+      if (!leaving?.contains(document.activeElement)) return;
+      const ancestor = leaving.closest<HTMLElement>('[tabindex]');
       (ancestor?.querySelector('h1') ?? ancestor)?.focus({ preventScroll: true });
     };
   }, [element]);
