@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../../../compat/whenIdle';
 import type { DialogProps } from './DialogWindow';
 import { lazyDialog } from './lazyDialog';
 
@@ -10,12 +11,7 @@ const DialogWindow = lazyDialog(loadWindow);
  * the browser is idle, so it does not delay the first screen.
  */
 export function Dialog(props: DialogProps) {
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) return undefined;
-    // If the prefetch fails, opening the dialog loads the code again.
-    const idle = requestIdleCallback(() => { loadWindow().catch(() => undefined); });
-    return () => { cancelIdleCallback(idle); };
-  }, []);
-
+  // If the prefetch fails, opening the dialog loads the code again.
+  useEffect(() => whenIdle(() => { loadWindow().catch(() => undefined); }), []);
   return <DialogWindow {...props} />;
 }
