@@ -1,22 +1,14 @@
 import { useId, useRef } from 'react';
-import { type PictureFile, useImageUpload } from '../../shared/forms/useImageUpload';
+import type { PictureFile } from '../../shared/forms/useImageUpload';
 import { AlertIcon, Button, CameraIcon } from '../../shared/ui';
 import { Avatar } from './Avatar';
 import styles from './PhotoField.module.css';
-
-/** The longer edge of a stored photo, in pixels. */
-const EDGE = 256;
 
 interface PhotoFieldProps {
   name: string;
   photoUrl: string;
   file: PictureFile;
   onChange: (photoUrl: string) => void;
-}
-
-/** State of the photo field of a profile form; `onChange` gets the photo as a data URL. */
-export function usePhotoFile(onChange: (photoUrl: string) => void): PictureFile {
-  return useImageUpload(EDGE, 'your photo', onChange);
 }
 
 /** Shows the photo, and buttons to choose another file or remove it. Nothing is saved before Save. */

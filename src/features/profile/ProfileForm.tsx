@@ -5,16 +5,20 @@ import type { User } from '../../domain/user/user';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { dirtyFields } from '../../shared/forms/dirtyFields';
 import { useForm } from '../../shared/forms/useForm';
+import { useImageUpload } from '../../shared/forms/useImageUpload';
 import { useUnchangedSinceSubmit } from '../../shared/forms/useUnchangedSinceSubmit';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type SessionState, selectToken } from '../../shared/session-store/sessionSlice';
 import { Button, EmailField, TextArea, TextField } from '../../shared/ui';
-import { PhotoField, usePhotoFile } from './PhotoField';
+import { PhotoField } from './PhotoField';
 import styles from './Profile.module.css';
 import { PROFILE_SAVED, useSaveProfileMutation } from './profileApi';
 
 /** Name of the form's draft, which survives the end of the session and a visit to another screen. */
 export const PROFILE_FORM = 'profile';
+
+/** The longer edge of a stored photo, in pixels. */
+const PHOTO_EDGE = 256;
 
 interface ProfileFormProps {
   user: User;
@@ -28,7 +32,7 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
   const [opened, setOpened] = useState({ name, email, phone, address, photoUrl });
   const { typed, set, field, formProblem, showProblem, forget, onSubmit } = useForm(opened, PROFILE_FORM, true);
   const setPhoto = (photo: string) => { set('photoUrl', photo); };
-  const file = usePhotoFile(setPhoto);
+  const file = useImageUpload(PHOTO_EDGE, 'your photo', setPhoto);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
   const stillAsSent = useUnchangedSinceSubmit(typed);
   const notify = useNotify();
