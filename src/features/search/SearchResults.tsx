@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Food } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
 import { EmptyState, ErrorState } from '../../shared/ui';
-import { useAskAhead, useSearch } from './searchApi';
+import { useSearchMenuQuery } from './searchApi';
 import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
@@ -19,8 +19,7 @@ interface SearchResultsProps {
 /** The results of a search, or an empty, loading or error state. */
 export function SearchResults({ text, children, placeholder, suggestions }: SearchResultsProps) {
   // currentData instead of data: the foods of the previous search are no answer to this one.
-  const { currentData: foods, error, isFetching } = useSearch(text);
-  const ask = useAskAhead();
+  const { currentData: foods, error, isFetching, refetch } = useSearchMenuQuery(text, { skip: text === '' });
   const failed = foods === undefined && error !== undefined;
   const body = () => {
     if (text === '') {
@@ -33,7 +32,7 @@ export function SearchResults({ text, children, placeholder, suggestions }: Sear
         />
       );
     }
-    if (failed) return <ErrorState message={messageOf(error)} onRetry={() => void ask(text)} pending={isFetching} />;
+    if (failed) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />;
     if (foods === undefined) return placeholder;
     if (foods.length > 0) return children(foods);
     return (
