@@ -28,16 +28,12 @@ function withId(request: Request): { request: Request; id: string } {
 
 /** Rejects with the signal's reason when the request is aborted, as `fetch` does. The backend finishes what it has started. */
 function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      reject(signal.reason as Error);
-    };
+  const aborted = new Promise<never>((_, reject) => {
+    const abort = () => { reject(signal.reason as Error); };
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', abort);
-    });
   });
+  return Promise.race([promise, aborted]);
 }
 
 async function answerInPage(request: Request): Promise<Response> {
