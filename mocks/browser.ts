@@ -7,6 +7,7 @@
 import { REQUEST_ID } from '../src/domain/http/headers';
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { randomId } from './random/random';
+import { onEventLogged } from './transport/databaseSignal';
 import { onNewVersion } from './transport/newVersion';
 import { noteWay } from './transport/transportStatus';
 import { type WorkerWay, prepareWorkerWay } from './transport/workerTransport';
@@ -83,10 +84,10 @@ interface NetworkOptions {
 
 /**
  * Starts the backend.
- * @returns `fetch`, which reaches the backend, and `ready`, which settles once a QA link in the address has been
- * applied; calls wait for it
+ * @returns `fetch`, which reaches the backend, `onEventLogged`, which signals new events, and `ready`, which settles once a
+ * QA link in the address has been applied; calls wait for it
  */
-export function startNetwork({ basePath, onUpdate }: NetworkOptions): { fetch: typeof fetch; ready: Promise<void> } {
+export function startNetwork({ basePath, onUpdate }: NetworkOptions): { fetch: typeof fetch; onEventLogged: typeof onEventLogged; ready: Promise<void> } {
   // QA is bundled into this chunk, or left out if the build excludes it.
   const ready =
     process.env.QA === 'off' ? Promise.resolve() : import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa());
@@ -95,6 +96,7 @@ export function startNetwork({ basePath, onUpdate }: NetworkOptions): { fetch: t
   setTimeout(() => void ready.then(way.open, way.open), UNASKED_MS);
   return {
     ready,
+    onEventLogged,
     fetch: async (input, init) => {
       await ready;
       const { request, id } = withId(new Request(input, init));

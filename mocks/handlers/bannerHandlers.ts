@@ -5,6 +5,7 @@ import { withIdempotency } from '../db/repositories/withIdempotency';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toBanner } from '../db/schema/rows';
 import { newId } from '../random/seededRandom';
+import { recordEvent } from '../db/repositories/eventLog';
 import { refuse } from '../refusal';
 import { route } from './route';
 
@@ -36,6 +37,7 @@ export const bannerHandlers = {
           };
           await db.banners.add({ ...banner });
           await logHistory(db, { action: 'Banner Added', details: title, user: caller.name });
+          await recordEvent(db, { type: 'banners-changed' });
           return banner;
         }),
       );
@@ -49,6 +51,7 @@ export const bannerHandlers = {
       if (!row) return refuse('not_found', 'This banner does not exist');
       await db.banners.where('id').equals(row.id).delete();
       await logHistory(db, { action: 'Banner Deleted', details: row.title, user: caller.name });
+      await recordEvent(db, { type: 'banners-changed' });
       return null;
     }),
   ),

@@ -5,6 +5,7 @@ import { dishesOf } from '../db/repositories/foodsRepository';
 import { logHistory, logStores } from '../db/repositories/historyLog';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toCategoryName } from '../db/schema/rows';
+import { recordEvent } from '../db/repositories/eventLog';
 import { refuse } from '../refusal';
 import { route } from './route';
 
@@ -23,6 +24,7 @@ export const categoryHandlers = {
         if (await db.categories.get({ key: categoryKey(name) })) return refuse('conflict', CATEGORY_EXISTS);
         await db.categories.add({ key: categoryKey(name), name });
         await logHistory(db, { action: 'Category Added', details: name, user: caller.name });
+        await recordEvent(db, { type: 'categories-changed' });
         // A dish creates its category, so no dish can have been here first.
         return { name, productCount: 0 };
       }),
@@ -37,6 +39,7 @@ export const categoryHandlers = {
       if (products > 0) return refuse('conflict', categoryInUse(row.name, products));
       await db.categories.where('key').equals(row.key).delete();
       await logHistory(db, { action: 'Category Deleted', details: row.name, user: caller.name });
+      await recordEvent(db, { type: 'categories-changed' });
       return null;
     }),
   ),

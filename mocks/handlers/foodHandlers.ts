@@ -10,6 +10,7 @@ import { toFood } from '../db/schema/rows';
 import { RowSet, inAll } from '../db/search/rowSet';
 import { searchRowsNearly, storedWords } from '../db/search/searchIndex';
 import { newId } from '../random/seededRandom';
+import { recordEvent } from '../db/repositories/eventLog';
 import { refuse, refuseUnseen } from '../refusal';
 import { route } from './route';
 
@@ -30,7 +31,10 @@ async function settleCategory<Sent extends { category?: string }>(
   const { name, isNew } = await joinCategories(db, sent.category);
   // The refusal rolls the new category back.
   if (isNew && !createCategory) refuse('category_gone', categoryGone(sent.category));
-  if (isNew) await logHistory(db, { action: 'Category Added', details: name, user });
+  if (isNew) {
+    await logHistory(db, { action: 'Category Added', details: name, user });
+    await recordEvent(db, { type: 'categories-changed' });
+  }
   return { ...sent, category: name };
 }
 
@@ -58,6 +62,7 @@ export const foodHandlers = {
           const food = { id: await newId(db.foods), ...(await settleCategory(db, caller.name, body)) };
           await addFoods(db, [food]);
           await logHistory(db, { action: 'Food Added', details: `${food.name} joined the menu`, user: caller.name });
+          await recordEvent(db, { type: 'dish-changed', foodId: food.id });
           return food;
         }),
       );
@@ -76,6 +81,7 @@ export const foodHandlers = {
       if (changes.length > 0) {
         await replaceFood(db, row, after);
         await logHistory(db, { action: 'Food Updated', details: `${after.name} changed`, user: caller.name, changes });
+        await recordEvent(db, { type: 'dish-changed', foodId: after.id });
       }
       return after;
     }),
@@ -86,6 +92,7 @@ export const foodHandlers = {
       const row = (await findFood(db, param('id'))) ?? refuse('not_found', NO_SUCH_FOOD);
       await takeOffMenu(db, row);
       await logHistory(db, { action: 'Food Removed', details: `${row.name} left the menu`, user: caller.name });
+      await recordEvent(db, { type: 'dish-changed', foodId: row.id });
       return null;
     }),
   ),

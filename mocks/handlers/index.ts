@@ -3,6 +3,7 @@ import type { CallName } from '../../src/domain/contract';
 import { bannerHandlers } from './bannerHandlers';
 import { categoryHandlers } from './categoryHandlers';
 import { demoHandlers } from './demoHandlers';
+import { eventHandlers } from './eventHandlers';
 import { findHandlers } from './findHandlers';
 import { foodHandlers } from './foodHandlers';
 import { historyHandlers } from './historyHandlers';
@@ -30,4 +31,4 @@ const byCall: Record<CallName, HttpHandler> = {
 };
 
 /** The backend, in the order in which MSW asks the handlers. */
-export const handlers = Object.values(byCall);
+export const handlers = [...Object.values(byCall), ...eventHandlers];

@@ -11,6 +11,7 @@ import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toInventoryRow } from '../db/schema/rows';
 import { inAll } from '../db/search/rowSet';
 import { searchRows } from '../db/search/searchIndex';
+import { recordEvent } from '../db/repositories/eventLog';
 import { refuse, refuseUnseen } from '../refusal';
 import { route } from './route';
 import { NO_SUCH_FOOD } from './foodHandlers';
@@ -45,6 +46,7 @@ export const inventoryHandlers = {
             ? (['Stock Updated', stockUpdated(row.name)] as const)
             : (['Threshold Updated', thresholdUpdated(row.name)] as const);
         await logHistory(db, { action, details, user: caller.name, changes });
+        await recordEvent(db, { type: 'stock-changed', foodIds: [row.id] });
         return toInventoryRow(after);
       }),
     );

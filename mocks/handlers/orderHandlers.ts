@@ -11,6 +11,7 @@ import { inAll } from '../db/search/rowSet';
 import { type UserRow, toOrder } from '../db/schema/rows';
 import { rowsWithValue } from '../db/search/searchIndex';
 import { withUploads } from '../db/repositories/uploads';
+import { recordEvent } from '../db/repositories/eventLog';
 import { refuse } from '../refusal';
 import { route } from './route';
 import { placeOrder } from './placeOrder';
@@ -40,6 +41,11 @@ async function changeStatuses(db: ShopDatabase, caller: UserRow, ids: readonly s
         details: `${which} marked as ${status}`,
         user: caller.name,
         changes: changes.map(({ id, from, to }) => ({ field: `status of ${shortOrderId(id)}`, from, to })),
+      });
+      const changed = new Set(changes.map(({ id }) => id));
+      await recordEvent(db, {
+        type: 'order-status-changed',
+        orders: orders.filter(({ id }) => changed.has(id)).map(({ id, userId }) => ({ orderId: id, userId, status })),
       });
     }
     return orders;

@@ -17,6 +17,7 @@ import { parseValidRows } from '../db/repositories/parseValidRows';
 import { type OrderRow, type Sale, type UserRow, itemOf, orderRow, piecesPerCategory, toFood, toOrder } from '../db/schema/rows';
 import { withUploads, withoutUploads } from '../db/repositories/uploads';
 import { newId } from '../random/seededRandom';
+import { recordEvent } from '../db/repositories/eventLog';
 import { refuse } from '../refusal';
 import { route } from './route';
 
@@ -73,6 +74,8 @@ export const placeOrder = route(
         await addOrders(db, [orderRow(withoutUploads(order), piecesPerCategory(taken))]);
         const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
         await logHistory(db, { action: 'Order Placed', details, user: caller.name });
+        await recordEvent(db, { type: 'order-placed', orderId: order.id, userId: caller.id });
+        await recordEvent(db, { type: 'stock-changed', foodIds: taken.map(({ food }) => food.id) });
         return order;
       });
     });

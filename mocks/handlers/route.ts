@@ -28,7 +28,8 @@ export interface CallContext<C extends Call> {
 const DATA_GONE =
   'The shop’s data is gone from this browser, with the orders and accounts made here. Please sign in again, or create your account again.';
 
-async function findCaller(db: ShopDatabase, access: Call['access'], request: Request): Promise<{ caller: UserRow; token: string } | null> {
+/** Finds the account of the request's session. @throws RefusedError 401 without one, 403 without the rights */
+export async function findCaller(db: ShopDatabase, access: Call['access'], request: Request): Promise<{ caller: UserRow; token: string } | null> {
   if (access === 'anyone') return null;
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const session = await db.sessions.get(token);
@@ -76,6 +77,15 @@ async function withShop<Answer>(run: (shop: Shop) => Promise<Answer>): Promise<A
   }
 }
 
+/** Runs a handler on the open shop, and turns what it throws into a refusal. */
+export async function respond(run: (shop: Shop) => Promise<Response>): Promise<Response> {
+  try {
+    return await withShop(run);
+  } catch (error) {
+    return answerOf(refusalOf(error));
+  }
+}
+
 /**
  * Makes the MSW handler of one call of the contract. It finds the caller, refuses callers without the rights (401,
  * 403), parses and checks body and query (400, 422), and turns the result of `handle`, or its refusal, into the
@@ -87,29 +97,25 @@ export function route<C extends Call>(
   handle: (context: CallContext<C>) => Promise<AnswerOf<C>>,
   status = call.answer === null ? 204 : 200,
 ) {
-  return http[methodOf(call)]<Record<string, string>>(pathOf(call), async ({ request, params }) => {
-    try {
-      const answer = await withShop(async ({ db }) => {
-        const known = await findCaller(db, call.access, request);
-        const body = call.body && check(call.body, await readBody(request));
-        const query = call.query && check(call.query, Object.fromEntries(new URL(request.url).searchParams));
-        return handle({
-          db,
-          get caller() {
-            return known?.caller ?? refuse('unauthenticated', PLEASE_SIGN_IN);
-          },
-          get token() {
-            return known?.token ?? refuse('unauthenticated', PLEASE_SIGN_IN);
-          },
-          body: body as BodyOf<C>,
-          query: query as QueryOf<C>,
-          param: (name) => params[name] ?? '',
-          request,
-        });
+  return http[methodOf(call)]<Record<string, string>>(pathOf(call), ({ request, params }) =>
+    respond(async ({ db }) => {
+      const known = await findCaller(db, call.access, request);
+      const body = call.body && check(call.body, await readBody(request));
+      const query = call.query && check(call.query, Object.fromEntries(new URL(request.url).searchParams));
+      const answer = await handle({
+        db,
+        get caller() {
+          return known?.caller ?? refuse('unauthenticated', PLEASE_SIGN_IN);
+        },
+        get token() {
+          return known?.token ?? refuse('unauthenticated', PLEASE_SIGN_IN);
+        },
+        body: body as BodyOf<C>,
+        query: query as QueryOf<C>,
+        param: (name) => params[name] ?? '',
+        request,
       });
       return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(answer as object, { status });
-    } catch (error) {
-      return answerOf(refusalOf(error));
-    }
-  });
+    }),
+  );
 }

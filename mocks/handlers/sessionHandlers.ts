@@ -10,6 +10,7 @@ import { credentialOf, isPassword } from '../passwords/passwords';
 import { randomId } from '../random/random';
 import { type UserRow, userRow } from '../db/schema/rows';
 import { addUsers, describeUser, replaceUser, usersWithEmail } from '../db/repositories/usersRepository';
+import { recordEvent } from '../db/repositories/eventLog';
 import { refuse } from '../refusal';
 import { route } from './route';
 
@@ -55,9 +56,10 @@ export const sessionHandlers = {
     async ({ db, body: { password, ...account } }) => {
       const user = userRow({ ...account, id: randomId(), photoUrl: '', role: 'customer', anyPassword: false });
       const credential = await credentialOf(user.id, password);
-      const session = await db.transaction('rw', [db.users, db.credentials, db.sessions, db.postings, db.counters], async () => {
+      const session = await db.transaction('rw', [db.users, db.credentials, db.sessions, db.events, db.postings, db.counters], async () => {
         if ((await usersWithEmail(db, user.email)).length > 0) return refuse('conflict', EMAIL_TAKEN);
         await addUsers(db, [user]);
+        await recordEvent(db, { type: 'users-changed' });
         await db.credentials.add(credential);
         return { token: await openSession(db, user.id), user: await describeUser(db, user) };
       });
@@ -75,13 +77,14 @@ export const sessionHandlers = {
   }),
 
   saveProfile: route(contract.saveProfile, ({ db, caller, body }) =>
-    db.transaction('rw', [db.users, db.postings, db.counters], async () => {
+    db.transaction('rw', [db.users, db.events, db.postings, db.counters], async () => {
       // The shop may have been reset since: an account written now would have no password and would block its e-mail.
       const before = (await db.users.get({ id: caller.id })) ?? refuse('unauthenticated', PLEASE_SIGN_IN);
       const holders = body.email === undefined ? [] : await usersWithEmail(db, body.email);
       if (holders.some(({ id }) => id !== caller.id)) return refuse('conflict', EMAIL_TAKEN);
       const after = userRow({ ...before, ...body });
       await replaceUser(db, before, after);
+      await recordEvent(db, { type: 'users-changed' });
       return describeUser(db, after);
     }),
   ),

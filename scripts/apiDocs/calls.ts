@@ -20,6 +20,7 @@ export const TAGS = {
   banners: 'The promotions, for administrators.',
   inventory: 'Stock and alert thresholds, for administrators.',
   users: 'The accounts, for administrators.',
+  events: 'What happens, as it happens.',
   overview: 'Numbers, charts, search and history, for administrators.',
   demo: 'Sample and generated data of the demo. Optional: a server may leave these operations out and answer 404 or 501.',
 } as const;

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { STATUSES, STORAGE_FULL, SHOP_FAILED, UNREADABLE, refusal } from '../../mocks/refusal';
 import { expectedStatus } from '../../mocks/testing/access';
 import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
+import { LAST_EVENT_ID, getEvents } from '../../src/domain/calls/eventCalls';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX, REQUEST_ID } from '../../src/domain/http/headers';
@@ -104,13 +105,49 @@ function operation(name: CallName, call: Call) {
   };
 }
 
+/** The event stream, which answers with messages instead of one JSON body. */
+const EVENT_STREAM = {
+  operationId: 'getEvents',
+  tags: ['events'],
+  summary: getEvents.summary,
+  description: [
+    'Server-sent events, each with an `id`. Without a `Last-Event-ID` the stream begins with `up-to-date` and what happens from then on;',
+    'with one, with what has happened since, or with `events-missed` if the server no longer knows. The stream may end at any time: the client opens it again.',
+    'A visitor is told of dishes, stock, categories and promotions, a customer of the own orders as well, an administrator of everything.',
+  ].join('\n'),
+  'x-access': getEvents.access,
+  security: [{}, { session: [] }],
+  parameters: [{
+    name: LAST_EVENT_ID,
+    in: 'header',
+    required: false,
+    description: 'The id of the last message that the client has received.',
+    schema: { type: 'string', minLength: 1 },
+    example: '41',
+  }],
+  responses: {
+    200: {
+      description: 'The stream.',
+      content: {
+        'text/event-stream': {
+          schema: { type: 'string', description: 'The `data` of each event is a `StreamMessage`.', contentMediaType: 'application/json', contentSchema: { $ref: '#/components/schemas/StreamMessage' } },
+          example: 'id: 42\ndata: {"type":"order-status-changed","orders":[{"orderId":"3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613","userId":"user-maya-patel","status":"completed"}]}\n\n',
+        },
+      },
+    },
+    [STATUSES.unauthenticated]: shared('Unauthenticated'),
+    [STATUSES.too_many_requests]: shared('TooManyRequests'),
+    [STATUSES.server_error]: shared('ServerError'),
+  },
+};
+
 function paths() {
   const byPath: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of Object.entries<Call>(contract)) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     byPath[path] = { ...byPath[path], [call.method.toLowerCase()]: operation(name as CallName, call) };
   }
-  return byPath;
+  return { ...byPath, [getEvents.path]: { get: EVENT_STREAM } };
 }
 
 /** The description as an OpenAPI document. */

@@ -2,6 +2,7 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { RefusalSchema } from '../../src/domain/http/apiRefusal';
+import { StreamMessageSchema } from '../../src/domain/events/shopEvent';
 import { BannerSchema } from '../../src/domain/banner/banner';
 import { CategorySchema } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
@@ -33,6 +34,7 @@ const ANSWERS = {
   Overview: { schema: OverviewSchema, description: 'The numbers of the overview. `revenue` is in dollars.' },
   Charts: { schema: ChartsSchema, description: 'Sales in dollars for each of the latest months, and pieces sold of each category.' },
   Found: { schema: FoundSchema, description: 'Something found: what it is called, and a hint that tells it from others.' },
+  StreamMessage: { schema: StreamMessageSchema, description: 'A message of the event stream. It says which records to read again. A client skips a `type` that it does not know.' },
   LineChange: { schema: LineChangeSchema, description: 'What has changed about one line of an order since the customer saw it.' },
   Refusal: { schema: RefusalSchema, description: 'Every refusal. `code` is for programs and `message` for people. `changes` comes with `cart_changed`, and `now` with the `conflict` of a change: the fields in question as they are.' },
 } satisfies Named;

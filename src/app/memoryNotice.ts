@@ -17,7 +17,7 @@ const STORED_NOTICE = 'The shop stored in this browser is open again, and shown 
  * @param store returns the store, which may not exist yet when this is called
  * @returns the same transport, wrapped
  */
-export function noticeStorage({ fetch, wait }: Network, store: () => AppStore): Network {
+export function noticeStorage(network: Network, store: () => AppStore): Network {
   /** Value of the storage header in the latest response. */
   let last: string | null = null;
   const heed = async (answer: Response) => {
@@ -34,9 +34,9 @@ export function noticeStorage({ fetch, wait }: Network, store: () => AppStore): 
     } else if (before === 'memory') store().dispatch(notified({ kind: 'info', message: STORED_NOTICE, stays: true }));
   };
   return {
-    wait,
+    ...network,
     fetch: async (...args) => {
-      const answer = await fetch(...args);
+      const answer = await network.fetch(...args);
       void heed(answer);
       return answer;
     },

@@ -3,17 +3,24 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { firstViewShown } from '../features/menu';
 import { keyEntryOfPageLoad } from '../pages/storefront/useScrollMemory';
+import { startLiveUpdates } from '../shared/api/liveUpdates';
 import { type Network, waitFor } from '../shared/api/network';
 import { App } from './App';
 import { FirstViewDone, firstView, qaIsOn, whenQuiet } from './firstView';
 import { noticeStorage } from './memoryNotice';
+import { whenIdle } from '../shared/utils/whenIdle';
 import { type AppStore, makeStore } from './store';
 import { joinTabs } from './tabs';
 import { newVersionReady } from './updateNotice';
 
 /** The in-page backend as the app sees it: a fetch function, and a promise that resolves once the backend is ready. */
-interface Backend extends Pick<Network, 'fetch'> {
+interface Backend extends Required<Pick<Network, 'fetch' | 'onEventLogged'>> {
   readonly ready: Promise<unknown>;
+}
+
+/** Ends what is still being started. */
+function stopLater(starting: Promise<() => void>): () => void {
+  return () => void starting.then((stop) => { stop(); }, () => undefined);
 }
 
 /** Loads and starts the in-page backend. It calls `onUpdate` when a new version of the app is ready. */
@@ -47,7 +54,11 @@ export function openApp(loadBackend: LoadBackend | null) {
   const formShown = document.querySelector('#root form') !== null;
   if (!shown.hydrate && !formShown) startBackend();
 
-  const network: Network = { fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args), wait: waitFor };
+  const network: Network = {
+    fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args),
+    wait: waitFor,
+    ...(backend && { onEventLogged: (onChange) => stopLater(backend().then((loaded) => loaded.onEventLogged(onChange))) }),
+  };
 
   function open() {
     // Only the in-page backend can run without storage.
@@ -57,6 +68,7 @@ export function openApp(loadBackend: LoadBackend | null) {
     if (updateReady) store.dispatch(newVersionReady());
     if (shown.view) store.dispatch(firstViewShown(shown.view));
     joinTabs(made);
+    whenIdle(() => { startLiveUpdates(store, network); });
     // redux-persist delays writes; flush them before the page closes.
     window.addEventListener('pagehide', () => void persistor.flush());
 

@@ -2,12 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { onEventLogged } from '../../mocks/transport/databaseSignal';
 import { onNewVersion } from '../../mocks/transport/newVersion';
 import { App } from '../app/App';
 import { noticeStorage } from '../app/memoryNotice';
 import { makeStore } from '../app/store';
 import { joinTabs } from '../app/tabs';
 import { newVersionReady } from '../app/updateNotice';
+import { startLiveUpdates } from '../shared/api/liveUpdates';
 import { signIn } from '../domain/calls/sessionCalls';
 import type { DemoAccount } from '../domain/user/demoAccounts';
 import type { Session } from '../domain/user/user';
@@ -54,11 +56,11 @@ export function currentAddress(): string {
  */
 export function renderApp(address: string) {
   window.history.pushState(null, '', address);
-  const network = noticeStorage({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve() }, () => store);
+  const network = noticeStorage({ fetch: (...args) => fetch(...args), wait: () => Promise.resolve(), onEventLogged }, () => store);
   const made = makeStore(network);
   const { store, persistor } = made;
   const stopAnnouncing = onNewVersion(() => { act(() => { store.dispatch(newVersionReady()); }); });
-  leave.push(joinTabs(made), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
+  leave.push(joinTabs(made), startLiveUpdates(store, network), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
   const view = render(
     <StrictMode>
       <BrowserRouter>

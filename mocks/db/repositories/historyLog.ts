@@ -23,9 +23,9 @@ export function valuesOf(n: number, { action, user }: Pick<HistoryEntry, 'action
   return [valueEntry('history.action', n, action), valueEntry('history.user', n, user)];
 }
 
-/** The stores that a transaction must include besides its own to write the history. */
-export function logStores({ history, postings, counters }: ShopDatabase) {
-  return [history, postings, counters] as const;
+/** The stores that a transaction must include besides its own to write the history and the event log. */
+export function logStores({ history, events, postings, counters }: ShopDatabase) {
+  return [history, events, postings, counters] as const;
 }
 
 /** Stores existing history entries. Call it inside a transaction. */

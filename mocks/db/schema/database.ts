@@ -14,6 +14,7 @@ export class ShopDatabase extends Dexie {
   declare sessions: Table<RowOf<'sessions'>, string>;
   declare orders: Table<RowOf<'orders'>, number>;
   declare orderKeys: Table<RowOf<'orderKeys'>, [string, string]>;
+  declare events: Table<RowOf<'events'>, number>;
   declare history: Table<RowOf<'history'>, number>;
   declare counters: Table<RowOf<'counters'>, string>;
   declare postings: Table<RowOf<'postings'>, [string, string, number]>;
@@ -43,5 +44,6 @@ export class ShopDatabase extends Dexie {
     this.version(3).stores({ users: '++n, &id, email, emailKey, nameKey, addressKey, [role+nameKey]' });
     // Orders have the tax rate that was charged.
     this.version(4);
+    this.version(5).stores({ events: '++n' });
   }
 }

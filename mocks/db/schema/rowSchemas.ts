@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { BannerSchema } from '../../../src/domain/banner/banner';
 import { FoodSchema } from '../../../src/domain/food/food';
+import { ShopEventSchema } from '../../../src/domain/events/shopEvent';
 import { HistoryEntrySchema } from '../../../src/domain/history/history';
 import { readOrder } from '../../../src/domain/order/olderOrder';
 import { UserSchema } from '../../../src/domain/user/user';
@@ -63,6 +64,8 @@ export const ROW_SCHEMAS = {
    * may also be the id of another kind of record; the stored field keeps its name from when only orders had keys.
    */
   orderKeys: v.strictObject({ userId: text, key: text, orderId: text, fingerprint: text }),
+  /** An event that has happened (eventLog.ts). */
+  events: v.strictObject({ n: count, event: ShopEventSchema }),
   history: v.strictObject({ ...HistoryEntrySchema.entries, n: count }),
   /** A sum. Writes update it in the transaction that changes the counted records. */
   counters: v.strictObject({ key: text, value: v.pipe(v.number(), v.finite()) }),

@@ -3,6 +3,7 @@ import type { DemoBatch } from '../../../src/domain/demo-data/demoData';
 import type { ShopDatabase } from '../schema/database';
 import { addFoods, joinCategories } from '../repositories/foodsRepository';
 import { makeFood, makeOrder, makeUser } from './generator';
+import { recordEvent } from '../repositories/eventLog';
 import { addOrders } from '../repositories/ordersRepository';
 import { getByIds } from '../repositories/pageRows';
 import { addUsers } from '../repositories/usersRepository';
@@ -26,6 +27,12 @@ async function onlyNew<Row extends { id: string }>(table: Table<{ id: string }, 
  * @returns the number of records stored
  */
 export async function fill(db: ShopDatabase, batch: Batch): Promise<number> {
+  const stored = await store(db, batch);
+  if (stored > 0) await recordEvent(db, { type: 'everything-changed' });
+  return stored;
+}
+
+async function store(db: ShopDatabase, batch: Batch): Promise<number> {
   const { kind, seed } = batch;
   if (kind === 'foods') {
     const foods = await onlyNew(db.foods, numbersOf(batch).map((n) => makeFood(seed, n)));

@@ -1,5 +1,6 @@
 import { isStorageFull } from '../../refusal';
 import { shopDrawn } from '../repositories/counters';
+import { recordEvent } from '../repositories/eventLog';
 import type { ShopDatabase } from '../schema/database';
 import { SAMPLE_USERS } from './sampleAccounts';
 import { seed } from './seed';
@@ -19,6 +20,7 @@ async function replaceAll(db: ShopDatabase, fillAnew?: Filling): Promise<number>
       if (table.name !== 'sessions') await table.clear();
     }
     await fillAnew?.(db);
+    await recordEvent(db, { type: 'everything-changed' });
     return shopDrawn(db);
   });
 }

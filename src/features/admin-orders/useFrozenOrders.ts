@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Order } from '../../domain/order/order';
-import { LIVE } from '../../shared/back-office/live-rows/upToDate';
+import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
 import { type Frozen, freezeRows, useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
 import { useSetHere } from './OrderStatusProvider';
 import { type OrderList, type OrderListQuery, type Strays, useGetOrdersQuery, useGetStrayOrdersQuery } from './adminOrdersApi';
@@ -13,11 +13,11 @@ const NONE: Strays = { orders: [], gone: [] };
  *   the ids of orders that were on the screen and no longer exist
  */
 export function useFrozenOrders(query: OrderListQuery, locked: boolean) {
-  const result = useGetOrdersQuery(query, LIVE);
+  const result = useGetOrdersQuery(query, UP_TO_DATE);
   const fresh = result.currentData;
   const { frozen, show, setList } = useFrozenRows<OrderList, typeof result>(query, result, locked);
   const offPage = fresh && frozen ? frozen.map(({ id }) => id).filter((id) => !fresh.items.some((order) => order.id === id)) : [];
-  const { currentData: strays = NONE } = useGetStrayOrdersQuery(offPage, { ...LIVE, skip: offPage.length === 0 });
+  const { currentData: strays = NONE } = useGetStrayOrdersQuery(offPage, { ...UP_TO_DATE, skip: offPage.length === 0 });
 
   const { status, size } = query;
   const setHere = useSetHere();

@@ -128,7 +128,7 @@ describe('the stock', () => {
   });
 });
 
-it('is updated by polling, without moving rows or changing what is being typed', async () => {
+it('follows orders and other administrators, without moving rows or changing what is being typed', async () => {
   const { user } = await openStock('/dashboard/stock?sort=stock');
   const names = products();
   await user.clear(stockOf('Citrus Cooler'));

@@ -4,7 +4,7 @@ import { formatMoment } from '../../domain/date/dates';
 import { formatPrice } from '../../domain/number/money';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { messageOf } from '../../shared/api/apiError';
-import { LIVE } from '../../shared/back-office/live-rows/upToDate';
+import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { OPENED_HERE } from '../../shared/hooks/useCloseRoutedDialog';
 import { dashboardOrderPath, routes } from '../../shared/utils/paths';
@@ -44,9 +44,9 @@ const columnsFor = (screen: keyof typeof WIDTHS): TableColumnsType<Order> => [
 const PLACEHOLDER = <Skeleton.Node active styles={{ content: { width: '4rem', height: '1.25rem' } }} />;
 const PLACEHOLDERS = Array.from({ length: RECENT_ORDERS }, (_, index) => ({ id: String(index) }) as Order);
 
-/** A table of the newest orders, updated by polling. */
+/** A table of the newest orders. */
 export function RecentOrders() {
-  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { ...LIVE, refetchOnMountOrArgChange: PREFETCHED_SECONDS });
+  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { ...UP_TO_DATE, refetchOnMountOrArgChange: PREFETCHED_SECONDS });
   const phone = useMediaQuery('(width < 30em)');
   const narrow = useMediaQuery('(width < 62em)');
   const wide = narrow ? 'tablet' : 'desk';

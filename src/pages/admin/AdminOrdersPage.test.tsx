@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(row('41f6a90d')).toHaveTextContent(/Completed.*Re-open/);
   });
 
-  it('announces the number of orders after a change of the filter, and not after polling', async () => {
+  it('announces the number of orders after a change of the filter, and not after an order of a customer', async () => {
     const { user } = await openOrders();
     const range = () => within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('status');
     expect(range()).toHaveTextContent('1–7 of 7');

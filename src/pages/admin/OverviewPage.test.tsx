@@ -30,7 +30,7 @@ const answerOverview = (overview: Partial<Overview>) =>
 const card = (title: string) => screen.findByRole('link', { name: new RegExp(`^${title}`) });
 const chart = (title: string) => screen.findByRole('img', { name: new RegExp(`chart of ${title}`) });
 
-it('is updated by polling, in the live charts as well', async () => {
+it('follows orders, in the live charts as well', async () => {
   const { user } = await openOverview();
   await user.click(await screen.findByRole('switch', { name: 'Monthly Sales: live orders' }));
   expect(await chart('Monthly Sales')).toHaveAccessibleName(/Jun 2023 \$[\d.]+$/);

@@ -46,7 +46,7 @@ function networkOf(api: BaseQueryApi): Network {
 }
 
 /** Base URL of the API: the app's own origin, unless the build sets a server. */
-function apiUrl(): string {
+export function apiUrl(): string {
   return new URL(process.env.API_URL, window.location.origin).href;
 }
 

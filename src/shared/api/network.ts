@@ -4,6 +4,11 @@ export interface Network {
   readonly fetch: typeof fetch;
   /** Waits before a retry, in ms; rejects with an AbortError when the signal aborts. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /**
+   * Calls back whenever there may be new events; returns a function that ends it. Only for the in-page backend, whose event
+   * stream ends after what is in its log. A server holds the stream open.
+   */
+  readonly onEventLogged?: (onChange: () => void) => () => void;
 }
 
 /**

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useGetOverviewQuery } from '../../../features/overview';
 import { leaveBy } from '../../../shared/back-office/unsaved-changes/unsavedChanges';
-import { LIVE } from '../../../shared/back-office/live-rows/upToDate';
+import { UP_TO_DATE } from '../../../shared/back-office/live-rows/upToDate';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
 import { useSignOut } from '../../../shared/session/useSignOut';
 import { routes } from '../../../shared/utils/paths';
@@ -35,7 +35,7 @@ export function AdminShell() {
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [demoData, setDemoData] = useState({ open: false, big: false });
   // Prefetched with the code of the back office.
-  const { data: overview } = useGetOverviewQuery(undefined, { ...LIVE, refetchOnMountOrArgChange: false });
+  const { data: overview } = useGetOverviewQuery(undefined, { ...UP_TO_DATE, refetchOnMountOrArgChange: false });
   useSectionTitle(pathname);
   useEffect(keepForOffline, []);
   const onDemoData = () => { setDemoData({ open: true, big: false }); };

@@ -1,0 +1,38 @@
+import type { ShopEvent } from '../../../src/domain/events/shopEvent';
+import type { ShopDatabase } from '../schema/database';
+import type { RowOf } from '../schema/rowSchemas';
+
+/** How many events the log keeps; who has missed more reads everything again. */
+export const EVENTS_KEPT = 1000;
+/** The log is cut every so many events, so that most writes delete nothing. */
+const CUT_EVERY = 100;
+
+/** Writes an event into the log. Call it inside the transaction of the change. */
+export async function recordEvent(db: ShopDatabase, event: ShopEvent) {
+  const n = await db.events.add({ event });
+  if (n % CUT_EVERY === 0) await db.events.where('n').belowOrEqual(n - EVENTS_KEPT).delete();
+}
+
+interface LoggedEvents {
+  readonly rows: readonly Required<RowOf<'events'>>[];
+  /** The number of the latest event of the log; 0 without any. */
+  readonly latest: number;
+  /** Whether events that the client does not know are no longer in the log. */
+  readonly missed: boolean;
+}
+
+/**
+ * Reads the log.
+ * @param lastId the number of the last event that the client knows; null for none, which reads nothing
+ */
+export function eventsAfter(db: ShopDatabase, lastId: number | null): Promise<LoggedEvents> {
+  return db.transaction('r', db.events, async () => {
+    const log = db.events.toCollection();
+    const first = Number((await log.firstKey()) ?? 0);
+    const latest = Number((await log.lastKey()) ?? 0);
+    // A number above the latest belongs to another database.
+    const missed = lastId !== null && (lastId > latest || first > lastId + 1);
+    if (lastId === null || missed) return { rows: [], latest, missed };
+    return { rows: (await db.events.where('n').above(lastId).toArray()) as Required<RowOf<'events'>>[], latest, missed };
+  });
+}

@@ -1,0 +1,37 @@
+import { http, HttpResponse } from 'msw';
+import { LAST_EVENT_ID, getEvents } from '../../src/domain/calls/eventCalls';
+import { type StreamMessage, eventFor } from '../../src/domain/events/shopEvent';
+import { eventsAfter } from '../db/repositories/eventLog';
+import { pathOf } from '../transport/callAddress';
+import { findCaller, respond } from './route';
+
+const message = (id: number, data: StreamMessage) => `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** The last id that the client sent; null without one, or for one that this backend has not given. */
+function lastIdOf(request: Request): number | null {
+  const text = request.headers.get(LAST_EVENT_ID) ?? '';
+  return /^\d+$/.test(text) ? Number(text) : null;
+}
+
+/**
+ * The event stream. It ends after what is in the log: clients reconnect with the last id when the database signals a change
+ * (transport/databaseSignal.ts). Service workers cannot hold a stream open: Safari cannot pass streams to the page, and
+ * Firefox ends them after 30 seconds (https://github.com/mswjs/msw/issues/1757).
+ */
+export const eventHandlers = [
+  http.get(pathOf(getEvents), ({ request }) =>
+    respond(async ({ db }) => {
+      const known = await findCaller(db, request.headers.has('authorization') ? 'signed-in' : 'anyone', request);
+      const reader = known && { id: known.caller.id, isAdmin: known.caller.role === 'administrator' };
+      const { rows, latest, missed } = await eventsAfter(db, lastIdOf(request));
+      const events = rows.flatMap(({ n, event }) => {
+        const visible = eventFor(event, reader);
+        return visible ? [message(n, visible)] : [];
+      });
+      if (missed) events.push(message(latest, { type: 'events-missed' }));
+      // Its id covers the events that this reader may not see.
+      events.push(message(latest, { type: 'up-to-date' }));
+      return new HttpResponse(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
+    }),
+  ),
+];

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/** What happened in the shop, as `GET /events` tells it (docs/events.md). An event says which records to read again, not what is in them. */
+export const ShopEventSchema = v.variant('type', [
+  v.object({ type: v.literal('order-placed'), orderId: v.string(), userId: v.string() }),
+  v.object({
+    type: v.literal('order-status-changed'),
+    orders: v.array(v.object({ orderId: v.string(), userId: v.string(), status: v.string() })),
+  }),
+  /** A dish was added, changed or removed from the menu. */
+  v.object({ type: v.literal('dish-changed'), foodId: v.string() }),
+  v.object({ type: v.literal('stock-changed'), foodIds: v.array(v.string()) }),
+  v.object({ type: v.literal('categories-changed') }),
+  v.object({ type: v.literal('banners-changed') }),
+  v.object({ type: v.literal('users-changed') }),
+  /** Demo data was generated, or everything was replaced. */
+  v.object({ type: v.literal('everything-changed') }),
+]);
+export type ShopEvent = v.InferOutput<typeof ShopEventSchema>;
+
+/** The messages about the stream itself. */
+const StreamNoteSchema = v.variant('type', [
+  /** The client knows every event up to this message's id. The first message of a stream without a `Last-Event-ID`. */
+  v.object({ type: v.literal('up-to-date') }),
+  /** Events after the `Last-Event-ID` are no longer in the log: read everything again. */
+  v.object({ type: v.literal('events-missed') }),
+]);
+
+/** A message of the stream. */
+export const StreamMessageSchema = v.union([ShopEventSchema, StreamNoteSchema]);
+export type StreamMessage = v.InferOutput<typeof StreamMessageSchema>;
+
+/** The account that reads the stream; null for a visitor without a session. */
+export interface EventReader {
+  readonly id: string;
+  readonly isAdmin: boolean;
+}
+
+/**
+ * Returns the event as `reader` may see it, or null. Customers and visitors are told of the menu and the promotions;
+ * customers of their own orders; administrators of everything.
+ */
+export function eventFor(event: ShopEvent, reader: EventReader | null): ShopEvent | null {
+  if (reader?.isAdmin) return event;
+  switch (event.type) {
+    case 'order-placed':
+      return event.userId === reader?.id ? event : null;
+    case 'order-status-changed': {
+      const orders = event.orders.filter(({ userId }) => userId === reader?.id);
+      return orders.length > 0 ? { ...event, orders } : null;
+    }
+    case 'users-changed':
+      return null;
+    default:
+      return event;
+  }
+}

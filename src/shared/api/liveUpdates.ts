@@ -1,0 +1,61 @@
+import type { StreamMessage } from '../../domain/events/shopEvent';
+import { selectToken, withSession } from '../session/sessionSlice';
+import { TAGS, api } from './api';
+import type { ApiDispatch } from './apiDispatch';
+import { invalidateInFlightReads } from './baseQuery';
+import { readEvents } from './eventStream';
+import type { Network } from './network';
+
+type Tag = (typeof TAGS)[number];
+
+/** The tags that each message invalidates. */
+const TAGS_OF: Readonly<Record<StreamMessage['type'], readonly Tag[]>> = {
+  'up-to-date': [],
+  'order-placed': ['Order', 'User', 'Overview', 'History'],
+  'order-status-changed': ['Order', 'Overview', 'History'],
+  'dish-changed': ['Food', 'Inventory', 'Overview', 'History'],
+  'stock-changed': ['Food', 'Inventory', 'Overview', 'History'],
+  'categories-changed': ['Category', 'History'],
+  'banners-changed': ['Banner', 'History'],
+  'users-changed': ['User', 'Session', 'Overview'],
+  'everything-changed': TAGS,
+  'events-missed': TAGS,
+};
+
+interface LiveStore {
+  readonly dispatch: ApiDispatch;
+  readonly getState: () => unknown;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Keeps the cache up to date with what others change: the only place that reads the shop's events. Each session has a stream
+ * of its own, which ends with it.
+ * @returns a function that ends it
+ */
+export function startLiveUpdates(store: LiveStore, network: Network): () => void {
+  let token: string | null | undefined;
+  let ending = new AbortController();
+
+  const onMessages = (messages: readonly StreamMessage[]) => {
+    const tags = new Set(messages.flatMap(({ type }) => TAGS_OF[type]));
+    if (tags.size === 0) return;
+    // A read that is in flight may be older than the event.
+    invalidateInFlightReads();
+    store.dispatch(api.util.invalidateTags([...tags]));
+  };
+  const follow = () => {
+    const next = selectToken(withSession(store.getState()));
+    if (next === token) return;
+    token = next;
+    ending.abort();
+    ending = new AbortController();
+    void readEvents({ network, token, signal: ending.signal, onMessages });
+  };
+  follow();
+  const unsubscribe = store.subscribe(follow);
+  return () => {
+    unsubscribe();
+    ending.abort();
+  };
+}
