@@ -79,6 +79,14 @@ export const cutOff: Behaviour = async (request) => {
 /** An HTML page instead of data, as from a failing proxy. */
 export const unreadable: Behaviour = () => HttpResponse.html('<!doctype html><title>Bad gateway</title>');
 
+/** The real response with a changed text, such as an event stream. */
+export function changingText(change: (text: string) => string): Behaviour {
+  return async (request) => {
+    const answer = await getResponse(backend, request.clone());
+    return answer?.ok ? new HttpResponse(change(await answer.text()), { headers: answer.headers }) : answer;
+  };
+}
+
 /** The real response with a changed body. */
 export function changing(change: (body: unknown) => object): Behaviour {
   return async (request) => {

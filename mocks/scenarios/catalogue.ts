@@ -3,6 +3,7 @@ import { backOfficeScenarios } from './backOfficeScenarios';
 import { browserScenarios } from './browserScenarios';
 import { cartScenarios } from './cartScenarios';
 import { checkoutScenarios } from './checkoutScenarios';
+import { eventScenarios } from './eventScenarios';
 import { menuScenarios, searchScenarios } from './menuScenarios';
 import { orderScenarios } from './orderScenarios';
 import type { ScenarioList } from './scenario';
@@ -17,6 +18,7 @@ export const SCENARIOS = {
   Orders: orderScenarios,
   Profile: profileScenarios,
   'Back office': backOfficeScenarios,
+  Events: eventScenarios,
   Everything: browserScenarios,
 } satisfies Record<string, ScenarioList>;
 

@@ -36,7 +36,7 @@ export class ShopDatabase extends Dexie {
       counters: 'key',
       postings: '[section+term+chunk]',
       // Without the stores that a later version adds.
-    } satisfies Record<StoreName, string>);
+    } satisfies Record<Exclude<StoreName, 'events'>, string>);
     // Replaces the indexes on action and user by counters and the search index.
     this.version(2).stores({ history: '++n, &id, timestamp' });
     // History timestamps become instants, sales are counted by the month in UTC, and keys are case-folded. The index on the e-mail is not unique,
@@ -44,6 +44,6 @@ export class ShopDatabase extends Dexie {
     this.version(3).stores({ users: '++n, &id, email, emailKey, nameKey, addressKey, [role+nameKey]' });
     // Orders have the tax rate that was charged.
     this.version(4);
-    this.version(5).stores({ events: '++n' });
+    this.version(5).stores({ events: '++n' } satisfies Partial<Record<StoreName, string>>);
   }
 }

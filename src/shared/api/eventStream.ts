@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LAST_EVENT_ID, getEvents } from '../../domain/calls/eventCalls';
 import { type StreamMessage, StreamMessageSchema } from '../../domain/events/shopEvent';
 import { apiUrl } from './baseQuery';
-import type { Network } from './network';
+import { type Network, waitFor } from './network';
 
 /** Delays before the stream is opened again: the first in ms, doubled after each failure up to the longest. */
 const FIRST_WAIT_MS = 1000;
@@ -49,7 +49,7 @@ export async function readEvents({ network, token, signal, onMessages }: StreamO
       failures += 1;
     }
     if (changed && failures === 0) await changed;
-    else await network.wait(Math.min(FIRST_WAIT_MS * 2 ** Math.max(failures - 1, 0), LONGEST_WAIT_MS), signal).catch(() => undefined);
+    else await waitFor(Math.min(FIRST_WAIT_MS * 2 ** Math.max(failures - 1, 0), LONGEST_WAIT_MS), signal).catch(() => undefined);
   }
 }
 

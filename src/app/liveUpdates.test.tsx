@@ -1,0 +1,78 @@
+/** The shop's events on the screen: what others change is shown without a reload. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { installServer, server } from '../../mocks/node';
+import { clearScenarios, enableScenario } from '../../mocks/scenarios/active';
+import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, tokenOf } from '../../mocks/testing/client';
+import { contract } from '../domain/contract';
+import { shortOrderId } from '../domain/order/order';
+import { renderApp, storeSession } from '../testing/renderApp';
+
+installServer();
+
+const SALAD = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
+const order = (token: string) => ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: SALAD } });
+const row = (id: string) => screen.findByRole('row', { name: new RegExp(shortOrderId(id)) });
+
+async function openOrders() {
+  await storeSession(ADMIN);
+  const app = renderApp('/dashboard/orders');
+  await screen.findByText('1–7 of 7');
+  return app;
+}
+
+it('an order is listed as soon as it is placed', async () => {
+  await openOrders();
+  const { id } = await order(await tokenOf(CUSTOMER));
+  expect(await row(id)).toHaveTextContent('Maya Patel');
+  await waitFor(() => { expect(screen.getByRole('radio', { name: /^Pending/ })).toHaveAccessibleName('Pending 3'); });
+});
+
+it.each(['events-late', 'events-twice', 'events-out-of-order'])('an order is listed with the scenario %s', async (name) => {
+  await openOrders();
+  act(() => { enableScenario(name); });
+  const { id } = await order(await tokenOf(CUSTOMER));
+  expect(await screen.findByRole('row', { name: new RegExp(shortOrderId(id)) }, { timeout: 5000 })).toBeVisible();
+});
+
+it('what happened while the stream was lost is read when it is back', async () => {
+  await openOrders();
+  act(() => { enableScenario('events-lost'); });
+  const { id } = await order(await tokenOf(CUSTOMER));
+  await new Promise((resolve) => { setTimeout(resolve, 500); });
+  expect(screen.queryByRole('row', { name: new RegExp(shortOrderId(id)) })).not.toBeInTheDocument();
+  act(() => { clearScenarios(); });
+  expect(await screen.findByRole('row', { name: new RegExp(shortOrderId(id)) }, { timeout: 5000 })).toBeVisible();
+});
+
+it('a dish that an administrator changes is changed on the menu and in the cart of a visitor', async () => {
+  renderApp('/user');
+  expect(await screen.findByRole('heading', { name: 'Garden Salad' })).toBeVisible();
+  const token = await tokenOf(ADMIN);
+  await ask(contract.changeInventory, { token, params: { id: 'garden-salad' }, body: { stock: 2, was: { stock: 20 } } });
+  expect(await screen.findByText('Only 2 left')).toBeVisible();
+  await ask(contract.removeFood, { token, params: { id: 'garden-salad' } });
+  await waitFor(() => { expect(screen.queryByRole('heading', { name: 'Garden Salad' })).not.toBeInTheDocument(); });
+});
+
+it('a customer follows the own order, and not those of others', async () => {
+  const session = await storeSession(CUSTOMER);
+  const { id } = await order(session.token);
+  const other = await order(await tokenOf(OTHER_CUSTOMER));
+  renderApp('/user/orders');
+  const mine = await screen.findByRole('region', { name: `Order ${shortOrderId(id)}` });
+  expect(within(mine).getByText('Pending')).toBeVisible();
+  await ask(contract.setOrderStatuses, { token: await tokenOf(ADMIN), body: { ids: [id, other.id], status: 'completed' } });
+  expect(await within(mine).findByText('Completed')).toBeVisible();
+  expect(screen.queryByRole('region', { name: `Order ${shortOrderId(other.id)}` })).not.toBeInTheDocument();
+});
+
+it('signing out ends the stream of the account', async () => {
+  const { user } = await openOrders();
+  const tokens: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => { if (request.url.endsWith('/events')) tokens.push(request.headers.get('authorization')); });
+  await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Logged out successfully')).toBeVisible();
+  await order(await tokenOf(OTHER_CUSTOMER));
+  await waitFor(() => { expect(tokens.length).toBeGreaterThan(1); });
+  expect(new Set(tokens)).toEqual(new Set([null]));
+});
