@@ -61,8 +61,11 @@ it('a customer follows the own order, and not those of others', async () => {
   renderApp('/user/orders');
   const mine = await screen.findByRole('region', { name: `Order ${shortOrderId(id)}` });
   expect(within(mine).getByText('Pending')).toBeVisible();
+  expect(within(mine).getByText(/^Expected \d\d:\d\d [AP]M - /)).toBeVisible();
   await ask(contract.setOrderStatuses, { token: await tokenOf(ADMIN), body: { ids: [id, other.id], status: 'completed' } });
   expect(await within(mine).findByText('Completed')).toBeVisible();
+  expect(within(mine).queryByText(/^Expected/)).not.toBeInTheDocument();
+  expect(await screen.findByText(`Order #${shortOrderId(id)}: Completed`)).toBeVisible();
   expect(screen.queryByRole('region', { name: `Order ${shortOrderId(other.id)}` })).not.toBeInTheDocument();
 });
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '../../domain/date/dates';
 import { formatPrice } from '../../domain/number/money';
 import { type Order, shortOrderId } from '../../domain/order/order';
+import { statusOf } from '../../domain/order/orderStatus';
 import { ChevronDownIcon, FoodPicture, Panel, PhoneIcon, PinIcon, StatusTag, UserIcon } from '../../shared/ui';
+import { ExpectedDelivery } from './ExpectedDelivery';
 import styles from './OrderCard.module.css';
 import { OrderLines } from './OrderLines';
 
@@ -25,6 +27,7 @@ export function OrderCard({ order, action }: { order: Order; action: ReactNode }
             <time dateTime={order.date}>
               {`${formatDate(order.date)} · ${formatTime(order.date)}`}
             </time>
+            {!statusOf(order.status).done && <ExpectedDelivery date={order.date} />}
           </p>
         </div>
         <div className={styles.state}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/order/deliveryEstimate';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { statusOf } from '../../domain/order/orderStatus';
@@ -10,6 +10,8 @@ import { ButtonLink, EmptyState, ErrorState, PageHeading, Panel, Skeleton } from
 import styles from './OrderConfirmation.module.css';
 import { OrderLines } from './OrderLines';
 import { useGetOrderQuery } from './ordersApi';
+import { useStatusNotices } from './useStatusNotices';
+import { ExpectedDelivery } from './ExpectedDelivery';
 
 interface OrderConfirmationProps {
   orderId: string;
@@ -23,6 +25,7 @@ interface OrderConfirmationProps {
  */
 export function OrderConfirmation({ orderId, renderAction }: OrderConfirmationProps) {
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId, { skip: orderId === '' });
+  useStatusNotices(useMemo(() => (order ? [order] : []), [order]));
   if (order) return <Thanks order={order} action={renderAction(order)} />;
   if (orderId === '' || (isApiError(error) && (error.status === 404 || error.status === 403))) return <Unknown />;
   if (error) {
@@ -56,6 +59,7 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
             <div>
               <dt>Estimated delivery</dt>
               <dd>{DELIVERY_ESTIMATE_IN_FULL}</dd>
+              <dd className={styles.expected}><ExpectedDelivery date={order.date} /></dd>
             </div>
           )}
           <div>

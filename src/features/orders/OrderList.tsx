@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../domain/order/order';
 import type { User } from '../../domain/user/user';
 import { messageOf } from '../../shared/api/apiError';
@@ -8,6 +8,7 @@ import { OrderCard } from './OrderCard';
 import styles from './OrderList.module.css';
 import { OrderListSkeleton } from './OrderListSkeleton';
 import { useGetMyOrdersInfiniteQuery } from './ordersApi';
+import { useStatusNotices } from './useStatusNotices';
 
 /** Removes duplicates: an order placed between two page requests shifts the others to the next page. */
 function onceEach(orders: readonly Order[]): Order[] {
@@ -44,10 +45,12 @@ export function OrderList({ user, renderAction }: OrderListProps) {
     readTo.current = Infinity;
     next.focus();
   }, [data]);
+  const orders = useMemo(() => onceEach(data?.pages.flatMap(({ items }) => items) ?? []), [data]);
+  useStatusNotices(orders);
+
   if (!data) {
     return error ? <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} /> : <OrderListSkeleton />;
   }
-  const orders = onceEach(data.pages.flatMap(({ items }) => items));
   if (orders.length === 0) {
     return (
       <EmptyState

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { type Order, shortOrderId } from '../../domain/order/order';
+import { statusOf } from '../../domain/order/orderStatus';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+
+/** Tells the customer of each shown order whose status has changed since it was first shown. */
+export function useStatusNotices(orders: readonly Order[]) {
+  const notify = useNotify();
+  const known = useRef(new Map<string, string>());
+  useEffect(() => {
+    for (const { id, status } of orders) {
+      const before = known.current.get(id);
+      known.current.set(id, status);
+      if (before !== undefined && before !== status) notify.info(`Order #${shortOrderId(id)}: ${statusOf(status).label}`);
+    }
+  }, [orders, notify]);
+}
