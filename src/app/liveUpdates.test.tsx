@@ -5,9 +5,11 @@ import { clearScenarios, enableScenario } from '../../mocks/scenarios/active';
 import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, tokenOf } from '../../mocks/testing/client';
 import { contract } from '../domain/contract';
 import { shortOrderId } from '../domain/order/order';
-import { renderApp, storeSession } from '../testing/renderApp';
+import { closeApp, renderApp, storeSession } from '../testing/renderApp';
 
 installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
 
 const SALAD = [{ foodId: 'garden-salad', quantity: 1, price: 8.99 }];
 const order = (token: string) => ask(contract.placeOrder, { token, body: { ...DELIVERY, lines: SALAD } });
@@ -78,4 +80,53 @@ it('signing out ends the stream of the account', async () => {
   await order(await tokenOf(OTHER_CUSTOMER));
   await waitFor(() => { expect(tokens.length).toBeGreaterThan(1); });
   expect(new Set(tokens)).toEqual(new Set([null]));
+});
+
+describe('a new order in the back office', () => {
+  it('is announced with a link to it, and counted in the title until the orders are opened', async () => {
+    await storeSession(ADMIN);
+    const { user } = renderApp('/dashboard/stock');
+    await screen.findByRole('heading', { name: 'Inventory Management' });
+    const token = await tokenOf(CUSTOMER);
+    const first = await order(token);
+    const toast = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(await toast.findByText(`New order ${shortOrderId(first.id)}`)).toBeVisible();
+    await waitFor(() => { expect(document.title).toBe('(1) Dashboard - Stock'); });
+    await user.click(toast.getByRole('link', { name: 'Open' }));
+    expect(await screen.findByRole('dialog', { name: `Order ${shortOrderId(first.id)}` })).toBeVisible();
+    await waitFor(() => { expect(document.title).toBe('Dashboard - Orders'); });
+  });
+
+  it('is announced once for several', async () => {
+    await storeSession(ADMIN);
+    const { user } = renderApp('/dashboard/users');
+    await screen.findByRole('heading', { name: 'Users' });
+    const token = await tokenOf(CUSTOMER);
+    await order(token);
+    await order(token);
+    const toast = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(await toast.findByText('2 new orders')).toBeVisible();
+    await user.click(within(toast.getByText('2 new orders').closest<HTMLElement>('[role=presentation]')!).getByRole('link', { name: 'Show' }));
+    expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
+  });
+
+  it('makes a sound once that is switched on, in later visits as well', async () => {
+    const sounds = jest.fn();
+    class Silent { connect = (next: object) => next; start = sounds; stop = () => undefined; }
+    Object.assign(globalThis, { AudioContext: class { currentTime = 0; }, OscillatorNode: Silent, GainNode: Silent });
+    const { user, unmount } = await openOrders();
+    const token = await tokenOf(CUSTOMER);
+    await row((await order(token)).id);
+    expect(sounds).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('switch', { name: 'Sound for new orders' }));
+    expect(sounds).toHaveBeenCalledTimes(2);
+    unmount();
+    closeApp();
+    renderApp('/dashboard/orders');
+    await screen.findByText('1–8 of 8');
+    expect(screen.getByRole('switch', { name: 'Sound for new orders' })).toBeChecked();
+    sounds.mockClear();
+    await order(token);
+    await waitFor(() => { expect(sounds).toHaveBeenCalledTimes(2); });
+  });
 });

@@ -14,6 +14,7 @@ import {
 import { type CartState, cartSlice, makeCartStorage } from '../features/cart';
 import { rememberFirstView } from '../features/menu';
 import { api } from '../shared/api/api';
+import { newOrdersSlice } from '../shared/api/newOrdersSlice';
 import type { Network } from '../shared/api/network';
 import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
 import { notificationsSlice, notified } from '../shared/notifications/notificationsSlice';
@@ -63,6 +64,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
       cart: persistReducer(cartConfig, cartSlice.reducer),
       session: persistReducer(sessionConfig, sessionSlice.reducer),
       notifications: notificationsSlice.reducer,
+      newOrders: newOrdersSlice.reducer,
       keptForms: formDraftsSlice.reducer,
     }),
     middleware: (getDefault) =>

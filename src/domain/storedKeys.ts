@@ -18,5 +18,8 @@ export const NEW_EMAIL_KEY = 'newEmail';
 /** The chosen theme, as plain text; absent for the system's theme. */
 export const THEME_KEY = 'theme';
 
+/** `on` while new orders make a sound in the back office. */
+export const ORDER_SOUND_KEY = 'orderSound';
+
 /** The QA settings, in the session storage of the tab. An inline script reads them before the app loads. */
 export const QA_SETTINGS_KEY = 'qa-settings';

@@ -12,6 +12,7 @@ import { useListState } from '../../shared/back-office/data-table/useListState';
 import { drawerRoutes } from '../../shared/utils/paths';
 import { BulkStatusButtons } from './BulkStatusButtons';
 import { HeldOrdersButton } from './HeldOrdersButton';
+import { OrderSoundSwitch } from './OrderSoundSwitch';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
 import { type OrderList, exportOrders } from './adminOrdersApi';
@@ -47,6 +48,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
     <>
       <Flex wrap align="center" gap="medium">
         {heading}
+        <OrderSoundSwitch />
         <HeldOrdersButton count={held} size={list.values.size} hand={hand} onShow={showHeld} />
       </Flex>
       <FilterSegmented

@@ -3,6 +3,7 @@ import { selectToken, withSession } from '../session/sessionSlice';
 import { TAGS, api } from './api';
 import type { ApiDispatch } from './apiDispatch';
 import { invalidateInFlightReads } from './baseQuery';
+import { ordersArrived } from './newOrdersSlice';
 import { readEvents } from './eventStream';
 import type { Network } from './network';
 
@@ -43,6 +44,8 @@ export function startLiveUpdates(store: LiveStore, network: Network): () => void
     // A read that is in flight may be older than the event.
     invalidateInFlightReads();
     store.dispatch(api.util.invalidateTags([...tags]));
+    const placed = messages.flatMap((message) => (message.type === 'order-placed' ? [message.orderId] : []));
+    if (placed.length > 0) store.dispatch(ordersArrived(placed));
   };
   const follow = () => {
     const next = selectToken(withSession(store.getState()));

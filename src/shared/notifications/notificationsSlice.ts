@@ -8,6 +8,12 @@ export interface NoticeAction {
   label: string;
 }
 
+/** A link of a toast. */
+export interface NoticeLink {
+  to: string;
+  label: string;
+}
+
 /** One message to the user. With an action it stays until it is dismissed. */
 export interface Notice {
   id: string;
@@ -15,6 +21,7 @@ export interface Notice {
   title?: string | undefined;
   message: string;
   action?: NoticeAction | undefined;
+  link?: NoticeLink | undefined;
   /** The form shows the message too, so the toast is visually hidden and only announced. */
   inForm?: boolean | undefined;
   /** Newer messages do not remove it. */
@@ -52,6 +59,8 @@ export function useNotify() {
       success: tell('success'),
       error: tell('error'),
       info: tell('info'),
+      /** A piece of information with a link to what it is about. */
+      link: (message: string, link: NoticeLink) => dispatch(notified({ kind: 'info', message, link })),
       /** An error that the form shows as well, at its field or button: only announced. */
       formError: (message: string) => dispatch(notified({ kind: 'error', message, inForm: true })),
       /** Dismisses messages that start with this text, because they no longer apply. */

@@ -2,6 +2,7 @@ import { Layout } from 'antd';
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { groupDigits } from '../../../domain/number/digits';
 import { useGetOverviewQuery } from '../../../features/overview';
 import { leaveBy } from '../../../shared/back-office/unsaved-changes/unsavedChanges';
 import { UP_TO_DATE } from '../../../shared/back-office/live-rows/upToDate';
@@ -16,6 +17,7 @@ import { AdminHeader } from './AdminHeader';
 import styles from './AdminShell.module.css';
 import { keepForOffline } from './keepForOffline';
 import { SideMenu } from './SideMenu';
+import { useNewOrders } from './useNewOrders';
 import { useSideMenu } from './useSideMenu';
 
 const loadPhoneMenu = async () => (await import('./PhoneMenu')).PhoneMenu;
@@ -36,7 +38,7 @@ export function AdminShell() {
   const [demoData, setDemoData] = useState({ open: false, big: false });
   // Prefetched with the code of the back office.
   const { data: overview } = useGetOverviewQuery(undefined, { ...UP_TO_DATE, refetchOnMountOrArgChange: false });
-  useSectionTitle(pathname);
+  useSectionTitle(pathname, useNewOrders(pathname));
   useEffect(keepForOffline, []);
   const onDemoData = () => { setDemoData({ open: true, big: false }); };
   const onBigShop = () => { setDemoData({ open: true, big: true }); };
@@ -97,15 +99,17 @@ export function AdminShell() {
   );
 }
 
-/** Sets the document title of the section, and scrolls a newly opened section to its top. */
-function useSectionTitle(pathname: string) {
+/** Sets the document title of the section, after the number of new orders, and scrolls a newly opened section to its top. */
+function useSectionTitle(pathname: string, newOrders: number) {
   const arrival = useNavigationType();
   const section = sectionOf(pathname);
   const onArrival = useEffectEvent(() => {
     if (arrival === NavigationType.Push) window.scrollTo(0, 0);
   });
   useEffect(() => {
-    if (section) document.title = `Dashboard - ${section.title ?? section.label}`;
+    if (section) document.title = `${newOrders === 0 ? '' : `(${groupDigits(newOrders)}) `}Dashboard - ${section.title ?? section.label}`;
+  }, [section, newOrders]);
+  useEffect(() => {
     // Depends on the section alone: the pages and filters of a list do not count as an arrival.
     onArrival();
   }, [section]);

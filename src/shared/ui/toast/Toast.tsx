@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Notice, NoticeAction } from '../../notifications/notificationsSlice';
 import { classNames } from '../../utils/classNames';
 import { Button } from '../button/Button';
+import { ButtonLink } from '../button/ButtonLink';
 import { IconButton } from '../button/IconButton';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/criticalIcons';
 import styles from './Toaster.module.css';
@@ -38,7 +39,7 @@ interface ToastProps {
  * One toast. Its timer pauses while it has the focus and then restarts. Hovering does not pause it: clicks pass through to
  * the content below, over which the pointer may rest (Toaster.module.css).
  */
-export function Toast({ notice: { id, kind, title, message, action, inForm }, onDismiss, onAction }: ToastProps) {
+export function Toast({ notice: { id, kind, title, message, action, link, inForm }, onDismiss, onAction }: ToastProps) {
   const [held, setHeld] = useState(false);
   const lasting = action !== undefined;
   useEffect(() => {
@@ -77,6 +78,7 @@ export function Toast({ notice: { id, kind, title, message, action, inForm }, on
         <p>{message}</p>
       </div>
       {action && <Button size="sm" variant="secondary" onClick={() => { onAction?.(action.name); }}>{action.label}</Button>}
+      {link && <ButtonLink size="sm" variant="secondary" to={link.to} onClick={() => { onDismiss(id); }}>{link.label}</ButtonLink>}
       <IconButton label="Dismiss" icon={<CloseIcon size="1.125rem" />} onClick={() => { onDismiss(id); }} />
     </div>
   );
