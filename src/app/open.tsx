@@ -8,7 +8,7 @@ import { type Network, waitFor } from '../shared/api/network';
 import { App } from './App';
 import { FirstViewDone, firstView, qaIsOn, whenQuiet } from './firstView';
 import { noticeStorage } from './memoryNotice';
-import { whenIdle } from '../shared/utils/whenIdle';
+import { whenIdle } from '../compat/whenIdle';
 import { type AppStore, makeStore } from './store';
 import { joinTabs } from './tabs';
 import { newVersionReady } from './updateNotice';

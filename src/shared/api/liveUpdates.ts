@@ -1,5 +1,5 @@
 import type { StreamMessage } from '../../domain/events/shopEvent';
-import { selectToken, withSession } from '../session/sessionSlice';
+import { selectToken, withSession } from '../session-store/sessionSlice';
 import { TAGS, api } from './api';
 import type { ApiDispatch } from './apiDispatch';
 import { invalidateInFlightReads } from './baseQuery';

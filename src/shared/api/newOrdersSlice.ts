@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { sessionLost, sessionSynced, signedIn, signedOut } from '../session/sessionSlice';
+import { sessionLost, sessionSynced, signedIn, signedOut } from '../session-store/sessionSlice';
 
 /**
  * The ids of the orders that were placed since the sign-in and that the administrator has not seen, oldest first. The shop's
