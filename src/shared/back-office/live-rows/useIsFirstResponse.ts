@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Whether the answer on the screen is the first one to its query. Refetches are not announced to screen readers: the user
- * did not ask for them, and polling makes one every few seconds.
+ * did not ask for them, and each change of another user makes one.
  * @param answer undefined until there is one
  */
 export function useIsFirstResponse(question: unknown, answer: unknown): boolean {
