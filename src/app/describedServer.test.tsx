@@ -67,8 +67,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A decimal number that is not an amount of money. */
-const FRACTION = /(?<![\w$,.@-])\d+\.\d+(?![\w.@])/;
+/** A decimal number that is neither an amount of money nor a tax rate, as in `Tax (8.5%)`. */
+const FRACTION = /(?<![\w$,.@-])\d+\.\d+(?![\w.@]|%\))/;
 
 const PAGES: readonly [string, () => string | undefined][] = [
   ['/user', () => drawnBy('getMenu').foods[0]?.name],

@@ -48,7 +48,7 @@ interface KeptFormHand<Value> {
 /**
  * Saves a form's edits as a draft when the form unmounts because the backend no longer accepts the session token, and
  * restores it when the same account opens the form again.
- * @typeParam Value the values of the fields, of which the form's name is the guarantee
+ * @typeParam Value the type of the fields' values: a draft is restored by the form that saved it
  * @param form name of the form within an account, such as `profile`; undefined disables drafts
  * @param whileAway true to save a draft also when the user goes to another screen; for forms without a leave prompt
  */
