@@ -19,8 +19,10 @@ async function replaceAll(db: ShopDatabase, fillAnew?: Filling): Promise<number>
     for (const table of db.tables) {
       if (table.name !== 'sessions') await table.clear();
     }
-    await fillAnew?.(db);
-    await recordEvent(db, { type: 'everything-changed' });
+    if (fillAnew) {
+      await fillAnew(db);
+      await recordEvent(db, { type: 'everything-changed' });
+    }
     return shopDrawn(db);
   });
 }
