@@ -9,6 +9,7 @@ export { expect };
 export const SECTIONS = {
   Dashboard: 'Overview',
   Orders: 'Orders',
+  Kitchen: 'Kitchen',
   Users: 'Users',
   'Food Search': 'Food Search',
   'Add Food': 'Add New Food',

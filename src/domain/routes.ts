@@ -13,6 +13,7 @@ export const routes = {
   dashboard: '/dashboard',
   dashboardUsers: '/dashboard/users',
   dashboardOrders: '/dashboard/orders',
+  dashboardKitchen: '/dashboard/kitchen',
   dashboardSearch: '/dashboard/search',
   dashboardAddFood: '/dashboard/add-food',
   dashboardCategories: '/dashboard/categories',

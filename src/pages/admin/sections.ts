@@ -2,6 +2,7 @@ import {
   DashboardOutlined,
   FileSearchOutlined,
   FileTextOutlined,
+  FireOutlined,
   HistoryOutlined,
   InboxOutlined,
   PictureOutlined,
@@ -56,6 +57,11 @@ const BY_PATH: Readonly<Record<SectionPath, Omit<Section, 'path'>>> = {
     Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-orders" */ './AdminOrdersPage')).AdminOrdersPage),
     drawer: drawerRoutes.order,
     badge: { count: 'pendingOrders', meaning: 'pending' },
+  },
+  [routes.dashboardKitchen]: {
+    label: 'Kitchen',
+    Icon: FireOutlined,
+    Page: lazyPage(async () => (await import(/* webpackChunkName: "admin-kitchen" */ './KitchenPage')).KitchenPage),
   },
   [routes.dashboardUsers]: {
     label: 'Users',

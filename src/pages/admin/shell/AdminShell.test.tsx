@@ -43,6 +43,7 @@ describe('the side menu', () => {
       ['Categories', '/dashboard/categories'],
       ['Banners', '/dashboard/banners'],
       ['Stock', '/dashboard/stock'],
+      ['Kitchen', '/dashboard/kitchen'],
       ['History', '/dashboard/history'],
       ['Back to Store', '/'],
     ]);

@@ -1,0 +1,102 @@
+import { FullscreenOutlined, UndoOutlined } from '@ant-design/icons';
+import { Button, Empty, Flex, Skeleton } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { groupDigits } from '../../../domain/number/digits';
+import { shortOrderId } from '../../../domain/order/order';
+import { COMPLETED, PENDING } from '../../../domain/order/orderStatus';
+import { messageOf } from '../../../shared/api/apiError';
+import { UP_TO_DATE } from '../../../shared/back-office/live-rows/upToDate';
+import { ErrorState } from '../../../shared/ui';
+import { ignoreRepeatClicksById } from '../../../shared/utils/ignoreRepeatClicks';
+import { type OrderListQuery, useGetOrdersQuery } from '../adminOrdersApi';
+import { OrderSoundSwitch } from '../OrderSoundSwitch';
+import { useSetStatus } from '../OrderStatusProvider';
+import styles from './Kitchen.module.css';
+import { KitchenTicket } from './KitchenTicket';
+import { useScreenAwake } from './useScreenAwake';
+
+/** The tickets of the board; further orders follow when these are completed. */
+const TICKETS = 50;
+const QUERY: OrderListQuery = { page: 1, size: TICKETS, sort: 'date', order: 'asc', search: '', status: PENDING };
+/** The keys of the first tickets. */
+const KEYS = '123456789';
+
+/**
+ * The kitchen display (docs/behaviour.md, section 2, Admin kitchen): the pending orders as tickets, the oldest first. A ticket
+ * is completed with its button, or with its key while the focus is on the board.
+ * @param heading the page's heading
+ */
+export function KitchenBoard({ heading }: { heading: ReactNode }) {
+  const { data, error, isFetching, refetch } = useGetOrdersQuery(QUERY, UP_TO_DATE);
+  const setStatus = useSetStatus();
+  const [last, setLast] = useState<string>();
+  const board = useRef<HTMLElement>(null);
+  useScreenAwake();
+  // A completed order is still in the answer until the refetch.
+  const orders = data?.items.filter(({ status }) => status === PENDING);
+  // The next ticket moves under the pointer.
+  const [firstClick] = useState(ignoreRepeatClicksById);
+
+  const complete = (id: string) => {
+    setStatus({ ids: [id], status: COMPLETED }, () => { setLast(undefined); });
+    setLast(id);
+    // The button that was pressed is gone.
+    board.current?.focus();
+  };
+  const bringBack = () => {
+    if (last === undefined) return;
+    setStatus({ ids: [last], status: PENDING });
+    setLast(undefined);
+    board.current?.focus();
+  };
+  const onKeyDown = useEffectEvent(({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (repeat || ctrlKey || metaKey || altKey) return;
+    const order = KEYS.includes(key) ? orders?.[Number(key) - 1] : undefined;
+    if (order) complete(order.id);
+    if (key === 'Backspace') bringBack();
+  });
+  useEffect(() => {
+    const shown = board.current;
+    const listen = (event: KeyboardEvent) => { onKeyDown(event); };
+    // The keys work while the focus is on the board (WCAG 2.1.4).
+    shown?.focus({ preventScroll: true });
+    shown?.addEventListener('keydown', listen);
+    return () => { shown?.removeEventListener('keydown', listen); };
+  }, []);
+
+  return (
+    <section ref={board} className={styles.board} tabIndex={-1} aria-label="Kitchen tickets" aria-describedby="kitchen-keys">
+      <Flex wrap align="center" gap="medium" className={styles.bar ?? ''}>
+        {heading}
+        <p role="status" className={styles.count}>{data && `${groupDigits(data.total)} pending`}</p>
+        <OrderSoundSwitch />
+        {last !== undefined && (
+          <Button size="large" icon={<UndoOutlined aria-hidden />} aria-keyshortcuts="Backspace" onClick={bringBack}>
+            {`Bring back #${shortOrderId(last)}`}
+          </Button>
+        )}
+        {document.fullscreenEnabled && (
+          <Button size="large" icon={<FullscreenOutlined aria-hidden />} onClick={() => void toggleFullScreen(board.current)}>Full screen</Button>
+        )}
+        <p id="kitchen-keys" className={styles.keys}>Keys 1 to 9 complete a ticket, Backspace brings the last one back.</p>
+      </Flex>
+      {!orders && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
+      {!orders && !error && <div role="status"><span className="visually-hidden">Loading</span><Skeleton active paragraph={{ rows: 6 }} /></div>}
+      {orders?.length === 0 && <Empty description="No pending orders" />}
+      {orders && orders.length > 0 && (
+        <ol className={styles.tickets}>
+          {orders.map((order, place) => (
+            <li key={order.id}>
+              <KitchenTicket order={order} shortcut={KEYS[place] ?? null} onComplete={(click) => { firstClick(order.id, () => { complete(order.id); })(click); }} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+async function toggleFullScreen(board: HTMLElement | null) {
+  // The browser refuses without a press of the user.
+  await (document.fullscreenElement ? document.exitFullscreen() : board?.requestFullscreen())?.catch(() => undefined);
+}

@@ -1,0 +1,68 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { Button, Flex, Tag } from 'antd';
+import { useRef } from 'react';
+import { formatTime } from '../../../domain/date/dates';
+import { groupDigits } from '../../../domain/number/digits';
+import { type Order, shortOrderId } from '../../../domain/order/order';
+import { ORDER_STATUSES } from '../../../domain/order/orderStatus';
+import styles from './Kitchen.module.css';
+import { useMinutesSince } from './useMinutesSince';
+
+/** From these ages, in minutes, an order is due and late (docs/behaviour.md, section 9, estimated delivery). */
+const DUE = 30;
+const LATE = 45;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** An age in minutes, such as `12 min`, `3 h` or `5 d`. */
+function ageText(minutes: number): string {
+  if (minutes < HOUR) return `${minutes} min`;
+  return minutes < DAY ? `${Math.floor(minutes / HOUR)} h` : `${groupDigits(Math.floor(minutes / DAY))} d`;
+}
+
+function toneOf(minutes: number): 'success' | 'warning' | 'error' {
+  if (minutes < DUE) return 'success';
+  return minutes < LATE ? 'warning' : 'error';
+}
+
+interface KitchenTicketProps {
+  order: Order;
+  /** The key that completes the order; null from the tenth ticket on. */
+  shortcut: string | null;
+  onComplete: (click: { readonly detail: number }) => void;
+}
+
+/** An order as the kitchen needs it: its age, dishes and instructions. It is printed on a roll of 80 mm. */
+export function KitchenTicket({ order, shortcut, onComplete }: KitchenTicketProps) {
+  const id = shortOrderId(order.id);
+  const minutes = useMinutesSince(order.date);
+  const ticket = useRef<HTMLElement>(null);
+  const print = () => {
+    ticket.current?.setAttribute('data-printed', '');
+    window.print();
+    ticket.current?.removeAttribute('data-printed');
+  };
+  return (
+    <article ref={ticket} className={styles.ticket} aria-label={`Order ${id}`}>
+      <Flex justify="space-between" align="center" gap="small">
+        <h2 translate="no">{`#${id}`}</h2>
+        <Tag color={toneOf(minutes)} className={styles.age ?? ''}>{ageText(minutes)}</Tag>
+      </Flex>
+      <p className={styles.placed}>{`${formatTime(order.date)} · ${order.customerName}`}</p>
+      <ul className={styles.dishes}>
+        {order.items.map((item, place) => (
+          <li key={item.foodId || place}>
+            <span className={styles.quantity}>{`${item.quantity} ×`}</span> <span>{item.foodName}</span>
+          </li>
+        ))}
+      </ul>
+      {order.specialInstructions !== '' && <p className={styles.instructions}>{order.specialInstructions}</p>}
+      <Flex gap="small" className={styles.buttons ?? ''}>
+        <Button type="primary" size="large" block aria-label={`Complete order ${id}`} aria-keyshortcuts={shortcut ?? undefined} onClick={onComplete}>
+          {shortcut === null ? ORDER_STATUSES.completed.action : `${ORDER_STATUSES.completed.action} (${shortcut})`}
+        </Button>
+        <Button size="large" icon={<PrinterOutlined aria-hidden />} aria-label={`Print ticket ${id}`} onClick={print} />
+      </Flex>
+    </article>
+  );
+}

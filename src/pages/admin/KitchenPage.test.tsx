@@ -1,0 +1,73 @@
+/** The kitchen display. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { installServer } from '../../../mocks/node';
+import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
+import { contract } from '../../domain/contract';
+import { shortOrderId } from '../../domain/order/order';
+import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
+
+installServer();
+beforeEach(() => { localStorage.clear(); });
+afterEach(closeApp);
+
+const tickets = () => screen.queryAllByRole('article').map((ticket) => ticket.getAttribute('aria-label'));
+
+async function openKitchen() {
+  await storeSession(ADMIN);
+  const app = renderApp('/dashboard/kitchen');
+  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']); });
+  return app;
+}
+
+async function place(specialInstructions = '') {
+  const lines = [{ foodId: 'garden-salad', quantity: 2, price: 8.99 }];
+  const { id } = await ask(contract.placeOrder, { token: await tokenOf(CUSTOMER), body: { ...DELIVERY, lines, specialInstructions } });
+  return `Order ${shortOrderId(id)}`;
+}
+
+it('shows the pending orders as tickets, oldest first, and a new one at the end', async () => {
+  await openKitchen();
+  const name = await place('No onions, please');
+  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7', name]); });
+  const ticket = within(screen.getByRole('article', { name }));
+  expect(ticket.getByRole('listitem')).toHaveTextContent('2 × Garden Salad');
+  expect(ticket.getByText('No onions, please')).toBeVisible();
+  expect(ticket.getByText('0 min')).toBeVisible();
+  expect(screen.getByText('3 pending')).toBeVisible();
+});
+
+it('completes an order with its button or its key, and brings the last one back', async () => {
+  const { user } = await openKitchen();
+  await user.click(screen.getByRole('button', { name: 'Complete order 95c8d3fa' }));
+  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
+  await user.keyboard('1');
+  expect(await screen.findByText('No pending orders')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Bring back #3d1e84b7' }));
+  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
+  expect(screen.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
+  const { statusChanges } = await ask(contract.getOrder, { token: await tokenOf(ADMIN), params: { id: '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613' } });
+  expect(statusChanges.map(({ status }) => status)).toEqual(['completed', 'pending']);
+});
+
+it('brings the last one back with Backspace', async () => {
+  const { user } = await openKitchen();
+  await user.keyboard('2');
+  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa']); });
+  await user.keyboard('{Backspace}');
+  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']); });
+});
+
+it('completes one order with a double click, and not the next one', async () => {
+  const { user } = await openKitchen();
+  await user.dblClick(screen.getByRole('button', { name: 'Complete order 95c8d3fa' }));
+  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
+});
+
+it('prints one ticket', async () => {
+  const { user } = await openKitchen();
+  const printed: (string | null)[] = [];
+  window.print = () => { printed.push(document.querySelector('[data-printed]')?.getAttribute('aria-label') ?? null); };
+  await user.click(screen.getByRole('button', { name: 'Print ticket 3d1e84b7' }));
+  expect(printed).toEqual(['Order 3d1e84b7']);
+  expect(document.querySelector('[data-printed]')).toBeNull();
+});
