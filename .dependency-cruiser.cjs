@@ -1,6 +1,6 @@
 /**
  * The floors of the house. Arrows run down only:
- *   main -> app -> pages -> features -> shared -> domain, and mocks -> domain,
+ *   main -> prerender -> app -> pages -> features -> shared -> domain, and mocks -> domain,
  * and the QA panel takes the shop's parts from shared.
  */
 
@@ -41,10 +41,11 @@ module.exports = {
       to: { path: '/(types|utils|helpers|constants)\\.tsx?$', pathNot: 'node_modules' },
     },
 
-    floor('shared', ['features/', 'pages/', 'app/', 'main\\.']),
-    floor('features', ['pages/', 'app/', 'main\\.']),
-    floor('pages', ['app/', 'main\\.']),
-    floor('app', ['main\\.']),
+    floor('shared', ['features/', 'pages/', 'app/', 'prerender/', 'main\\.']),
+    floor('features', ['pages/', 'app/', 'prerender/', 'main\\.']),
+    floor('pages', ['app/', 'prerender/', 'main\\.']),
+    floor('app', ['prerender/', 'main\\.']),
+    floor('prerender', ['main\\.']),
 
     shared('utils', [], 'Utilities know no other part of the app.'),
     shared('hooks', ['utils'], 'Hooks know the utilities.'),
@@ -144,7 +145,7 @@ module.exports = {
     {
       name: 'no-development-packages-in-the-app',
       severity: 'error',
-      from: { path: '^(src|mocks)/' },
+      from: { path: '^(src|mocks)/', pathNot: '^src/prerender/build\\.mjs$' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
 

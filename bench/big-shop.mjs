@@ -37,7 +37,7 @@ async function useMenu(page, home, note) {
   const main = page.getByRole('main');
   await page.goto('about:blank');
   await page.goto(`${home}/user`);
-  await page.getByRole('button', { name: /^Add to cart: / }).first().waitFor();
+  await page.getByLabel(/^Add to cart: /).first().waitFor();
   note('open the menu', await longestTask(page));
   for (const diet of ['Veg', 'Non-Veg', 'All']) {
     await main.getByRole('radio', { name: diet, exact: true }).click();
@@ -55,7 +55,7 @@ async function useMenu(page, home, note) {
   note('change to the search', await longestTask(page));
   await search(page, 'pizza');
   note('search', await longestTask(page));
-  await page.getByRole('main').getByRole('button', { name: /^Add to cart: / }).first().click();
+  await page.getByRole('main').getByLabel(/^Add to cart: /).first().click();
   note('add a result to the cart', await longestTask(page));
   await page.goBack();
   await page.goBack();
@@ -96,7 +96,7 @@ await withShop(4396, async ({ home, browser }) => {
   const few = await openShop(0);
   for (const [name, page] of Object.entries({ 'sample shop': few, [`${DISHES} dishes`]: big })) {
     await page.goto(`${home}/user`);
-    await page.getByRole('button', { name: /^Add to cart: / }).first().waitFor();
+    await page.getByLabel(/^Add to cart: /).first().waitFor();
     await page.waitForTimeout(4000);
     weights[name] = await weigh(page);
     await page.mouse.move(195, 500);

@@ -87,7 +87,7 @@ async function useDevServer() {
         while (!(await fetch(`http://localhost:${PORT}/`).then(({ ok }) => ok, () => false))) await new Promise((resolve) => { setTimeout(resolve, 100); });
         await page.goto(`http://localhost:${PORT}/user`);
         const title = page.getByRole('heading', { level: 1 });
-        await page.getByRole('button', { name: /^Add to cart: / }).first().waitFor({ timeout: 120_000 });
+        await page.getByLabel(/^Add to cart: /).first().waitFor({ timeout: 120_000 });
         note(`storefront on the screen, ${cache} cache`);
         const withBackOffice = (await Promise.all(scripts)).filter((code) => code.includes(BACK_OFFICE)).length;
         console.log(`Scripts of the storefront in development that contain the back office: ${withBackOffice} of ${scripts.length} (${cache} cache)`);

@@ -35,8 +35,8 @@ function page({ menu, banners: [banner] }) {
  */
 export async function serveLimit() {
   const dist = path.join(projectRoot, 'dist');
-  const shop = await readFile(path.join(dist, 'index.html'), 'utf8');
-  const view = /<script type="application\/json" id="first-view"[^>]*>([\s\S]*?)<\/script>/.exec(shop)?.[1];
+  const shop = await readFile(path.join(dist, 'user.html'), 'utf8');
+  const view = /<script type="application\/json" id="prerendered-menu"[^>]*>([\s\S]*?)<\/script>/.exec(shop)?.[1];
   if (view === undefined) throw new Error('The build contains no menu to compare with');
   const html = page(JSON.parse(view));
   const security = new Map(Object.entries(securityHeaders(shop, buildSettings().apiUrl)));

@@ -72,7 +72,7 @@ async function useShop(page, note) {
   const tab = (name) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
   /** @param {string} name */
   const goTo = async (name) => { note(`tab ${name}`, await tap(page, tab(name))); };
-  const dish = main.getByRole('button', { name: /^Add to cart: / }).first();
+  const dish = main.getByLabel(/^Add to cart: /).first();
 
   note('Add to cart', await tap(page, dish));
   for (const diet of ['Veg', 'Non-Veg', 'All']) {
@@ -115,7 +115,7 @@ await withShop(4397, async ({ home, browser }) => {
     if (shop !== 'sample shop') await fillCart(page);
     await page.addInitScript(noteInteractions);
     await page.goto(`${home}/user`);
-    await page.getByRole('button', { name: /^Add to cart: / }).first().waitFor();
+    await page.getByLabel(/^Add to cart: /).first().waitFor();
     await page.waitForTimeout(4000);
     const bare = await browser.newPage(PHONE);
     await openBarePage(bare);

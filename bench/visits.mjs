@@ -36,14 +36,14 @@ const watch = ({ ready, press }) => {
   };
   requestAnimationFrame(look);
   if (press === null) return;
-  // Before the app runs, the page itself responds to a visitor's click (src/boot.ts), and queues the click of a
-  // signed-in user. `window.early` is removed when the app takes over.
+  // `window.prerendered` is undefined once the app handles input; until then the page queues presses (src/prerender).
   const wait = setInterval(() => {
-    if (document.readyState === 'loading' || 'early' in window && window.early !== undefined) return;
+    if (document.readyState === 'loading' || 'prerendered' in window && window.prerendered !== undefined) return;
     seen.app = performance.now();
     clearInterval(wait);
   }, 10);
   const again = setInterval(() => {
+    if (seen.app === 0) return;
     if (document.querySelector(press.answer)) {
       seen.usable = performance.now();
       clearInterval(again);
@@ -143,7 +143,7 @@ const BEYOND_LIMIT = ['usable', 'app there'];
 await withShop(4399, async ({ home, browser }) => {
   const limit = await serveLimit();
   const card = 'main article h3';
-  const button = 'main article button[aria-label^="Add to cart"]';
+  const button = 'main article [aria-label^="Add to cart"]';
   const toSignIn = { button, answer: 'input[type="password"]' };
   const toCart = { button, answer: 'nav a[href$="/user/cart"] span[aria-hidden]' };
   /** @type {Site[]} */

@@ -13,7 +13,7 @@ for (const width of [320, 390, 768, 1440]) {
     test('nothing on the menu moves while it loads', async ({ page, shop }) => {
       await shop.noteShifts();
       await shop.open('/user');
-      await expect(page.getByRole('button', { name: 'Add to cart: Margherita Pizza' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Add to cart: Margherita Pizza' })).toBeVisible();
       await expect(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
       await shop.expectNoShift();
       // The filter and View Cart are side by side.

@@ -99,7 +99,7 @@ for (const [mode, button, field] of [['signing in', 'Sign In', 'Email'], ['regis
     await page.setViewportSize(PHONE);
     await shop.open('/user');
     await shop.appAnswers();
-    await page.getByRole('main').getByRole('button', { name: 'Add to cart: Garden Salad' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Add to cart: Garden Salad' }).first().click();
     await shop.hears('Please login to add items to cart');
     await expectClear(page, page.getByRole('heading', { level: 1 }));
     await expectClear(page, page.getByLabel('Email'));

@@ -135,12 +135,17 @@ test.describe('a new version', () => {
   });
   test.afterAll(() => stop());
 
-  /** Deploys another version in the same place: its page contains the version, and the worker uses another cache name. */
-  async function deploy(version: number) {
-    const page = await readFile(`${folder}/index.html`, 'utf8');
-    await writeFile(`${folder}/index.html`, page.replace('<html', `<html data-version="${String(version)}"`));
+  /**
+   * Deploys another version in the same place: its pages contain the version, and the worker uses another cache name.
+   * `change` edits the worker further, in the same write: a page may look for a new worker at any moment.
+   */
+  async function deploy(version: number, change = (worker: string) => worker) {
+    for (const file of (await readdir(folder, { recursive: true })).filter((each) => each.endsWith('.html'))) {
+      const page = await readFile(`${folder}/${file}`, 'utf8');
+      await writeFile(`${folder}/${file}`, page.replace('<html', `<html data-version="${String(version)}"`));
+    }
     const worker = await readFile(`${folder}/sw.js`, 'utf8');
-    await writeFile(`${folder}/sw.js`, worker.replace(/"pages [^" ]+ [\w-]+"/, `"${pagesOf(version)}"`));
+    await writeFile(`${folder}/sw.js`, change(worker.replace(/"pages [^" ]+ [\w-]+"/, `"${pagesOf(version)}"`)));
   }
   /** Makes the host hold back its page, which a worker needs for its installation, until the returned function is called. */
   function holdPage(): () => void {
@@ -156,8 +161,8 @@ test.describe('a new version', () => {
   const ARRIVED = 'A new version is ready.';
   const reloadNow = (page: Page) => page.getByRole('button', { name: 'Reload now' });
   /** Deploys a version and makes the page find it. */
-  async function deployUnder(page: Page, version: number) {
-    await deploy(version);
+  async function deployUnder(page: Page, version: number, change?: (worker: string) => string) {
+    await deploy(version, change);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect(page.getByText(ARRIVED)).toBeVisible();
   }
@@ -448,11 +453,7 @@ test.describe('a new version', () => {
     const charts = await assetNamed(/^charts\.\w+\.js$/);
     const next = 'assets/charts.next.js';
     await rename(`${folder}/${charts}`, `${folder}/${next}`);
-    const renameInWorker = async (from: string, to: string) => {
-      await writeFile(`${folder}/sw.js`, (await readFile(`${folder}/sw.js`, 'utf8')).replace(from, to));
-    };
-    await renameInWorker(charts, next);
-    await deployUnder(page, 11);
+    await deployUnder(page, 11, (worker) => worker.replace(charts, next));
     await expect(other.getByText(ARRIVED)).toBeVisible();
     await other.getByRole('button', { name: 'Dismiss' }).click();
     await other.evaluate(() => { document.body.dataset.same = ''; });
@@ -468,7 +469,7 @@ test.describe('a new version', () => {
     await reloadNow(other).click();
     await expect.poll(() => version(other).catch(() => '')).toBe('11');
     await rename(`${folder}/${next}`, `${folder}/${charts}`);
-    await renameInWorker(next, charts);
+    await writeFile(`${folder}/sw.js`, (await readFile(`${folder}/sw.js`, 'utf8')).replace(next, charts));
   });
 
   test('without the mocks replaces the cached shop, whose orders would reach no server', async ({ context }) => {

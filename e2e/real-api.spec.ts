@@ -40,7 +40,7 @@ async function signIn({ page }: Shop, { email, password }: Omit<DemoAccount, 'la
 test('a visitor reads the menu, signs in and orders; an administrator completes the order', async ({ shop, page, browser, baseURL }) => {
   await shop.open('/');
   await expect(page.getByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add to cart: Garden Salad' }).first().click();
+  await page.getByRole('link', { name: 'Add to cart: Garden Salad' }).first().click();
   await shop.hears('Please login to add items to cart');
   await signIn(shop, DEMO_ACCOUNTS.customer);
   await expect(page).toHaveURL(/\/user$/);

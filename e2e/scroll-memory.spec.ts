@@ -125,8 +125,8 @@ test('after a sign-in for a dish, restores its position, with no additional hist
   await wheel(page, LEFT_AT);
   await expect.poll(() => top(page)).toBe(LEFT_AT);
   const entries = await page.evaluate(() => history.length);
-  await page.getByRole('button', { name: 'Add to cart: Garden Pesto Noodles' }).click();
-  await expect(page).toHaveURL(/\/user\/auth$/);
+  await page.getByRole('link', { name: 'Add to cart: Garden Pesto Noodles' }).click();
+  await expect(page).toHaveURL(/\/user\/auth\?/);
   await page.reload();
   await shop.appAnswers();
   await page.getByRole('button', { name: DEMO_ACCOUNTS.customer.label }).click();

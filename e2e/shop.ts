@@ -167,7 +167,7 @@ export class Shop {
 
   /** Waits until the app has started and handles input. */
   async appAnswers() {
-    await this.page.waitForFunction(() => window.early === undefined);
+    await this.page.waitForFunction(() => window.prerendered === undefined);
   }
 
   /** Waits until the worker controls the page. */

@@ -120,7 +120,7 @@ test.describe('every screen of a translated page works and shows changes', () =>
     await expect(page.getByText('Nothing on our menu goes by “nor like that”.')).toBeVisible();
     await page.getByRole('list', { name: 'Suggested searches' }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: /results? for/ })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: /^Add to cart/ }).first().click();
+    await page.getByRole('main').getByRole('link', { name: /^Add to cart/ }).first().click();
     await shop.hears('Please login to add items to cart');
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
@@ -315,7 +315,7 @@ test.describe('before the app has started', () => {
     await expect(page.locator('font').first()).toBeAttached();
     release();
     await shop.appAnswers();
-    await page.getByRole('main').getByRole('button', { name: 'Add to cart: Garden Salad' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Add to cart: Garden Salad' }).first().click();
     await shop.hears('Please login to add items to cart');
     await page.getByRole('button', { name: DEMO_ACCOUNTS.customer.label }).click();
     await shop.addToCart('Garden Salad');

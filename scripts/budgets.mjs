@@ -23,7 +23,7 @@ const BUDGETS = /** @type {const} */ ([
   { route: '/user/auth', chunks: ['main', 'backend', 'worker', 'auth'], limit: 230 },
   { route: '/user/orders', chunks: ['main', 'backend', 'worker', 'orders'], limit: 232 },
   // The tables of the overview come after its cards, the charts when they are scrolled to.
-  { route: '/dashboard, before tables and charts', chunks: ['main', 'backend', 'worker', 'admin'], limit: 325 },
+  { route: '/dashboard, before tables and charts', chunks: ['main', 'backend', 'worker', 'admin'], limit: 338 },
 ]);
 /**
  * The same for a section of the back office without the backend: the app, the shell and the chunk of the section, which has
@@ -36,8 +36,8 @@ const SMALLER_SECTIONS = new Map([
   ['categories', 380],
   ['banners', 320],
 ]);
-/** The page itself with its styles and first screens, in KB of brotli. */
-const PAGE_LIMIT = 15;
+/** The menu page with its styles, in KB of brotli. */
+const PAGE_LIMIT = 12.5;
 
 /** @param {string} file below dist/ */
 async function compressed(file) {
@@ -66,7 +66,7 @@ function sectionBudgets() {
 /** Prints the size of every route. Returns the number of routes over budget. */
 async function checkBudgets() {
   const filesOf = await readChunks();
-  const rows = [{ route: 'the page', weight: await kilobytes(['index.html']), limit: PAGE_LIMIT }];
+  const rows = [{ route: 'the page of /user', weight: await kilobytes(['user.html']), limit: PAGE_LIMIT }];
   for (const { route, chunks, limit } of [...BUDGETS, ...sectionBudgets()]) {
     const scripts = chunks.flatMap(filesOf).filter((file) => file.endsWith('.js'));
     rows.push({ route, weight: await kilobytes(new Set(scripts)), limit });

@@ -9,7 +9,7 @@ import { checkMocksAreLeftOut, checkQaIsLeftOut } from './leftOut.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
 /** The files and folders from which the bundle is made. */
-const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'LICENSE', 'scripts/chunks.mjs', 'scripts/licences.mjs', 'scripts/settings.mjs', 'scripts/cssNames.mjs', 'scripts/prerender.mjs', 'scripts/securityPolicy.mjs', 'scripts/serviceWorker.mjs'];
+const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'LICENSE', 'scripts/chunks.mjs', 'scripts/licences.mjs', 'scripts/settings.mjs', 'scripts/cssNames.mjs', 'scripts/securityPolicy.mjs', 'scripts/writeCompressed.mjs', 'scripts/serviceWorker.mjs'];
 const { dist, workFolder, mocks, qa } = buildSettings();
 const recordFile = path.join(workFolder, 'build-inputs');
 
@@ -63,7 +63,7 @@ async function bundle(inputsBefore) {
   const started = performance.now();
   const [node, webpack] = packageCommand('webpack/bin/webpack.js', ['--mode', 'production']);
   await mustRun([node, [MORE_ROOM, ...webpack]], 'The production build');
-  await mustRun([process.execPath, [path.join(projectRoot, 'scripts/prerender.mjs')]], 'Prerendering');
+  await mustRun([process.execPath, [path.join(projectRoot, 'src/prerender/build.mjs')]], 'Prerendering');
   await mustRun([process.execPath, [path.join(projectRoot, 'scripts/serviceWorker.mjs')]], 'Writing the service worker');
   if (mocks === 'off') await checkMocksAreLeftOut(dist);
   else if (qa === 'off') await checkQaIsLeftOut(dist);

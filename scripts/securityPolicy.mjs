@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 /** The hashes of the inline scripts of a page, without data blocks. @param {string} html */
 function hashesOf(html) {
-  return [...html.matchAll(/<script(?: id="\w+")?>([\s\S]*?)<\/script>/g)].map(
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 }
@@ -47,7 +47,7 @@ export const FIXED_HEADERS = {
  * Makes browsers use https for a year. Not for subdomains, which may lack https, and without preload, which is hard to
  * undo. Only for hosts with https: a server must not send it over http (RFC 6797, section 7.2).
  */
-export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
+const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
  * The security headers of every response, errors included.
@@ -61,4 +61,16 @@ export function securityHeaders(html, apiUrl) {
     'Content-Security-Policy': `${contentSecurityPolicy(html, apiUrl)}; frame-ancestors 'none'`,
     ...FIXED_HEADERS,
   };
+}
+
+/**
+ * The _headers file for static hosts (Netlify, Cloudflare Pages and others).
+ * @param {string} html any of the pages: their inline scripts are the same
+ * @param {string} apiUrl the base URL of the API in this build
+ * @param {string} basePath with a slash at both ends
+ */
+export function headersFile(html, apiUrl, basePath) {
+  const everywhere = Object.entries({ ...securityHeaders(html, apiUrl), ...TRANSPORT_SECURITY }).map(([name, value]) => `  ${name}: ${value}`);
+  const kept = `${basePath}assets/*\n  Cache-Control: public, max-age=31536000, immutable`;
+  return `${basePath}*\n${everywhere.join('\n')}\n${kept}\n${basePath}sw.js\n  Cache-Control: no-cache\n`;
 }

@@ -1,6 +1,6 @@
 /**
- * A static server for dist/ that does what any host should: it serves compressed files, the index page for every
- * address of the app, long caching for files with a hash in their name, and never the page for a data request.
+ * A static server for dist/ that does what any host should: it serves compressed files, `user/cart.html` at `/user/cart`,
+ * 200.html for every other address of the app, long caching for files with a hash in their name, and never the page for a data request.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,7 +16,7 @@ const PORTS_TO_TRY = 50;
 /** Sets the Cache-Control header of a file. @param {import('node:http').ServerResponse} response @param {string} pathname */
 function setHeaders(response, pathname) {
   const hashed = pathname.startsWith('/assets/');
-  const alwaysAsk = /\.html$|\.js$|\/$/.test(pathname);
+  const alwaysAsk = /\.html$|\.js$/.test(pathname) || path.extname(pathname) === '';
   const unhashed = alwaysAsk ? 'no-cache' : 'public, max-age=3600';
   const control = hashed ? 'public, max-age=31536000, immutable' : unhashed;
   response.setHeader('Cache-Control', control);
@@ -109,7 +109,7 @@ export async function staticHandler(basePath) {
           notFound(response);
           return;
         }
-        request.url = '/';
+        request.url = '/200.html';
         delete (/** @type {{ _parsedUrl?: unknown }} */ (request)._parsedUrl);
         files(request, response, () => {
           notFound(response);

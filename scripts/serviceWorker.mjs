@@ -10,7 +10,7 @@ import { whenStarted } from './command.mjs';
 import { buildSettings, projectRoot } from './settings.mjs';
 
 const { dist, workFolder } = buildSettings();
-const NOT_KEPT = /\.(gz|br)$|^(404|index)\.html$|^(sw|mockServiceWorker)\.js$|^_headers$|^pictures\//;
+const NOT_KEPT = /\.(gz|br)$|^(200|404)\.html$|^dashboard\/|^(sw|mockServiceWorker)\.js$|^_headers$|^pictures\//;
 
 /** The paths of this version's files below dist/, sorted. */
 async function filesOfVersion() {
@@ -43,21 +43,26 @@ export function workerThatGoes() {
 
 async function workerOfVersion() {
   const { basePath } = buildSettings();
-  const files = await filesOfVersion();
+  const all = await filesOfVersion();
+  // The start page of the back office is cached last, and shows that everything is cached.
+  const pages = [...all.filter((file) => file.endsWith('.html') && file !== 'dashboard.html'), 'dashboard.html'];
+  const files = all.filter((file) => !pages.includes(file));
   const { storefront } = JSON.parse(await readFile(path.join(workFolder, 'chunks.json'), 'utf8'));
   const needed = new Set(storefront);
   // The back office is cached only by browsers that open it.
   const isShell = (/** @type {string} */ file) => needed.has(file) || /^icons\/|\.woff2$|webmanifest$/.test(file) || (file.startsWith('assets/pictures/') && !file.includes('.small.'));
 
   // The names of the assets contain their hash, so their contents need not be hashed.
-  const hash = createHash('sha256').update(await contents('index.html'));
-  for (const file of files) hash.update(file).update(file.startsWith('assets/') ? '' : await contents(file));
+  const hash = createHash('sha256');
+  for (const file of all) hash.update(file).update(file.startsWith('assets/') ? '' : await contents(file));
 
   const inVersion = (/** @type {string[]} */ list) => JSON.stringify(list.map((file) => basePath + file));
   const own = await script('serviceWorker.ts', {
     VERSION: JSON.stringify(hash.digest('base64url').slice(0, 10)),
     BASE: JSON.stringify(basePath),
-    SHELL: inVersion(['', ...files.filter(isShell)]),
+    // Hosts serve `user.html` at `/user`.
+    PAGE_PATHS: inVersion(pages.map((file) => file.replace(/(^index)?\.html$/, ''))),
+    SHELL: inVersion(files.filter(isShell)),
     REST: inVersion(files.filter((file) => !isShell(file))),
   });
   // Appended unminified, because its own integrity check would fail otherwise.

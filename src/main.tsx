@@ -1,7 +1,10 @@
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
-import type { LoadBackend } from './app/open';
-import { yieldToMain } from './shared/utils/yieldToMain';
+import type { LoadBackend } from './app/bootstrap';
+import { startApp } from './prerender/startApp';
+import { safariFocusOnClick } from './compat/safariFocusOnClick';
+import { scrollFocusIntoView } from './shared/utils/scrollFocusIntoView';
+import { showRadioFocus } from './compat/showRadioFocus';
 import { startTheme } from './shared/theme/theme';
 
 /**
@@ -17,20 +20,8 @@ const loadBackend: LoadBackend | null =
         return startNetwork({ basePath: process.env.BASE_PATH, onUpdate });
       };
 
-/**
- * Evaluates the modules one by one and yields to the browser between them: evaluated in one task, they block a slow phone
- * for too long. All of them are in the bundle already.
- */
-async function start() {
-  startTheme();
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await yieldToMain();
-  await import(/* webpackMode: "eager" */ './app/store');
-  await yieldToMain();
-  await import(/* webpackMode: "eager" */ './app/App');
-  await yieldToMain();
-  const { openApp } = await import(/* webpackMode: "eager" */ './app/open');
-  openApp(loadBackend);
-}
-
-void start();
+startTheme();
+document.documentElement.addEventListener('click', safariFocusOnClick, true);
+document.documentElement.addEventListener('keyup', scrollFocusIntoView);
+document.documentElement.addEventListener('keyup', showRadioFocus);
+void startApp(loadBackend);

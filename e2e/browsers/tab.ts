@@ -70,7 +70,7 @@ export class Tab {
    */
   async goto(address: string) {
     await this.session.send('WebDriver:Navigate', { url: this.origin + address });
-    await this.until(() => !('early' in window) || window.early === undefined);
+    await this.until(() => !('prerendered' in window) || window.prerendered === undefined);
   }
 
   /** Opens an address and signs in with the button of a demo account; the app then continues to that address. */

@@ -23,7 +23,7 @@ for (const screen of ['phone', 'desktop'] as const) {
     test('a visitor signs in, orders by card and finds the order', async ({ openTab }) => {
       const tab = await openTab(screen);
       await tab.goto('/user');
-      await tab.press('button', 'Add to cart: Margherita Pizza');
+      await tab.press('link', 'Add to cart: Margherita Pizza');
       await tab.isAt(/^\/user\/auth/);
       await tab.press('button', 'Regular User');
       await tab.isAt(/^\/user(\?|$)/);

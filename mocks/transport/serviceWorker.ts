@@ -3,9 +3,11 @@
  * Service Worker. The build appends that script to this one; it does not see the requests that are handled here.
  */
 
-/** Set by the build: the version (a hash of the files), the pages' base path, and the files to cache. */
+/** Set by the build: the version (a hash of the files), the pages' base path, and the pages and files to cache. */
 declare const VERSION: string;
 declare const BASE: string;
+/** The addresses of the prerendered pages; all other addresses get the one at BASE. */
+declare const PAGE_PATHS: readonly string[];
 /** The files of the customers' screens, cached before this version is activated. */
 declare const SHELL: readonly string[];
 /** All other files of this version. Each is cached on first use, and all of them once the back office is used. */
@@ -45,7 +47,7 @@ interface WorkerScope {
 }
 const worker = self as unknown as WorkerScope;
 
-/** The cache of pages and pictures. Their names do not change with the content, so each version has its own cache. */
+/** The cache of pages and pictures. Their addresses do not change with the content, so each version has its own cache. */
 const PAGES = `pages ${BASE} ${VERSION}`;
 /**
  * The cache of files with a hash in their name. Versions share it, because their content never changes. The base path
@@ -63,8 +65,8 @@ const isAsset = (path: string) => path.startsWith(ASSETS_PATH);
  * Whether this is the requested file. Hosts with an index fallback also answer a file that is not deployed yet with the
  * page; cached under the file's name, it would stay there.
  */
-const isGenuine = (path: string, { status, type, headers }: Response) =>
-  status === 200 && type === 'basic' && (path === BASE || !headers.get('content-type')?.startsWith('text/html'));
+const isGenuine = (path: string, { status, type, redirected, headers }: Response) =>
+  status === 200 && type === 'basic' && !redirected && (PAGE_PATHS.includes(path) || !headers.get('content-type')?.startsWith('text/html'));
 
 const cacheFor = (path: string) => caches.open(isAsset(path) ? ASSETS : PAGES);
 
@@ -78,18 +80,14 @@ async function keep(path: string) {
   else throw new Error(`${path}: ${String(response.status)}`);
 }
 
-/** The usual start pages. The HTML is the same for every URL; these have a cache entry of their own. */
-const ENTRANCES = [`${BASE}user`, `${BASE}dashboard`] as const;
-
 /**
- * Caches files one after the other, because the open page has priority on the network. The last entrance is stored last
- * and shows that everything is cached.
+ * Caches files one after the other, because the open page has priority on the network. The last page is stored last and
+ * shows that everything is cached.
  */
 async function keepShell() {
   const pages = await caches.open(PAGES);
-  if (await pages.match(ENTRANCES[1])) return;
-  for (const path of SHELL) await keep(path);
-  for (const path of ENTRANCES) await pages.put(path, await answer(new Request(BASE), BASE));
+  if (await pages.match(PAGE_PATHS.at(-1) ?? BASE)) return;
+  for (const path of [...SHELL, ...PAGE_PATHS]) await keep(path);
 }
 
 async function keepBackOffice() {
@@ -111,9 +109,9 @@ async function keepWhatIsUsed() {
 async function routeKept(event: InstallingEvent) {
   const at = (pathname: string) => ({ urlPattern: { pathname } });
   const routes: Route[] = [
-    { condition: { or: ENTRANCES.map((pathname) => ({ requestMode: 'navigate', urlPattern: { pathname, search: '' } })) }, source: { cacheName: PAGES } },
+    { condition: { or: PAGE_PATHS.map((pathname) => ({ requestMode: 'navigate', urlPattern: { pathname, search: '' } })) }, source: { cacheName: PAGES } },
     { condition: { or: SHELL.filter(isAsset).map(at) }, source: { cacheName: ASSETS } },
-    { condition: { or: SHELL.filter((path) => path !== BASE && !isAsset(path)).map(at) }, source: { cacheName: PAGES } },
+    { condition: { or: SHELL.filter((path) => !isAsset(path)).map(at) }, source: { cacheName: PAGES } },
   ];
   // A browser that rejects the routes uses this worker's fetch handler.
   await event.addRoutes?.(routes).catch(() => undefined);
@@ -219,9 +217,11 @@ worker.addEventListener('fetch', (event) => {
   const isFile = isAsset(pathname) || SHELL.includes(pathname) || REST.includes(pathname);
   if (!isOfShop(request)) letGoWhenLeft(event);
   // A file that is opened in a tab, such as a picture, is not the page.
-  else if (request.mode === 'navigate' && (pathname === BASE || !isFile)) {
+  else if (request.mode === 'navigate' && !isFile) {
     event.stopImmediatePropagation();
-    const page = answer(new Request(BASE), BASE).catch(() => fetch(request));
+    const address = pathname.replace(/(.)\/$/, '$1');
+    const path = PAGE_PATHS.includes(address) ? address : BASE;
+    const page = answer(new Request(path), path).catch(() => fetch(request));
     event.respondWith(page);
     // A first visit may have ended or gone offline before everything was cached.
     event.waitUntil(page.then(keepShell).catch(() => undefined));

@@ -19,7 +19,6 @@ import { drawerRoutes, routes } from '../shared/utils/paths';
 import { PageLoader } from '../shared/ui';
 import { CrashedScreen } from './CrashedScreen';
 import { RequireAdmin, RequireSession } from './guards';
-import { useOneScreenPresses } from './useOneScreenPresses';
 
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
 const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin');
@@ -36,7 +35,6 @@ const prefetchAdmin = (dispatch: ApiDispatch, pathname: string) => { onceHere((a
 /** The route table (docs/behaviour.md, section 2). */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  useOneScreenPresses();
   return (
     <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedScreen error={error} onRetry={resetErrorBoundary} />}>
       <Suspense fallback={<main><PageLoader wholePage /></main>}>

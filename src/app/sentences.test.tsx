@@ -100,7 +100,10 @@ async function favourite(times: number) {
 const steps: Record<string, () => Promise<unknown>> = {
   'Please fill all fields': async () => press(await asVisitor('/user/auth'), 'Sign In'),
   'Please login to place an order': async () => press(await asVisitor('/user'), /^Margherita Pizza/),
-  'Please login to add items to cart': async () => press(await asVisitor('/user'), 'Add to cart: Margherita Pizza'),
+  'Please login to add items to cart': async () => {
+    const user = await asVisitor('/user');
+    await user.click(await screen.findByRole('link', { name: 'Add to cart: Margherita Pizza' }));
+  },
   'There was an error adding this item to your cart': () => addPizza(),
   'There was an error loading your cart': () => asCustomer('/user/cart'),
   'There was an error saving your cart': () => {

@@ -28,6 +28,7 @@ export function QuickLogins() {
           <Button
             key={account.email}
             variant="secondary"
+            data-action={`sign in as ${account.email}`}
             pending={isLoading && originalArgs?.email === account.email}
             onClick={() => { enter(account); }}
           >

@@ -26,7 +26,7 @@ export function SignInForm({ email, onEmailTyped }: AuthFormProps) {
       <SharedEmailField {...field('email')} autoComplete="username" onTyped={onEmailTyped} />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" aria-required />
       {formProblem !== undefined && <p className={styles.problem}>{formProblem}</p>}
-      <Button type="submit" size="lg" wide pending={isLoading}>Sign In</Button>
+      <Button type="submit" size="lg" wide data-action="sign in" pending={isLoading}>Sign In</Button>
     </form>
   );
 }

@@ -302,6 +302,20 @@ describe('after the sign-in', () => {
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['/user/search?q=pizza', '/user/search?q=pizza'],
+    ['//elsewhere.example/', '/user'],
+    ['/\\elsewhere.example/', '/user'],
+    ['https://elsewhere.example/', '/user'],
+  ])('a link with the return address %s says why it leads here, and goes to %s', async (from, address) => {
+    const { user } = renderApp(`/user/auth?why=cart&from=${encodeURIComponent(from)}`);
+    expect(await screen.findByText('Please login to add items to cart')).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+    await user.click(await screen.findByRole('button', { name: 'Regular User' }));
+    await arriveAt(address);
+    expect(screen.queryByText('Please login to add items to cart')).not.toBeInTheDocument();
+  });
+
   test('the error of a failed attempt is dismissed', async () => {
     const user = await openSignIn();
     await user.type(email(), DEMO_ACCOUNTS.admin.email);

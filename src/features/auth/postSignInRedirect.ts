@@ -1,6 +1,7 @@
 import type { Location } from 'react-router-dom';
 import type { User } from '../../domain/user/user';
 import { routes } from '../../shared/utils/paths';
+import { returnPath } from '../../shared/session/signInPath';
 
 /** A navigation target with its location state. */
 interface WayOn {
@@ -22,19 +23,22 @@ interface Guarded {
  * Returns the location to come back to. Going back instead of navigating restores that page's state and adds no second
  * entry.
  */
-function guardedWay(state: unknown): WayOn | undefined {
+function guardedWay(state: unknown, search: string): WayOn | undefined {
   const { from, behind } = (state ?? {}) as Guarded;
-  return from && { to: from.pathname + from.search, state: from.state, behind };
+  if (from) return { to: from.pathname + from.search, state: from.state, behind };
+  // A link has led to the sign-in before the app had started.
+  const path = returnPath(new URLSearchParams(search));
+  return path === null ? undefined : { to: path };
 }
 
 /**
  * Returns where to go after a sign-in: a customer returns to the guarded page, an administrator to a guarded page of the
  * back office; otherwise administrators go to /admin and others to /user (docs/behaviour.md, section 4).
  * @param user the signed-in user
- * @param state the location state of the sign-in page
+ * @param location the location of the sign-in page
  */
-export function postSignInRedirect({ isAdmin }: Pick<User, 'isAdmin'>, state: unknown): WayOn {
-  const guarded = guardedWay(state);
+export function postSignInRedirect({ isAdmin }: Pick<User, 'isAdmin'>, { state, search }: Pick<Location, 'state' | 'search'>): WayOn {
+  const guarded = guardedWay(state, search);
   if (guarded && (!isAdmin || guarded.to.startsWith(routes.dashboard))) return guarded;
   return { to: isAdmin ? routes.admin : routes.menu };
 }

@@ -24,6 +24,8 @@ const { customer } = DEMO_ACCOUNTS;
 const PIZZA = SAMPLE_FOODS[0]!;
 
 const addButton = (name: string) => screen.findByRole('button', { name: `Add to cart: ${name}` });
+/** For visitors it is a link to the sign-in. */
+const addLink = (name: string) => screen.findByRole('link', { name: `Add to cart: ${name}` });
 const quantityOf = async (name: string) => within(await screen.findByRole('status', { name: `Quantity of ${name}` }));
 /** The amount of a row, such as `Tax (8%)$2.88`, in the summary of the page or the panel. */
 const sumOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -39,15 +41,20 @@ async function openFilledCart(...lines: CartLine[]) {
 describe('adding to the cart', () => {
   it('redirects a visitor to the sign-in, and adds nothing', async () => {
     const { user } = renderApp('/user');
-    await user.click(await addButton(PIZZA.name));
+    await user.click(await addLink(PIZZA.name));
     expect(await screen.findByText('Please login to add items to cart')).toBeInTheDocument();
-    await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
+    await waitFor(() => { expect(currentAddress()).toBe('/user/auth?why=cart&from=%2Fuser'); });
     expect(storedCart()).toEqual([]);
+  });
+
+  it('leads a visitor to the sign-in without the app too', async () => {
+    renderApp('/user');
+    expect(await addLink(PIZZA.name)).toHaveAttribute('href', '/user/auth?why=cart&from=%2Fuser');
   });
 
   it('returns to the menu after the sign-in', async () => {
     const { user } = renderApp('/user?food=garden-salad');
-    await user.click((await screen.findAllByRole('button', { name: `Add to cart: ${PIZZA.name}` }))[0]!);
+    await user.click((await screen.findAllByRole('link', { name: `Add to cart: ${PIZZA.name}` }))[0]!);
     await user.click(await screen.findByRole('button', { name: /Regular User/ }));
     await waitFor(() => { expect(currentAddress()).toMatch(/^\/user(\?|$)/); });
     // The reason for the redirect is dismissed.
@@ -56,7 +63,7 @@ describe('adding to the cart', () => {
 
   it('goes back in the history after the sign-in, which restores the menu’s scroll position', async () => {
     const { user } = renderApp('/user?diet=veg');
-    const add = await addButton('Garden Salad');
+    const add = await addLink('Garden Salad');
     const entry: unknown = window.history.state;
     await user.click(add);
     await user.click(await screen.findByRole('button', { name: customer.label }));
@@ -67,7 +74,7 @@ describe('adding to the cart', () => {
 
   it('returns after a registration too', async () => {
     const { user } = renderApp('/user?diet=veg');
-    await user.click(await addButton('Garden Salad'));
+    await user.click(await addLink('Garden Salad'));
     await user.click(await screen.findByRole('link', { name: 'Create an account' }));
     await user.click(await screen.findByRole('button', { name: customer.label }));
     await waitFor(() => { expect(currentAddress()).toBe('/user?diet=veg'); });
@@ -75,7 +82,7 @@ describe('adding to the cart', () => {
 
   it('sends an administrator to the back office after the sign-in', async () => {
     const { user } = renderApp('/user');
-    await user.click(await addButton(PIZZA.name));
+    await user.click(await addLink(PIZZA.name));
     await user.click(await screen.findByRole('button', { name: DEMO_ACCOUNTS.admin.label }));
     await waitFor(() => { expect(currentAddress()).toBe('/dashboard'); });
   });

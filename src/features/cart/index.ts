@@ -19,5 +19,5 @@ export {
   selectCartTotals,
 } from './cartSlice';
 export type { CartState } from './cartSlice';
-export { SIGN_IN_FIRST } from './useAddToCart';
+export { ADDING, SIGN_IN_FIRST } from './useAddToCart';
 export { ACCOUNTS_KEY, makeCartStorage } from './cartStorage';

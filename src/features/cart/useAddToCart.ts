@@ -6,7 +6,10 @@ import { useSignInDetour } from '../../shared/session/SignInDetour';
 import { type SessionState, selectVisitor } from '../../shared/session-store/sessionSlice';
 import { type CartState, foodAdded, selectCartLines } from './cartSlice';
 
-/** Shown to a visitor who adds a dish (docs/behaviour.md, section 6). */
+/** Why a visitor who adds a dish is sent to the sign-in, in its address (`signInPath`). */
+export const ADDING = 'cart';
+
+/** Shown there (docs/behaviour.md, section 6). */
 export const SIGN_IN_FIRST = 'Please login to add items to cart';
 
 /**
@@ -24,8 +27,7 @@ export function useAddToCart(): (food: Food) => void {
   return (food) => {
     const state = store.getState();
     if (selectVisitor(state)) {
-      notify.error(SIGN_IN_FIRST);
-      signInFirst();
+      signInFirst(ADDING);
       return;
     }
     const inCart = selectCartLines(state).find(({ foodId }) => foodId === food.id)?.quantity ?? 0;

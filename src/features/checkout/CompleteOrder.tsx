@@ -57,7 +57,16 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, lines, t
           <span className={styles.label}>Total</span>
           <strong className="price">{formatPrice(total)}</strong>
         </p>
-        <Button type="submit" form={CHECKOUT_FORM} size="lg" wide pending={pending} aria-describedby={reasons}>
+        <Button
+          type="submit"
+          form={CHECKOUT_FORM}
+          size="lg"
+          wide
+          pending={pending}
+          aria-describedby={reasons}
+          // The second click of a double click on the control that led here, such as Checkout, must not order.
+          onClick={(event) => { if (event.detail > 1) event.preventDefault(); }}
+        >
           Complete Order
         </Button>
       </div>

@@ -127,7 +127,7 @@ describe('the menu', () => {
     expect(within(await card('Dish 1')).getByText('Only 4 left')).toBeInTheDocument();
     const soldOut = within(await card('Dish 2'));
     expect(soldOut.getByText('Only 0 left')).toBeInTheDocument();
-    expect(soldOut.getByRole('button', { name: /sold out/i })).toBeInTheDocument();
+    expect(soldOut.getByRole('link', { name: /sold out/i })).toBeInTheDocument();
   });
 
   it('shows changes from another tab when the window gets the focus, and stays if the request fails', async () => {

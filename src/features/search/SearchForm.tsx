@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { SEARCH_TEXT_MAX } from '../../domain/text/text';
+import { unreportedInput } from '../../shared/forms/unreportedInput';
 import { Button, SearchIcon, TextField } from '../../shared/ui';
 import styles from './SearchForm.module.css';
 
@@ -20,9 +21,11 @@ export function SearchForm({ text, onSearch }: SearchFormProps) {
     setLast({ text, asked: at < 0 ? [] : last.asked.slice(at + 1) });
     if (at < 0) setTyped(text);
   }
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = typed.trim();
+    const { q = typed } = unreportedInput(event.currentTarget, { q: typed });
+    const wanted = q.trim();
+    setTyped(q);
     setLast({ text, asked: wanted === text ? [] : [...last.asked, wanted] });
     onSearch(wanted);
   };

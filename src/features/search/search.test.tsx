@@ -163,9 +163,9 @@ it('adds a result to the cart', async () => {
 it('redirects a visitor who adds a result to the sign-in', async () => {
   const { user } = renderApp('/user/search?q=pizza');
   await names();
-  await user.click(screen.getByRole('button', { name: /add to cart: margherita pizza/i }));
+  await user.click(screen.getByRole('link', { name: /add to cart: margherita pizza/i }));
   expect(await screen.findByText('Please login to add items to cart')).toBeInTheDocument();
-  await waitFor(() => { expect(currentAddress()).toBe('/user/auth'); });
+  await waitFor(() => { expect(currentAddress()).toBe('/user/auth?why=cart&from=%2Fuser%2Fsearch%3Fq%3Dpizza'); });
 });
 
 it('opens the details of a result', async () => {

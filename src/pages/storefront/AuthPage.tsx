@@ -1,20 +1,27 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { Link, type Location, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { Link, type Location, Navigate, parsePath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../domain/user/user';
+import { ADDING, SIGN_IN_FIRST } from '../../features/cart';
 import { QuickLogins, RegisterForm, SignInForm, postSignInRedirect } from '../../features/auth';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useSession } from '../../shared/session/FoodProvider';
+import { routes } from '../../shared/utils/paths';
 import { SessionFailed } from '../../shared/session/SessionFailed';
+import { selectSignedIn } from '../../shared/session-store/sessionSlice';
+import { returnPath } from '../../shared/session/signInPath';
 import { PageLoader, PageHeading, Panel } from '../../shared/ui';
 import styles from './AuthPage.module.css';
 
 /** Sign-in and registration; redirects signed-in users (docs/behaviour.md, section 2, /user/auth). */
 export function AuthPage() {
   const session = useSession();
+  const claimed = useSelector(selectSignedIn);
   switch (session.status) {
     case 'checking':
-      return <PageLoader />;
+      // Before the stored session has been read, as in the prerendered page, there is none to check.
+      return claimed ? <PageLoader /> : <Entrance />;
     case 'failed':
       return <SessionFailed session={session} />;
     case 'signed-in':
@@ -24,6 +31,9 @@ export function AuthPage() {
   }
 }
 
+/** The sentence for each reason in the address (`signInPath`). */
+const SENTENCES: Readonly<Partial<Record<string, string>>> = { [ADDING]: SIGN_IN_FIRST };
+
 /** Beginning of every message that comes with a redirect to this page (docs/behaviour.md, sections 5 and 6). */
 const SENT_HERE = 'Please login ';
 
@@ -32,7 +42,7 @@ function Onward({ user }: { user: User }) {
   const location = useLocation();
   const notify = useNotify();
   useEffect(() => { notify.takeBack(SENT_HERE); }, [notify]);
-  const { behind = false, ...way } = postSignInRedirect(user, location.state);
+  const { behind = false, ...way } = postSignInRedirect(user, location);
   return behind ? <StepBack /> : <Navigate {...way} replace />;
 }
 
@@ -55,9 +65,13 @@ const MODES = {
 function Entrance() {
   const [params] = useSearchParams();
   const state = useLocation().state as { from?: Location } | null;
-  // Switching between the forms keeps the return address of the guard, but no longer as a step back in the history.
-  const handedOn = state?.from && { from: { ...state.from, state: null } };
+  const signedOut = useSession().status === 'signed-out';
+  // Switching between the forms keeps the return address, but no longer as a step back in the history.
+  const { pathname = routes.menu, search: query = '' } = parsePath(returnPath(params) ?? routes.menu);
+  const handedOn = { from: state?.from ? { ...state.from, state: null } : { pathname, search: query } };
   const notify = useNotify();
+  const sentence = SENTENCES[params.get('why') ?? ''];
+  useEffect(() => { if (signedOut && sentence !== undefined) notify.error(sentence); }, [notify, signedOut, sentence]);
   const [email, setEmail] = useState('');
   const mode = params.get('mode') === 'register' ? 'register' : 'signIn';
   const { title, question, other, search } = MODES[mode];

@@ -2,6 +2,7 @@
 export { Badge } from './display/Badge';
 export { Button } from './button/Button';
 export { ButtonLink } from './button/ButtonLink';
+export { buttonClass } from './button/buttonClass';
 export { PageLoader } from './feedback/PageLoader';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { CountBadge } from './display/CountBadge';

@@ -27,6 +27,7 @@ export function FavouriteButton({ id, name }: FavouriteButtonProps) {
       label={`Favorite ${name}`}
       pressed={favourite}
       icon={favourite ? <HeartFilledIcon /> : <HeartIcon />}
+      data-action={`favourite ${id}`}
       onClick={toggle}
     />
   );

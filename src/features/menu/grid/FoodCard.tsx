@@ -27,7 +27,7 @@ export function FoodCard({ food, action, onOpen, eager = false }: FoodCardProps)
       <div className={styles.body}>
         <DietMark isVeg={food.isVeg} />
         <h3 className={styles.name}>
-          <button type="button" value={food.id} className={styles.open} aria-haspopup="dialog" onClick={() => { onOpen(food); }}>
+          <button type="button" value={food.id} className={styles.open} data-action={`open ${food.id}`} aria-haspopup="dialog" onClick={() => { onOpen(food); }}>
             {food.name}
           </button>
         </h3>

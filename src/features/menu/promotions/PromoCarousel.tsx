@@ -42,6 +42,7 @@ export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
     <IconButton
       label={label}
       icon={icon}
+      data-action={label}
       aria-disabled={target < 0 || target >= banners.length}
       onKeyDown={onKeyDown}
       onClick={() => { show(target); }}
@@ -79,6 +80,7 @@ export function PromoCarousel({ banners }: { banners: readonly Banner[] }) {
                 type="button"
                 className={styles.dot}
                 aria-label={`Show ${banner.title}`}
+                data-action={`show ${banner.id}`}
                 aria-current={index === current}
                 onKeyDown={onKeyDown}
                 onClick={() => { show(index); }}

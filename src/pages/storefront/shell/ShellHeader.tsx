@@ -22,8 +22,8 @@ export function ShellHeader({ title, children }: { title: string; children: Reac
           </Link>
           <span className={styles.screen}>{` - ${title}`}</span>
         </div>
-        {!signedIn && pathname !== routes.auth && (
-          <ButtonLink to={routes.auth} variant="quiet" className={styles.signIn} data-sign-in="">Sign in</ButtonLink>
+        {!signedIn && pathname.replace(/\/$/, '') !== routes.auth && (
+          <ButtonLink to={routes.auth} variant="quiet" className={styles.signIn}>Sign in</ButtonLink>
         )}
         {children}
       </div>

@@ -22,6 +22,7 @@ export function PasswordField({ label, hint, error, optional, id, value, ...cont
             <IconButton
               label={shown ? 'Hide password' : 'Show password'}
               icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+              data-action="show password"
               onClick={() => { setShown(!shown); }}
             />
           </span>

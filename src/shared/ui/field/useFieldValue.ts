@@ -10,7 +10,11 @@ import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 export function useFieldValue<Control extends HTMLInputElement | HTMLTextAreaElement>(value: string | undefined, forwarded?: Ref<Control | null>) {
   const ref = useRef<Control>(null);
   useImperativeHandle<Control | null, Control | null>(forwarded, () => ref.current);
+  const written = useRef(value);
   useLayoutEffect(() => {
+    // Not on mount: `defaultValue` has written it, or the user has typed into the prerendered field.
+    if (written.current === value) return;
+    written.current = value;
     if (ref.current && value !== undefined && ref.current.value !== value) ref.current.value = value;
   }, [value]);
   return { ref, defaultValue: value };

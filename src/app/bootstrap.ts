@@ -1,0 +1,73 @@
+/** Connects the app's store with its backend, its storage and the other tabs. */
+import { keyEntryOfPageLoad } from '../pages/storefront/useScrollMemory';
+import { whenIdle } from '../compat/whenIdle';
+import { startLiveUpdates } from '../shared/api/liveUpdates';
+import { type Network, waitFor } from '../shared/api/network';
+import { noticeStorage } from './memoryNotice';
+import { type AppStore, makeStore } from './store';
+import { joinTabs } from './tabs';
+import { newVersionReady } from './updateNotice';
+
+/** The in-page backend as the app sees it: a fetch function, and a promise that resolves once the backend is ready. */
+interface Backend extends Required<Pick<Network, 'fetch' | 'onEventLogged'>> {
+  readonly ready: Promise<unknown>;
+}
+
+/** Ends what is still being started. */
+function stopLater(starting: Promise<() => void>): () => void {
+  return () => void starting.then((stop) => { stop(); }, () => undefined);
+}
+
+/** Loads and starts the in-page backend. It calls `onUpdate` when a new version of the app is ready. */
+export type LoadBackend = (onUpdate: () => void) => Promise<Backend>;
+
+/**
+ * Prepares the store and the backend, which is loaded with the first request at the latest.
+ * @param loadBackend loads the in-page backend; null if requests go to a real API
+ */
+export function bootstrap(loadBackend: LoadBackend | null) {
+  let store: AppStore | undefined;
+  let loading: Promise<Backend> | undefined;
+  // The update can be ready before the store exists.
+  let updateReady = false;
+  const onUpdate = () => {
+    updateReady = true;
+    store?.dispatch(newVersionReady());
+  };
+  let onLoaded: () => void = () => undefined;
+  /** Resolves when the backend is loaded, or immediately without one. */
+  const loaded = loadBackend ? new Promise<void>((resolve) => { onLoaded = resolve; }) : Promise.resolve();
+  const backend = loadBackend && (() =>
+    (loading ??= loadBackend(onUpdate).catch((error: unknown) => {
+      // Clear the failed promise, so that the next request retries the load.
+      loading = undefined;
+      throw error;
+    }).finally(onLoaded)));
+  const network: Network = {
+    fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args),
+    wait: waitFor,
+    ...(backend && { onEventLogged: (onChange) => stopLater(backend().then((loaded) => loaded.onEventLogged(onChange))) }),
+  };
+
+  return {
+    /** Starts the backend. Resolves when it is ready or has failed. */
+    startBackend: async () => { await backend?.().then(({ ready }) => ready).catch(() => undefined); },
+    /**
+     * Creates the store, synced with storage and the other tabs.
+     * @param ownView the menu embedded in the page and its version, if there is one
+     */
+    openStore(ownView: { text: string; stamp: string } | null): AppStore {
+      // Only the in-page backend can run without storage.
+      const made = makeStore(process.env.MOCKS === 'off' ? network : noticeStorage(network, () => made.store), ownView);
+      store = made.store;
+      if (updateReady) store.dispatch(newVersionReady());
+      joinTabs(made);
+      // redux-persist delays writes; flush them before the page closes.
+      window.addEventListener('pagehide', () => void made.persistor.flush());
+      keyEntryOfPageLoad();
+      // The first screen does not wait for the event stream, and does not load the backend for it.
+      void loaded.then(() => whenIdle(() => { startLiveUpdates(made.store, network); }));
+      return store;
+    },
+  };
+}

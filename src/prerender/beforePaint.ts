@@ -1,0 +1,100 @@
+/**
+ * The inline script of every prerendered page. It runs in the head, so that it decides before the first paint which theme
+ * is shown and whether the markup is right for this user. Until the app has started it queues presses and repeats failed
+ * requests for scripts. Keep it small: every visit pays for it.
+ */
+import { FIRST_VIEW_KEY } from '../domain/firstView';
+import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from '../domain/storedKeys';
+import { LOADING_ID, PAGE_ID, type PrerenderedPage, type PrerenderedState } from './prerenderedState';
+
+/** Parameters of the sign-in that change no markup (shared/session/signInPath.ts). */
+const WITHOUT_EFFECT = ['from', 'why'];
+const RETRY_MS = 500;
+const RETRY_AT_MOST_MS = 8000;
+
+const { dataset } = document.documentElement;
+
+function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const theme = stored('localStorage', THEME_KEY);
+if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+const signedIn = stored('localStorage', TOKEN_KEY) !== null;
+if (signedIn) dataset.signedIn = '';
+
+const page = JSON.parse(document.getElementById(PAGE_ID)?.textContent ?? '') as PrerenderedPage;
+const menu = stored('localStorage', FIRST_VIEW_KEY);
+const state: PrerenderedState = (window.prerendered = {
+  matches:
+    location.pathname.replace(/(.)\/$/, '$1') === page.path &&
+    [...new URLSearchParams(location.search).keys()].every((name) => WITHOUT_EFFECT.includes(name)) &&
+    // Old prices must not be shown: null means that this browser has not seen another menu.
+    (page.stamp === undefined || menu === null || menu === page.stamp) &&
+    !(page.visitorsOnly && signedIn) &&
+    (process.env.QA === 'off' || stored('sessionStorage', QA_SETTINGS_KEY) === null),
+  pressed: new Set(),
+  settle() {
+    if (state.matches) return;
+    const loading = document.getElementById(LOADING_ID) as HTMLTemplateElement;
+    document.getElementById('root')?.replaceChildren(loading.content.cloneNode(true));
+    delete dataset.differs;
+  },
+});
+// Hides the root (base.css) until `settle` has replaced its content.
+if (!state.matches) dataset.differs = '';
+
+addEventListener('click', (event) => {
+  if (window.prerendered !== state || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const control = (event.target as Element).closest<HTMLElement>('[data-action], a[href]');
+  const { action } = control?.dataset ?? {};
+  const href = control?.getAttribute('href') ?? '#';
+  // A link with an action leads visitors to the sign-in, without any script; for signed-in users it is the action.
+  const acts = action !== undefined && (signedIn || control?.localName !== 'a');
+  const selector = acts ? `[data-action="${CSS.escape(action)}"]` : `a[href="${CSS.escape(href)}"]`;
+  // Leaving the page would lose the queued presses, so the first press on a link is queued after them; a second one leaves.
+  if (!acts && (href.startsWith('#') || state.pressed.size === 0 || state.pressed.has(selector))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // A repeated press moves the control to the end of the queue.
+  state.pressed.delete(selector);
+  state.pressed.add(selector);
+  if (control) control.dataset.pressed = '';
+}, true);
+
+let wait = RETRY_MS;
+
+/**
+ * Requests a script again. If the host answers with something else, a deployment has replaced it and this page belongs to
+ * the previous version: reloads, once per tab and script.
+ */
+async function repeat(src: string) {
+  const { status, headers } = await fetch(src);
+  const gone = `gone ${src}`;
+  if (status < 500 && !headers.get('content-type')?.includes('javascript')) {
+    if (stored('sessionStorage', gone) !== null) return;
+    sessionStorage.setItem(gone, '');
+    location.reload();
+  }
+  const script = document.createElement('script');
+  script.src = src;
+  document.head.append(script);
+}
+
+addEventListener('error', ({ target }) => {
+  if (window.prerendered !== state) return;
+  // Safari remembers a failed preload and then fails every later request for that file; `fetch` clears that memory.
+  if (target instanceof HTMLLinkElement) fetch(target.href).catch(() => undefined);
+  // Scripts that webpack has added are its own to repeat.
+  if (!(target instanceof HTMLScriptElement) || target.dataset.webpack !== undefined) return;
+  const { src } = target;
+  setTimeout(() => { repeat(src).catch(() => { target.dispatchEvent(new Event('error')); }); }, wait);
+  wait = Math.min(2 * wait, RETRY_AT_MOST_MS);
+}, true);
+
+// Restored from the back/forward cache: Firefox has cancelled the pending scripts without an event.
+addEventListener('pageshow', ({ persisted }) => { if (persisted && window.prerendered === state) location.reload(); });

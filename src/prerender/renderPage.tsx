@@ -1,0 +1,49 @@
+/** Renders the app to HTML for the build. Runs in Node only. */
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { App } from '../app/App';
+import { makeStore } from '../app/store';
+import { getBanners, getMenu } from '../domain/calls/menuCalls';
+import { type FirstView, textOfView } from '../domain/firstView';
+import { firstViewShown } from '../features/menu';
+import { preloadPage } from '../pages/storefront/storefrontPages';
+import { routes } from '../shared/utils/paths';
+
+/** The paths of all prerendered pages, below the base path. `/admin` only redirects. */
+export const PATHS: readonly string[] = Object.values(routes).filter((path) => path !== routes.admin);
+
+/**
+ * Serializes the menu page's data, parsed with the same schemas as the app's requests.
+ * @param menu the backend's response to `getMenu`
+ * @param banners the backend's response to `getBanners`
+ * @returns JSON text for the embedded element
+ * @throws ValiError if a response does not match the contract
+ */
+export function viewText(menu: unknown, banners: unknown): string {
+  return textOfView({ menu: v.parse(getMenu.answer, menu), banners: v.parse(getBanners.answer, banners) });
+}
+
+/** Loads the code of a storefront page, so that `renderPage` renders it and not its placeholder. */
+export { preloadPage };
+
+/**
+ * Renders the app at a path as it is before the stored session and cart have been read, without running effects.
+ * @param path path below the base, such as `/user`
+ * @param view menu and banners to render; null renders their placeholders
+ * @returns HTML for the root element
+ */
+export function renderPage(path: string, view: FirstView | null): string {
+  const { store, persistor } = makeStore({ fetch: () => new Promise<Response>(() => undefined), wait: () => Promise.resolve() });
+  // There is no browser storage during the build.
+  persistor.pause();
+  if (view) store.dispatch(firstViewShown(view));
+  const base = process.env.BASE_PATH;
+  const html = renderToString(
+    <StaticRouter basename={base} location={base.replace(/\/$/, '') + path}>
+      <App store={store} />
+    </StaticRouter>,
+  );
+  // The browser finds the pictures in the markup.
+  return html.replace(/<link rel="preload"[^>]*>/g, '');
+}
