@@ -37,13 +37,13 @@ describe('the side menu', () => {
     expect(links.map((link) => [link.textContent.replace(/\d.*/, ''), link.getAttribute('href')])).toEqual([
       ['Dashboard', '/dashboard'],
       ['Orders', '/dashboard/orders'],
+      ['Kitchen', '/dashboard/kitchen'],
       ['Users', '/dashboard/users'],
       ['Food Search', '/dashboard/search'],
       ['Add Food', '/dashboard/add-food'],
       ['Categories', '/dashboard/categories'],
       ['Banners', '/dashboard/banners'],
       ['Stock', '/dashboard/stock'],
-      ['Kitchen', '/dashboard/kitchen'],
       ['History', '/dashboard/history'],
       ['Back to Store', '/'],
     ]);
