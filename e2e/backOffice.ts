@@ -24,7 +24,7 @@ type Section = keyof typeof SECTIONS;
 export const ALL_SECTIONS = Object.keys(SECTIONS) as Section[];
 
 /** An entry of the history: action, details and person. */
-type Deed = readonly [action: string, details: string, person: string];
+type AuditEvent = readonly [action: string, details: string, person: string];
 
 /** Page object of the back office, used by an administrator. */
 export class BackOffice {
@@ -97,7 +97,7 @@ export class BackOffice {
   }
 
   /** Opens the history and expects these entries at its top, newest first. */
-  async expectHistory(...deeds: readonly Deed[]) {
+  async expectHistory(...deeds: readonly AuditEvent[]) {
     await this.goTo('History');
     for (const [place, deed] of deeds.entries()) {
       const row = this.main.getByRole('table').locator('tbody tr.ant-table-row').nth(place);

@@ -9,8 +9,8 @@ import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from '.
 import { randomId } from './random/random';
 import { onEventLogged } from './transport/databaseSignal';
 import { onNewVersion } from './transport/newVersion';
-import { noteWay } from './transport/transportStatus';
-import { type WorkerWay, prepareWorkerWay } from './transport/workerTransport';
+import { noteTransport } from './transport/transportStatus';
+import { type WorkerTransport, prepareWorkerTransport } from './transport/workerTransport';
 
 /**
  * The delay in milliseconds after which a page without calls, such as an empty cart, starts the worker as well, so that
@@ -57,20 +57,20 @@ async function askWorker(request: Request): Promise<Response | null> {
   }
 }
 
-async function sendThrough(way: WorkerWay, request: Request, id: string): Promise<Response> {
+async function sendThrough(way: WorkerTransport, request: Request, id: string): Promise<Response> {
   const copy = request.clone();
   const response = await askWorker(request);
   if (response) {
-    noteWay('worker');
+    noteTransport('worker');
     forgetAnswer(id);
     return response;
   }
   // If the call did reach the backend, this returns its response, which was late or lost. The id stays stored in case the
   // call arrives only now.
   if (wasHandled(id)) {
-    noteWay('worker');
+    noteTransport('worker');
   } else {
-    noteWay('silent');
+    noteTransport('silent');
     way.heal();
   }
   return answerInPage(copy);
@@ -92,7 +92,7 @@ export function startNetwork({ basePath, onUpdate }: NetworkOptions): { fetch: t
   const ready =
     process.env.QA === 'off' ? Promise.resolve() : import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa());
   onNewVersion(onUpdate);
-  const way = prepareWorkerWay(basePath, onUpdate);
+  const way = prepareWorkerTransport(basePath, onUpdate);
   setTimeout(() => void ready.then(way.open, way.open), UNASKED_MS);
   return {
     ready,

@@ -9,7 +9,7 @@ import { type Order } from '../../src/domain/order/order';
 import type { Session } from '../../src/domain/user/user';
 import { Operation, type Outside, expectVerdict, fault, sessionOf } from './operation';
 import { any, pick } from './operationClass';
-import { type PlainFood, type PlainSeat, type PlainShop, changesOf, orderBody, sell } from './plainShop';
+import { type PlainFood, type ModelSession, type PlainShop, changesOf, orderBody, sell } from './plainShop';
 import { type Fault, reload, send } from './realShop';
 
 const seatNumber = fc.constantFrom<0 | 1>(0, 1);
@@ -18,7 +18,7 @@ let made = 0;
 /** A unique key or address. */
 const fresh = (what: string) => `${what} ${String((made += 1))}`;
 
-function sit(seat: PlainSeat, person: PlainSeat['person'], { token }: Session) {
+function sit(seat: ModelSession, person: ModelSession['person'], { token }: Session) {
   Object.assign(seat, { person, token, attempt: null });
 }
 
@@ -133,7 +133,7 @@ function orderOf(lines: readonly CartLine[], deliveryAddress: string) {
   };
 }
 
-function orderStatus(shop: PlainShop, seat: PlainSeat): number {
+function orderStatus(shop: PlainShop, seat: ModelSession): number {
   if (seat.token === null) return 401;
   if (seat.cart.length === 0) return 422;
   return changesOf(shop, seat.cart).length > 0 ? 409 : 201;

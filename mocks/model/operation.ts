@@ -4,7 +4,7 @@ import type { CartLine } from '../../src/domain/cart/cart';
 import type { Occasion } from '../testing/client';
 import { audit } from './shopAudit';
 import { operationClass } from './operationClass';
-import { type PlainSeat, type PlainShop, plainLines } from './plainShop';
+import { type ModelSession, type PlainShop, plainLines } from './plainShop';
 import { type Answer, FAULTS, type Fault, send, statusUnder } from './realShop';
 
 /** State of a sequence outside the backend: the carts as the app keeps them, and a counter of operations. */
@@ -42,7 +42,7 @@ export async function expectVerdict(call: Call, occasion: Occasion, fault: Fault
 }
 
 /** The session token that a browser sends: none, an ended one, or a valid one. */
-export function sessionOf({ token, oldToken }: PlainSeat): Pick<Occasion, 'token'> {
+export function sessionOf({ token, oldToken }: ModelSession): Pick<Occasion, 'token'> {
   const sent = token ?? oldToken;
   return sent === null ? {} : { token: sent };
 }

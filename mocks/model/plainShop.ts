@@ -53,7 +53,7 @@ interface PlainAttempt {
 }
 
 /** A browser with its cart, and the session of the account that uses it. */
-export interface PlainSeat {
+export interface ModelSession {
   person: PlainPerson;
   /** null means signed out. */
   token: string | null;
@@ -70,7 +70,7 @@ export interface PlainShop {
   readonly orders: PlainOrder[];
   readonly people: PlainPerson[];
   readonly history: { action: string; user: string }[];
-  readonly seats: [PlainSeat, PlainSeat];
+  readonly seats: [ModelSession, ModelSession];
   /** The number of orders with an idempotency key. */
   keys: number;
   readonly banners: string[];
@@ -120,7 +120,7 @@ export function changesOf(shop: PlainShop, lines: readonly PlainLine[]): { kind:
 }
 
 /** Reduces the stock and adds the order. */
-export function sell(shop: PlainShop, seat: PlainSeat, id: string, lines: readonly PlainLine[], date: string) {
+export function sell(shop: PlainShop, seat: ModelSession, id: string, lines: readonly PlainLine[], date: string) {
   const sold = new Map<string, number>();
   for (const { foodId, pieces } of lines) {
     const food = shop.foods.find((each) => each.id === foodId);

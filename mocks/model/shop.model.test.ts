@@ -14,7 +14,7 @@ import { administratorOperations } from './administratorOperations';
 import { modelOfNow } from './shopAudit';
 import { customerOperations } from './customerOperations';
 import type { Outside } from './operation';
-import type { PlainSeat, PlainShop } from './plainShop';
+import type { ModelSession, PlainShop } from './plainShop';
 import { send } from './realShop';
 import { sequences } from './sequences';
 
@@ -28,7 +28,7 @@ async function freshShop(): Promise<PlainShop> {
   await resetShop();
   const { token } = await signedIn(ADMIN);
   const model = await modelOfNow(token);
-  const sit = async (account: { email: string; password: string }): Promise<PlainSeat> => {
+  const sit = async (account: { email: string; password: string }): Promise<ModelSession> => {
     const session = await signedIn(account);
     const person = model.people.find(({ id }) => id === session.user.id);
     if (!person) throw new Error('The samples have no such customer');

@@ -21,7 +21,7 @@ export type PageReason = keyof typeof REASONS;
 let taken: 'worker' | PageReason = 'starting';
 
 /** Notes the transport of the latest call, or why the worker cannot be used. */
-export function noteWay(way: 'worker' | PageReason) {
+export function noteTransport(way: 'worker' | PageReason) {
   taken = way;
 }
 

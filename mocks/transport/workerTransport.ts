@@ -1,9 +1,9 @@
 /** The transport through the service worker: starts it and restores it after failures. */
 import type { SetupWorker } from 'msw/browser';
-import { noteWay } from './transportStatus';
+import { noteTransport } from './transportStatus';
 
 /** The transport of calls over the network, through the service worker. */
-export interface WorkerWay {
+export interface WorkerTransport {
   /** True while a call is expected to reach the worker. */
   readonly isOpen: () => boolean;
   /** Starts the worker in the background, unless that would reload the page. Only the first call has an effect. */
@@ -51,7 +51,7 @@ function watchForUpdate(container: ServiceWorkerContainer, registration: Service
  * @param basePath where the app is mounted
  * @param onUpdate called when a new version of the shop is ready, and again when it has been activated
  */
-export function prepareWorkerWay(basePath: string, onUpdate: () => void): WorkerWay {
+export function prepareWorkerTransport(basePath: string, onUpdate: () => void): WorkerTransport {
   // Undefined in insecure contexts, which the type does not say.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let worker: SetupWorker | null = null;
@@ -65,14 +65,14 @@ export function prepareWorkerWay(basePath: string, onUpdate: () => void): Worker
   /** May never resolve, so no caller awaits it. */
   async function start() {
     if (!container) {
-      noteWay('unsupported');
+      noteTransport('unsupported');
       return;
     }
     worker ??= (await import(/* webpackChunkName: "worker" */ './worker')).makeWorker();
     // Checked right before the start, because another tab may be registering the worker.
     const passing = await passingBy(container, new URL(basePath, window.location.origin));
     if (passing) {
-      if (passing.active?.state === 'activated') noteWay('bypassed');
+      if (passing.active?.state === 'activated') noteTransport('bypassed');
       // A worker that is being installed claims this page once it is ready. One that was activated during the page
       // load, or that a hard reload has bypassed, has to be asked.
       container.addEventListener('controllerchange', startQuietly, { once: true });
@@ -85,7 +85,7 @@ export function prepareWorkerWay(basePath: string, onUpdate: () => void): Worker
       serviceWorker: { url: basePath + SCRIPT, options: { scope: basePath, updateViaCache: 'none' } },
     });
     ready = true;
-    if (isControlled()) noteWay('worker');
+    if (isControlled()) noteTransport('worker');
     const registration = await container.getRegistration(basePath);
     if (!registration || watching) return;
     watching = true;
@@ -94,7 +94,7 @@ export function prepareWorkerWay(basePath: string, onUpdate: () => void): Worker
 
   function startQuietly() {
     start().catch((error: unknown) => {
-      noteWay('failed');
+      noteTransport('failed');
       console.warn('The service worker does not start, so calls are answered in the page.', error);
     });
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { FoodProvider } from '../shared/session/FoodProvider';
-import { SignInDetour } from '../shared/session/SignInDetour';
+import { SignInRedirect } from '../shared/session/SignInRedirect';
 import { Tooltips } from '../shared/ui';
 import { AppRoutes } from './AppRoutes';
 import { Notices } from './Notices';
@@ -19,10 +19,10 @@ export function App({ store, firstState, children }: AppProps) {
   return (
     <Provider store={store} {...(firstState && { serverState: firstState })}>
       <FoodProvider>
-        <SignInDetour>
+        <SignInRedirect>
           <AppRoutes />
           {children}
-        </SignInDetour>
+        </SignInRedirect>
       </FoodProvider>
       <Tooltips />
       <Notices />

@@ -5,7 +5,7 @@ import { startLiveUpdates } from '../shared/api/liveUpdates';
 import { type Network, waitFor } from '../shared/api/network';
 import { noticeStorage } from './memoryNotice';
 import { type AppStore, makeStore } from './store';
-import { joinTabs } from './tabs';
+import { startCrossTabSync } from './crossTabSync';
 import { newVersionReady } from './updateNotice';
 
 /** The in-page backend as the app sees it: a fetch function, and a promise that resolves once the backend is ready. */
@@ -61,7 +61,7 @@ export function bootstrap(loadBackend: LoadBackend | null) {
       const made = makeStore(process.env.MOCKS === 'off' ? network : noticeStorage(network, () => made.store), ownView);
       store = made.store;
       if (updateReady) store.dispatch(newVersionReady());
-      joinTabs(made);
+      startCrossTabSync(made);
       // redux-persist delays writes; flush them before the page closes.
       window.addEventListener('pagehide', () => void made.persistor.flush());
       keyEntryOfPageLoad();

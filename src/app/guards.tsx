@@ -7,7 +7,7 @@ import { useNotify } from '../shared/notifications/notificationsSlice';
 import { routes } from '../shared/utils/paths';
 import { useSession } from '../shared/session/FoodProvider';
 import { SessionFailed } from '../shared/session/SessionFailed';
-import { selectLeft } from '../shared/session-store/sessionSlice';
+import { selectSignedOutAt } from '../shared/session-store/sessionSlice';
 import { PageLoader } from '../shared/ui';
 
 /**
@@ -17,7 +17,7 @@ import { PageLoader } from '../shared/ui';
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
-  const left = useSelector(selectLeft) === location.key;
+  const left = useSelector(selectSignedOutAt) === location.key;
   switch (session.status) {
     case 'checking':
       return <PageLoader />;
@@ -43,7 +43,7 @@ export function RequireAdmin({ preload, prefetch, children }: RequireAdminProps)
   const session = useSession();
   const checking = session.status === 'checking';
   const location = useLocation();
-  const left = useSelector(selectLeft) === location.key;
+  const left = useSelector(selectSignedOutAt) === location.key;
   useEffect(() => {
     if (checking) preload(location.pathname);
     // oxlint-disable-next-line react/exhaustive-deps -- once per session check, for the address at that time

@@ -21,7 +21,7 @@ import { notificationsSlice, notified } from '../shared/notifications/notificati
 import { type SessionState, selectSignedIn, sessionSlice } from '../shared/session-store/sessionSlice';
 import { makeSessionStorage } from '../shared/session-store/sessionStorage';
 import { cartFaults, cartNotSaved } from './cartFaults';
-import { forgetPrivateData } from './forgetPrivateData';
+import { resetOnSessionChange } from './resetOnSessionChange';
 import { migrateStorage } from './migrateStorage';
 
 /**
@@ -73,7 +73,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
         // Development only. The checks would warn about their duration, which a large menu or a busy machine exceeds.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity, ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
-      }).concat(api.middleware, forgetPrivateData, cartFaults, rememberFirstView(ownView)),
+      }).concat(api.middleware, resetOnSessionChange, cartFaults, rememberFirstView(ownView)),
   });
   const stop = setupListeners(store.dispatch);
   return { store, persistor: persistStore(store), cartStorage, sessionStorage, stop };

@@ -7,7 +7,7 @@ import { onNewVersion } from '../../mocks/transport/newVersion';
 import { App } from '../app/App';
 import { noticeStorage } from '../app/memoryNotice';
 import { makeStore } from '../app/store';
-import { joinTabs } from '../app/tabs';
+import { startCrossTabSync } from '../app/crossTabSync';
 import { newVersionReady } from '../app/updateNotice';
 import { startLiveUpdates } from '../shared/api/liveUpdates';
 import { signIn } from '../domain/calls/sessionCalls';
@@ -60,7 +60,7 @@ export function renderApp(address: string) {
   const made = makeStore(network);
   const { store, persistor } = made;
   const stopAnnouncing = onNewVersion(() => { act(() => { store.dispatch(newVersionReady()); }); });
-  leave.push(joinTabs(made), startLiveUpdates(store, network), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
+  leave.push(startCrossTabSync(made), startLiveUpdates(store, network), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
   const view = render(
     <StrictMode>
       <BrowserRouter>

@@ -36,24 +36,24 @@ export async function addEntries(db: ShopDatabase, entries: readonly HistoryEntr
 }
 
 /** An audit event without id and time. */
-interface Deed {
+interface AuditEvent {
   action: HistoryAction;
   details: string;
   user: string;
   changes?: HistoryEntry['changes'];
 }
 
-function dated(id: string, deed: Deed): HistoryEntry {
-  return { id, timestamp: now().toISOString(), changes: [], ...deed };
+function dated(id: string, event: AuditEvent): HistoryEntry {
+  return { id, timestamp: now().toISOString(), changes: [], ...event };
 }
 
 /** Logs an audit event now. Call it inside the transaction of the change. */
-export async function logHistory(db: ShopDatabase, deed: Deed) {
-  await addEntries(db, [dated(await newId(db.history), deed)]);
+export async function logHistory(db: ShopDatabase, event: AuditEvent) {
+  await addEntries(db, [dated(await newId(db.history), event)]);
 }
 
 /** Logs an event that happens in several steps: each step replaces the entry of the step before. @param id the entry's id */
-export async function logAgain(db: ShopDatabase, id: string, deed: Deed) {
+export async function replaceHistoryEntry(db: ShopDatabase, id: string, event: AuditEvent) {
   const before = await db.history.get({ id });
   if (before) {
     const n = before.n ?? 0;
@@ -61,7 +61,7 @@ export async function logAgain(db: ShopDatabase, id: string, deed: Deed) {
     await reindex(db, { remove: entriesOf(n, before) });
     await countEntries(db, [before], -1);
   }
-  await addEntries(db, [dated(id, deed)]);
+  await addEntries(db, [dated(id, event)]);
 }
 
 /** A value as a readable text: the entries of a list side by side, and an uploaded picture without its data URL. */

@@ -5,7 +5,7 @@ import { refuse } from '../../refusal';
 import { shopDrawn } from '../repositories/counters';
 import type { ShopDatabase } from '../schema/database';
 import { fill } from './fill';
-import { logAgain } from '../repositories/historyLog';
+import { replaceHistoryEntry } from '../repositories/historyLog';
 
 /**
  * Stores a batch of generated records, all or none, and logs it in the history.
@@ -18,7 +18,7 @@ export function fillShop(db: ShopDatabase, batch: BodyOf<typeof fillDemo>, user:
     const stored = await fill(db, batch);
     // A big shop arrives in fifty batches; the history shows them as one entry.
     if (stored > 0) {
-      await logAgain(db, `demo-${batch.kind}-${batch.seed}`, {
+      await replaceHistoryEntry(db, `demo-${batch.kind}-${batch.seed}`, {
         action: 'Demo Data Changed',
         details: `Generated ${batch.kind} up to number ${batch.from + batch.count} of seed ${batch.seed}`,
         user,

@@ -11,7 +11,7 @@ import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRow
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { drawerRoutes } from '../../shared/utils/paths';
 import { BulkStatusButtons } from './BulkStatusButtons';
-import { HeldOrdersButton } from './HeldOrdersButton';
+import { NewOrdersButton } from './NewOrdersButton';
 import { OrderSoundSwitch } from './OrderSoundSwitch';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
@@ -27,10 +27,10 @@ const keyOf = (order: Order) => order.id;
  */
 export function OrderTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getOrders.query);
-  const { handOn, parts: hand } = useRowInteractionLock();
+  const { interacting, parts: hand } = useRowInteractionLock();
   const orderOpen = useMatch(drawerRoutes.order) !== null;
   const [picking, setPicking] = useState(false);
-  const { answer, held, gone, showHeld } = useFrozenOrders(list.values, handOn || orderOpen || picking);
+  const { answer, held, gone, showHeld } = useFrozenOrders(list.values, interacting || orderOpen || picking);
   const { data } = answer;
   const [picked, setPicked, pickAgain] = usePicked(list.values, data?.items, gone);
   if (picking !== picked.length > 0) setPicking(!picking);
@@ -49,7 +49,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
       <Flex wrap align="center" gap="medium">
         {heading}
         <OrderSoundSwitch />
-        <HeldOrdersButton count={held} size={list.values.size} hand={hand} onShow={showHeld} />
+        <NewOrdersButton count={held} size={list.values.size} hand={hand} onShow={showHeld} />
       </Flex>
       <FilterSegmented
         label="Filter orders by status"

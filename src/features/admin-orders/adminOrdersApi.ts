@@ -6,14 +6,14 @@ import { perStatus } from '../../domain/order/orderStatus';
 import { api } from '../../shared/api/api';
 import { isNotFound } from '../../shared/back-office/isNotFound';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
-import { UNKEPT } from '../../shared/back-office/export/pageFetcher';
+import { UNCACHED } from '../../shared/back-office/export/pageFetcher';
 
 export type OrderList = AnswerOf<typeof getOrders>;
 /** Page, sort order, search and filter of the list. */
 export type OrderListQuery = QueryOf<typeof getOrders>;
 
 /** Orders on the screen that are off the page, as the backend has them now. */
-export interface Strays {
+export interface OffPageOrders {
   readonly orders: Order[];
   /** The ids of the orders that no longer exist. */
   readonly gone: string[];
@@ -25,7 +25,7 @@ export interface StatusChange {
   status: string;
 }
 
-const updates = optimisticUpdates<{ getOrders: OrderList; getAnyOrder: Order; getStrayOrders: Strays }>('Order', 'History', 'Overview');
+const updates = optimisticUpdates<{ getOrders: OrderList; getAnyOrder: Order; getOffPageOrders: OffPageOrders }>('Order', 'History', 'Overview');
 
 /** The orders as administrators read and change them. */
 const ordersApi = api.injectEndpoints({
@@ -48,20 +48,20 @@ const ordersApi = api.injectEndpoints({
       onQueryStarted: (_, started) => updates.read('getAnyOrder', started),
     }),
     /** Fetches orders that are shown by a frozen list but are no longer on its page. */
-    getStrayOrders: build.query<Strays, readonly string[]>({
+    getOffPageOrders: build.query<OffPageOrders, readonly string[]>({
       queryFn: async (ids, _, __, ask) => {
         const answers = await Promise.all(ids.map((id) => ask({ call: getOrder, params: { id } })));
         return { data: { orders: answers.flatMap(({ data }) => data ?? []), gone: ids.filter((_id, at) => isNotFound(answers[at]?.error)) } };
       },
       providesTags: ['Order'],
-      onQueryStarted: (_, started) => updates.read('getStrayOrders', started),
+      onQueryStarted: (_, started) => updates.read('getOffPageOrders', started),
       // Not cached: they may have changed when they are needed again.
       keepUnusedDataFor: 0,
     }),
     /** Not cached and not tagged: used by the export only. */
     exportOrders: build.query<OrderList, OrderListQuery>({
       query: (query) => ({ call: getOrders, query: { ...query } }),
-      ...UNKEPT,
+      ...UNCACHED,
     }),
     setStatus: build.mutation<Order | Order[], StatusChange>({
       query: ({ ids, status }) => {
@@ -78,7 +78,7 @@ const ordersApi = api.injectEndpoints({
         return updates.change({
           getOrders: (list) => withOrders(list, list.items.map(change)),
           getAnyOrder: change,
-          getStrayOrders: (strays) => ({ ...strays, orders: strays.orders.map(change) }),
+          getOffPageOrders: (offPageOrders) => ({ ...offPageOrders, orders: offPageOrders.orders.map(change) }),
         }, started);
       },
     }),
@@ -91,5 +91,5 @@ function withOrders(list: OrderList, items: Order[]): OrderList {
   return { ...list, items, counts: { ...list.counts, ...perStatus((status) => list.counts[status] + more(status)) } };
 }
 
-export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetStrayOrdersQuery, useSetStatusMutation } = ordersApi;
+export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetOffPageOrdersQuery, useSetStatusMutation } = ordersApi;
 export const { exportOrders } = ordersApi.endpoints;

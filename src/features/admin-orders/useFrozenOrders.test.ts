@@ -11,17 +11,17 @@ const letters = (items: readonly Order[]) => items.map(({ id, status }) => (stat
 
 interface Given {
   total?: number;
-  strays?: string;
+  offPageOrders?: string;
   gone?: string;
   setHere?: string;
   status?: string;
 }
 
 /** @returns the shown rows as letters, the total, and the number of rows that are held back */
-function hold(shown: string, fresh: string, { total = fresh.length, strays = '', gone = '', setHere = '', status = '' }: Given = {}) {
+function hold(shown: string, fresh: string, { total = fresh.length, offPageOrders = '', gone = '', setHere = '', status = '' }: Given = {}) {
   const list = { items: orders(fresh), total, counts: { all: total, pending: 0, completed: 0 } };
   const set = new Map(orders(setHere).map((order) => [order.id, order.status]));
-  const { list: now, held } = freezeOrders({ shown: orders(shown), fresh: list, strays: { orders: orders(strays), gone: gone.split('') }, setHere: set, status, size: SIZE });
+  const { list: now, held } = freezeOrders({ shown: orders(shown), fresh: list, offPageOrders: { orders: orders(offPageOrders), gone: gone.split('') }, setHere: set, status, size: SIZE });
   return [letters(now.items), now.total, held];
 }
 
@@ -35,7 +35,7 @@ describe('orders while the rows are locked', () => {
     ['nor apart by one that comes in between', 'abc', 'axbc', {}, ['abc', 3, 1]],
     ['nor away altogether', 'abcd', 'wxyz', { total: 30 }, ['abcd', 26, 4]],
     ['are joined by those that come in below, where there is room', 'abc', 'abcx', {}, ['abcx', 4, 0]],
-    ['are shown as they are now, also off their page', 'abcd', 'xabc', { total: 5, strays: 'D' }, ['abcD', 4, 1]],
+    ['are shown as they are now, also off their page', 'abcd', 'xabc', { total: 5, offPageOrders: 'D' }, ['abcD', 4, 1]],
   ] as const)('%s', (_, shown, fresh, given, expected) => {
     expect(hold(shown, fresh, given)).toEqual(expected);
   });
@@ -46,8 +46,8 @@ describe('an order that has left the page', () => {
     ['stays where it is', 'abc', 'ac', {}, ['abc', 3, 0]],
     ['stays as the last one', 'abc', 'ab', {}, ['abc', 3, 0]],
     ['keeps its place from the one that moves up to the page', 'abcd', 'acde', { total: 5 }, ['abcd', 5, 0]],
-    ['stays though its status belongs elsewhere by now', 'abcd', 'abce', { status: PENDING, total: 8, strays: 'D' }, ['abcD', 9, 0]],
-    ['stays as the only one', 'a', '', { status: PENDING, strays: 'A' }, ['A', 1, 0]],
+    ['stays though its status belongs elsewhere by now', 'abcd', 'abce', { status: PENDING, total: 8, offPageOrders: 'D' }, ['abcD', 9, 0]],
+    ['stays as the only one', 'a', '', { status: PENDING, offPageOrders: 'A' }, ['A', 1, 0]],
     ['stays where it was set here to something else', 'aBc', 'ac', { status: PENDING, setHere: 'b' }, ['aBc', 3, 0]],
     ['goes where its status was set here', 'aBc', 'ac', { status: PENDING, setHere: 'B' }, ['ac', 2, 0]],
     ['and the next one comes up to its place', 'aBcd', 'acde', { status: PENDING, setHere: 'B', total: 9 }, ['acde', 9, 0]],
@@ -64,6 +64,6 @@ describe('an order that has left the page', () => {
 it('keeps the same row objects if nothing has changed', () => {
   const shown = orders('abc');
   const list = { items: [...orders('x'), ...shown], total: 4, counts: { all: 4, pending: 4, completed: 0 } };
-  const { list: now } = freezeOrders({ shown, fresh: list, strays: { orders: [], gone: [] }, setHere: new Map(), status: '', size: SIZE });
+  const { list: now } = freezeOrders({ shown, fresh: list, offPageOrders: { orders: [], gone: [] }, setHere: new Map(), status: '', size: SIZE });
   expect(now.items).toBe(shown);
 });

@@ -11,13 +11,13 @@ const CHANGED = 'This demo account has another e-mail by now. Sign in with that 
 /** Sign-in buttons for the two demo accounts, and the credentials to type (docs/behaviour.md, section 2, /user/auth). */
 export function QuickLogins() {
   const [signIn, { isLoading, originalArgs }] = useSignInMutation();
-  const { complain, takeBack } = useErrorToast();
+  const { showError, dismiss } = useErrorToast();
   const enter = ({ email, password }: DemoAccount) => {
     if (isLoading) return;
-    takeBack();
+    dismiss();
     signIn({ email, password })
       .unwrap()
-      .catch((error: unknown) => { complain(isApiError(error) && error.status === 401 ? CHANGED : messageOf(error)); });
+      .catch((error: unknown) => { showError(isApiError(error) && error.status === 401 ? CHANGED : messageOf(error)); });
   };
   const { admin, customer } = DEMO_ACCOUNTS;
   return (

@@ -3,7 +3,7 @@ import { Button, Card, Empty } from 'antd';
 import { useRef } from 'react';
 import type { Banner } from '../../domain/banner/banner';
 import { messageOf } from '../../shared/api/apiError';
-import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { ErrorState } from '../../shared/ui';
@@ -13,7 +13,7 @@ import { BANNER_DELETED, useDeleteBannerMutation, useGetCurrentBannersQuery } fr
 
 /** The banners in the order of the carousel, each with a delete button (docs/behaviour.md, section 2, Admin banners). */
 export function CurrentBanners() {
-  const { data: banners, error, isFetching, refetch } = useGetCurrentBannersQuery(undefined, UP_TO_DATE);
+  const { data: banners, error, isFetching, refetch } = useGetCurrentBannersQuery(undefined, REFETCH_OPTIONS);
   const [deleteBanner] = useDeleteBannerMutation();
   const confirm = useConfirm();
   const notify = useNotify();

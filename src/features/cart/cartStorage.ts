@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type CartLine, CartSchema, mergeCarts } from '../../domain/cart/cart';
 import { CART_KEY } from '../../domain/storedKeys';
-import { makeOwnKeys } from '../../shared/utils/trackedLocalStorage';
+import { trackLocalStorage } from '../../shared/utils/trackedLocalStorage';
 import type { StoredCart } from './cartSlice';
 
 /** Local storage key of the cart's owner and the other accounts' carts. */
@@ -25,7 +25,7 @@ function setAside(key: string, text: string) {
  * object, so it needs `serialize: false` and `deserialize: false`.
  */
 export function makeCartStorage() {
-  const keys = makeOwnKeys();
+  const keys = trackLocalStorage();
 
   function readKey<Schema extends v.GenericSchema>(key: string, schema: Schema, onDamage: () => void): v.InferOutput<Schema> | undefined {
     const text = keys.read(key);

@@ -2,8 +2,8 @@ import { useDispatch, useStore } from 'react-redux';
 import { whyNotOneMore } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { useSignInDetour } from '../../shared/session/SignInDetour';
-import { type SessionState, selectVisitor } from '../../shared/session-store/sessionSlice';
+import { useSignInRedirect } from '../../shared/session/SignInRedirect';
+import { type SessionState, selectIsAnonymous } from '../../shared/session-store/sessionSlice';
 import { type CartState, foodAdded, selectCartLines } from './cartSlice';
 
 /** Why a visitor who adds a dish is sent to the sign-in, in its address (`signInPath`). */
@@ -20,13 +20,13 @@ export function useAddToCart(): (food: Food) => void {
   const dispatch = useDispatch();
   const store = useStore<{ cart: CartState; session: SessionState }>();
   const notify = useNotify();
-  const signInFirst = useSignInDetour();
+  const signInFirst = useSignInRedirect();
 
   // Reads the store on click instead of on render: two quick clicks must not exceed the stock, and a menu of buttons need
   // not re-render when the session changes.
   return (food) => {
     const state = store.getState();
-    if (selectVisitor(state)) {
+    if (selectIsAnonymous(state)) {
       signInFirst(ADDING);
       return;
     }

@@ -2,7 +2,7 @@ import { Card, Col, Row } from 'antd';
 import { useRef } from 'react';
 import { messageOf } from '../../shared/api/apiError';
 import { LoadingLines } from '../../shared/back-office/LoadingLines';
-import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useCurrentUser } from '../../shared/session/FoodProvider';
@@ -21,7 +21,7 @@ export function Categories() {
 }
 
 function CategoryManagement() {
-  const { data: categories, error, isFetching, refetch } = useGetCategoriesQuery(undefined, UP_TO_DATE);
+  const { data: categories, error, isFetching, refetch } = useGetCategoriesQuery(undefined, REFETCH_OPTIONS);
   const [deleteCategory] = useDeleteCategoryMutation();
   const confirm = useConfirm();
   const notify = useNotify();

@@ -2,7 +2,7 @@ import { addCategory, deleteCategory, getCategories } from '../../domain/calls/c
 import { type Category, nameInAddress } from '../../domain/category/category';
 import { api } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
-import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 
 /** The success message after adding a category (docs/behaviour.md, section 5). */
 export const CATEGORY_ADDED = 'Category added successfully';
@@ -43,6 +43,6 @@ export const { useGetCategoriesQuery, useAddCategoryMutation, useDeleteCategoryM
 
 /** The names of the categories; empty until they are loaded. */
 export function useCategoryNames(): readonly string[] {
-  const { data } = useGetCategoriesQuery(undefined, UP_TO_DATE);
+  const { data } = useGetCategoriesQuery(undefined, REFETCH_OPTIONS);
   return data?.map(({ name }) => name) ?? [];
 }

@@ -9,7 +9,7 @@ import { isApiError, messageOf } from '../../shared/api/apiError';
 import { focusField } from '../../shared/forms/focusField';
 import { unreportedInput } from '../../shared/forms/unreportedInput';
 import { useErrorToast } from '../../shared/notifications/useErrorToast';
-import { useSignInDetour } from '../../shared/session/SignInDetour';
+import { useSignInRedirect } from '../../shared/session/SignInRedirect';
 import { useCheckoutDraft } from './useCheckoutDraft';
 import { useSendOrder } from './useSendOrder';
 
@@ -48,17 +48,17 @@ function orderOf(delivery: Delivery, lines: readonly CartLine[]): NewOrder {
 export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change, markSent } = useCheckoutDraft(user);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { complain, takeBack } = useErrorToast({ outlivesScreen: true });
-  const signInFirst = useSignInDetour();
+  const { showError, dismiss } = useErrorToast({ outlivesScreen: true });
+  const signInFirst = useSignInRedirect();
 
   const askToSignIn = () => {
-    complain('Please login to checkout');
+    showError('Please login to checkout');
     if (isHere()) signInFirst();
   };
 
   const showProblem = (message: string, field: keyof Delivery | null) => {
     setProblem({ message, field });
-    complain(message, { inForm: true });
+    showError(message, { inForm: true });
   };
 
   const fail = (error: unknown) => {
@@ -66,7 +66,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
       askToSignIn();
       return;
     }
-    complain(FAILED);
+    showError(FAILED);
     if (isApiError(error) && error.code === 'cart_changed' && error.changes) onChanged(error.changes);
     else setProblem({ field: null, message: messageOf(error) });
   };
@@ -86,7 +86,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
     event.preventDefault();
     if (isSending()) return;
     setProblem(null);
-    takeBack();
+    dismiss();
     const unreported = unreportedInput(event.currentTarget, values);
     if (Object.keys(unreported).length > 0) change(unreported);
     if (!user) {
@@ -127,6 +127,6 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
     unsure,
     submit,
     /** Dismisses the last error toast, so that it does not cover other content. */
-    takeBack,
+    dismiss,
   };
 }

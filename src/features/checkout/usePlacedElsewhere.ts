@@ -17,7 +17,7 @@ export function usePlacedElsewhere(user: User | null, onPlaced: (placed: PlacedO
     // This tab's own order, sent before this page mounted.
     const onAnswered = () => { known = placedOrderOf(owner); };
     const onStorage = ({ key }: StorageEvent) => {
-      // No key: the page was restored from the back/forward cache and has missed events (src/app/tabs.ts).
+      // No key: the page was restored from the back/forward cache and has missed events (src/app/crossTabSync.ts).
       if (key !== DRAFTS_KEY && key !== null) return;
       const placed = placedOrderOf(owner);
       if (placed === undefined || placed === known) return;

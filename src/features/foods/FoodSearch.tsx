@@ -3,7 +3,7 @@ import type { Food } from '../../domain/food/food';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
-import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { FoodCards } from './FoodCards';
 import { FoodCardsSkeleton } from './FoodCardsSkeleton';
@@ -28,7 +28,7 @@ const LOADING = <FoodCardsSkeleton />;
 /** The dishes on the menu with search, category filter, sort order and pages; the backend sends one page at a time. */
 export function FoodSearch({ categories }: { categories: readonly string[] }) {
   const list = useListState(getFoods.query);
-  const answer = useGetFoodsQuery(list.values, UP_TO_DATE);
+  const answer = useGetFoodsQuery(list.values, REFETCH_OPTIONS);
   const { category, sort, order } = list.values;
   return (
     <>

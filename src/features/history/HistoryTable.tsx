@@ -3,7 +3,7 @@ import { HISTORY_ACTIONS, type HistoryEntry } from '../../domain/history/history
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
-import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { moreChanges } from './Changes';
 import { exportHistory, useGetHistoryQuery } from './historyApi';
@@ -16,7 +16,7 @@ const keyOf = (entry: HistoryEntry) => entry.id;
 /** Who did what and when, newest first (docs/behaviour.md, section 2, Admin history). */
 export function HistoryTable() {
   const list = useListState(getHistory.query);
-  const answer = useGetHistoryQuery(list.values, UP_TO_DATE);
+  const answer = useGetHistoryQuery(list.values, REFETCH_OPTIONS);
   const { action, user } = list.values;
 
   return (

@@ -1,7 +1,7 @@
 import { getHistory } from '../../domain/calls/backOfficeCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { api } from '../../shared/api/api';
-import { UNKEPT } from '../../shared/back-office/export/pageFetcher';
+import { UNCACHED } from '../../shared/back-office/export/pageFetcher';
 
 type HistoryList = AnswerOf<typeof getHistory>;
 /** Page, sort order, search and filters of the list. */
@@ -16,7 +16,7 @@ const historyApi = api.injectEndpoints({
     /** Not cached and not tagged: used by the export only. */
     exportHistory: build.query<HistoryList, HistoryListQuery>({
       query: (query) => ({ call: getHistory, query: { ...query } }),
-      ...UNKEPT,
+      ...UNCACHED,
     }),
   }),
 });

@@ -19,8 +19,8 @@ const keyOf = (row: InventoryRow) => row.id;
  */
 export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const list = useListState(getInventory.query);
-  const { handOn, parts: hand } = useRowInteractionLock();
-  const { answer, showChange } = useFrozenStock(list.values, handOn);
+  const { interacting, parts: hand } = useRowInteractionLock();
+  const { answer, showChange } = useFrozenStock(list.values, interacting);
   const actions = useChangeInventory(showChange);
   const columns = useMemo(() => inventoryColumns(actions), [actions]);
 

@@ -3,7 +3,7 @@ import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import type { InventoryChange, InventoryRow } from '../../domain/inventory/inventory';
 import { api } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
-import { UNKEPT } from '../../shared/back-office/export/pageFetcher';
+import { UNCACHED } from '../../shared/back-office/export/pageFetcher';
 
 /** A page of products and their total. */
 export type InventoryList = AnswerOf<typeof getInventory>;
@@ -31,7 +31,7 @@ const inventoryApi = api.injectEndpoints({
     /** Not cached and not tagged: used by the export only. */
     exportInventory: build.query<InventoryList, InventoryQuery>({
       query: (query) => ({ call: getInventory, query: { ...query } }),
-      ...UNKEPT,
+      ...UNCACHED,
     }),
     changeInventory: build.mutation<InventoryRow, ChangeOf>({
       query: ({ id, change, ...key }) => ({ call: changeInventory, params: { id }, body: change, ...key }),

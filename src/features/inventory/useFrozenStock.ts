@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { type InventoryChange, type InventoryRow, stockStatus } from '../../domain/inventory/inventory';
-import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { freezeRows, useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
 import { type InventoryList, type InventoryQuery, useGetInventoryQuery } from './inventoryApi';
 
@@ -11,7 +11,7 @@ import { type InventoryList, type InventoryQuery, useGetInventoryQuery } from '.
  *   off the page is not refetched
  */
 export function useFrozenStock(query: InventoryQuery, locked: boolean) {
-  const result = useGetInventoryQuery(query, UP_TO_DATE);
+  const result = useGetInventoryQuery(query, REFETCH_OPTIONS);
   const fresh = result.currentData;
   const { frozen, show, setList } = useFrozenRows<InventoryList, typeof result>(query, result, locked);
   const [restocked, setRestocked] = useState<readonly string[]>([]);

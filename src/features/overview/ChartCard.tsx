@@ -1,7 +1,7 @@
 import { Badge, Button, Switch } from 'antd';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../shared/api/apiError';
-import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { ErrorState, PART_NOT_LOADED } from '../../shared/ui';
 import styles from './ChartCard.module.css';
@@ -25,7 +25,7 @@ export function ChartCard({ subject, sample, load }: ChartCardProps) {
   const [live, setLive] = useState(false);
   const [ChartTable, setChartTable] = useState<typeof ChartTableType>();
   const notify = useNotify();
-  const { data, error, isFetching, refetch } = useGetChartsQuery(undefined, { ...UP_TO_DATE, skip: !live });
+  const { data, error, isFetching, refetch } = useGetChartsQuery(undefined, { ...REFETCH_OPTIONS, skip: !live });
   const points = useMemo(() => (live ? data && subject.pointsOf(data) : sample), [live, data, subject, sample]);
 
   const toggleTable = () => {

@@ -4,7 +4,7 @@ import { formatMoment } from '../../domain/date/dates';
 import { formatPrice } from '../../domain/number/money';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { messageOf } from '../../shared/api/apiError';
-import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { OPENED_HERE } from '../../shared/hooks/useCloseRoutedDialog';
 import { dashboardOrderPath, routes } from '../../shared/utils/paths';
@@ -46,7 +46,7 @@ const PLACEHOLDERS = Array.from({ length: RECENT_ORDERS }, (_, index) => ({ id: 
 
 /** A table of the newest orders. */
 export function RecentOrders() {
-  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { ...UP_TO_DATE, refetchOnMountOrArgChange: PREFETCHED_SECONDS });
+  const { data, error, isFetching, refetch } = useGetRecentOrdersQuery(undefined, { ...REFETCH_OPTIONS, refetchOnMountOrArgChange: PREFETCHED_SECONDS });
   const phone = useMediaQuery('(width < 30em)');
   const narrow = useMediaQuery('(width < 62em)');
   const wide = narrow ? 'tablet' : 'desk';

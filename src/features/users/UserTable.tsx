@@ -7,7 +7,7 @@ import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
-import { UP_TO_DATE } from '../../shared/back-office/live-rows/upToDate';
+import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { EmailText } from '../../shared/ui';
 import { assetUrl } from '../../shared/utils/assetUrl';
@@ -50,7 +50,7 @@ const keyOf = (user: User) => user.id;
 /** All accounts (docs/behaviour.md, section 2, Admin users). */
 export function UserTable() {
   const list = useListState(getUsers.query);
-  const answer = useGetUsersQuery(list.values, UP_TO_DATE);
+  const answer = useGetUsersQuery(list.values, REFETCH_OPTIONS);
 
   return (
     <DataTable

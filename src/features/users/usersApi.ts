@@ -1,7 +1,7 @@
 import { getUsers } from '../../domain/calls/backOfficeCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { api } from '../../shared/api/api';
-import { UNKEPT } from '../../shared/back-office/export/pageFetcher';
+import { UNCACHED } from '../../shared/back-office/export/pageFetcher';
 
 type UserList = AnswerOf<typeof getUsers>;
 /** Page, sort order, search and filter of the list. */
@@ -16,7 +16,7 @@ const usersApi = api.injectEndpoints({
     /** Not cached and not tagged: used by the export only. */
     exportUsers: build.query<UserList, UserListQuery>({
       query: (query) => ({ call: getUsers, query: { ...query } }),
-      ...UNKEPT,
+      ...UNCACHED,
     }),
   }),
 });

@@ -41,7 +41,7 @@ const SENT_HERE = 'Please login ';
 function Onward({ user }: { user: User }) {
   const location = useLocation();
   const notify = useNotify();
-  useEffect(() => { notify.takeBack(SENT_HERE); }, [notify]);
+  useEffect(() => { notify.dismiss(SENT_HERE); }, [notify]);
   const { behind = false, ...way } = postSignInRedirect(user, location);
   return behind ? <StepBack /> : <Navigate {...way} replace />;
 }
@@ -83,7 +83,7 @@ function Entrance() {
         <img src={assetUrl('pictures/burger.webp')} alt="" width={256} height={256} className={styles.food} />
       </div>
       {/* The user has read the message by the time they submit; it would overlap the form's own error message on the first field. */}
-      <Panel className={styles.panel} onSubmit={() => { notify.takeBack(SENT_HERE); }}>
+      <Panel className={styles.panel} onSubmit={() => { notify.dismiss(SENT_HERE); }}>
         <PageHeading key={mode} className={styles.title}>{title}</PageHeading>
         <Form email={email} onEmailTyped={setEmail} />
         <p className={styles.switch}>

@@ -110,7 +110,7 @@ function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
           <header className={styles.header}>
             <h2 id="cart-lines">Your items</h2>
             {/* On a low viewport a toast from the last attempt would cover the confirmation. */}
-            <ClearCart onAsk={checkout.takeBack} />
+            <ClearCart onAsk={checkout.dismiss} />
           </header>
           <CartLines foods={menu?.foods} />
         </Panel>

@@ -44,11 +44,11 @@ interface Build {
 }
 
 /** An API with the typed builder in its `injectEndpoints`. */
-type Tied<Bare> = Omit<Bare, 'injectEndpoints'> & {
+type TypedApi<Bare> = Omit<Bare, 'injectEndpoints'> & {
   injectEndpoints: <New extends EndpointDefinitions>(parts: {
     endpoints: (build: Build) => New;
-  }) => Tied<ReturnType<typeof bareApi.injectEndpoints<New>>>;
+  }) => TypedApi<ReturnType<typeof bareApi.injectEndpoints<New>>>;
 };
 
 /** The app's only API. Features inject their endpoints and depend on each other only through the cache tags. */
-export const api = bareApi as Tied<typeof bareApi>;
+export const api = bareApi as TypedApi<typeof bareApi>;

@@ -117,7 +117,7 @@ export function invalidateInFlightReads() {
 const turns = new Map<string, Promise<unknown>>();
 
 /** Sends mutations of the same record one after another, so that the last one wins. */
-const sendInTurn: typeof send = (request, api, extraOptions) => {
+const serializeMutations: typeof send = (request, api, extraOptions) => {
   const { records = request.call.method === 'PATCH' ? [pathOf(request)] : [] } = request;
   if (records.length === 0) return send(request, api, extraOptions);
   // Sends with the token captured when the user clicked: another account may be signed in when the request is finally sent.
@@ -133,7 +133,7 @@ const sendInTurn: typeof send = (request, api, extraOptions) => {
 const change: typeof send = async (request, api, extraOptions) => {
   if (request.quiet) return send(request, api, extraOptions);
   invalidateInFlightReads();
-  const result = await sendInTurn(request, api, extraOptions);
+  const result = await serializeMutations(request, api, extraOptions);
   invalidateInFlightReads();
   return result;
 };

@@ -28,7 +28,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   const [untouched] = useState(initial);
   const [typed, setTyped] = useState<Texts<Field>>(() => ({ ...initial, ...typedIn(keptEdits ?? {}) }));
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
-  const { complain, takeBack } = useErrorToast();
+  const { showError, dismiss } = useErrorToast();
 
   const last = useRef(typed);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   /** Shows a validation error, or a refusal of the backend. */
   const showProblem = (found: FormProblem<Field>, form: HTMLFormElement) => {
     setProblem(found);
-    complain(found.message, { inForm: true });
+    showError(found.message, { inForm: true });
     if (found.field !== undefined) focusField(form, found.field);
   };
 
@@ -74,7 +74,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
       (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
-        takeBack();
+        dismiss();
         const unreported = unreportedInput(form, typed);
         const sent = Object.keys(unreported).length > 0 ? { ...typed, ...unreported } : typed;
         setTyped(sent);

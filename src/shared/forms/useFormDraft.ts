@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useNotify } from '../notifications/notificationsSlice';
-import { type SessionState, selectEmail, selectLeft, selectSignedIn } from '../session-store/sessionSlice';
+import { type SessionState, selectEmail, selectSignedOutAt, selectSignedIn } from '../session-store/sessionSlice';
 import { type Edits, type KeptForms, formGivenBack, formKept, selectKeptForms } from './formDraftsSlice';
 
 interface State {
@@ -72,7 +72,7 @@ export function useFormDraft<Value = string>(form: string | undefined, whileAway
       const state = getState();
       const ended = !selectSignedIn(state);
       // A deliberate sign-out discards the form.
-      if (key === null || latest.current === null || over.current || selectLeft(state) !== null || !(ended || whileAway)) return;
+      if (key === null || latest.current === null || over.current || selectSignedOutAt(state) !== null || !(ended || whileAway)) return;
       dispatch(formKept({ key, kept: { edits: latest.current, ended } }));
     },
     [dispatch, getState, key, whileAway],

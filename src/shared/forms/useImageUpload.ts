@@ -17,7 +17,7 @@ export type PictureFile = ReturnType<typeof useImageUpload>;
 export function useImageUpload(edge: number, shownBy: string, onPicture: (picture: string) => void) {
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { complain, takeBack } = useErrorToast();
+  const { showError, dismiss } = useErrorToast();
   const notify = useNotify();
   const latest = useRef<File>(null);
   // Ignore the result for a form that has unmounted.
@@ -38,7 +38,7 @@ export function useImageUpload(edge: number, shownBy: string, onPicture: (pictur
 
   const turnTo = (file: File | null) => {
     latest.current = file;
-    takeBack();
+    dismiss();
     setProblem(undefined);
   };
   const take = async (file: File) => {
@@ -53,7 +53,7 @@ export function useImageUpload(edge: number, shownBy: string, onPicture: (pictur
       sent.current = null;
       const sentence = error instanceof Error ? error.message : String(error);
       setProblem(sentence);
-      complain(sentence, { inForm: true });
+      showError(sentence, { inForm: true });
     }
     if (latest.current === file) rest();
   };

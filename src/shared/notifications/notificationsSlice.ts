@@ -42,7 +42,7 @@ export const notificationsSlice = createSlice({
       ],
     },
     noticeDismissed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
-    noticeTakenBack: (notices, { payload }: PayloadAction<string>) => notices.filter(({ message }) => !message.startsWith(payload)),
+    noticesDismissed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ message }) => !message.startsWith(payload)),
   },
   selectors: { selectNotices: (notices) => notices },
 });
@@ -64,7 +64,7 @@ export function useNotify() {
       /** An error that the form shows as well, at its field or button: only announced. */
       formError: (message: string) => dispatch(notified({ kind: 'error', message, inForm: true })),
       /** Dismisses messages that start with this text, because they no longer apply. */
-      takeBack: (beginning: string) => dispatch(notificationsSlice.actions.noticeTakenBack(beginning)),
+      dismiss: (beginning: string) => dispatch(notificationsSlice.actions.noticesDismissed(beginning)),
     };
   }, [dispatch]);
 }

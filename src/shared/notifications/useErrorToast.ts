@@ -13,17 +13,17 @@ interface ComplaintOptions {
 export function useErrorToast({ outlivesScreen = false }: ComplaintOptions = {}) {
   const notify = useNotify();
   const told = useRef<string>(null);
-  const complaint = useMemo(
+  const errorToast = useMemo(
     () => ({
-      complain: (message: string, { inForm = false } = {}) => {
+      showError: (message: string, { inForm = false } = {}) => {
         told.current = message;
         if (inForm) notify.formError(message);
         else notify.error(message);
       },
-      takeBack: () => { if (told.current !== null) notify.takeBack(told.current); },
+      dismiss: () => { if (told.current !== null) notify.dismiss(told.current); },
     }),
     [notify],
   );
-  useEffect(() => (outlivesScreen ? undefined : complaint.takeBack), [outlivesScreen, complaint]);
-  return complaint;
+  useEffect(() => (outlivesScreen ? undefined : errorToast.dismiss), [outlivesScreen, errorToast]);
+  return errorToast;
 }

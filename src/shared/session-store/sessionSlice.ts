@@ -59,8 +59,8 @@ export const sessionSlice = createSlice({
     /** True if there is a stored e-mail and token; the backend may still refuse the token. */
     selectSignedIn: holdsSession,
     /** True if no user is signed in; false until the stored session has been read. */
-    selectVisitor: (state) => isRestored(state) && !holdsSession(state),
-    selectLeft: (state) => state.left ?? null,
+    selectIsAnonymous: (state) => isRestored(state) && !holdsSession(state),
+    selectSignedOutAt: (state) => state.left ?? null,
     selectToken: (state) => state.token,
     selectEmail: (state) => state.email,
     selectNewEmail: (state) => state.newEmail,
@@ -68,4 +68,4 @@ export const sessionSlice = createSlice({
 });
 
 export const { signedIn, signedOut, sessionLost, emailChanging, emailRefused, emailChanged, sessionSynced } = sessionSlice.actions;
-export const { selectRestored, selectSignedIn, selectVisitor, selectLeft, selectToken, selectEmail, selectNewEmail } = sessionSlice.selectors;
+export const { selectRestored, selectSignedIn, selectIsAnonymous, selectSignedOutAt, selectToken, selectEmail, selectNewEmail } = sessionSlice.selectors;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { TokenSchema } from '../../domain/user/user';
-import { makeOwnKeys } from '../utils/trackedLocalStorage';
+import { trackLocalStorage } from '../utils/trackedLocalStorage';
 import type { SessionState } from './sessionSlice';
 
 /**
  * The redux-persist storage engine of the session. It reads and writes the slice as an object, in three local storage keys.
  */
 export function makeSessionStorage() {
-  const keys = makeOwnKeys();
+  const keys = trackLocalStorage();
 
   /** Reads the stored session. @throws if the storage is unavailable */
   function read(): SessionState {

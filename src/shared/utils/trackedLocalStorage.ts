@@ -1,5 +1,5 @@
 /** Access to local storage that tracks what this page has read and written. */
-export interface OwnKeys {
+export interface TrackedStorage {
   /** @throws if the storage is unavailable */
   readonly read: (key: string) => string | null;
   /** Null removes the key. @throws if the storage is full or unavailable */
@@ -10,7 +10,7 @@ export interface OwnKeys {
  * Returns a local storage wrapper that skips writing values this page has only read. Another tab changes several keys one by
  * one; writing back an older value of one of them would undo half of that change.
  */
-export function makeOwnKeys(): OwnKeys {
+export function trackLocalStorage(): TrackedStorage {
   /** The value that this page last read or wrote, by key. */
   const known = new Map<string, string | null>();
   return {

@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { Provider } from 'react-redux';
-import { joinTabs } from '../../app/tabs';
+import { startCrossTabSync } from '../../app/crossTabSync';
 import { makeStore } from '../../app/store';
 import { selectCartReady } from '../../features/cart';
 import { api } from '../../shared/api/api';
@@ -25,7 +25,7 @@ export class Tab {
       <FoodProvider>{null}</FoodProvider>
     </Provider>,
   );
-  private leave: (() => void) | null = joinTabs(this.made);
+  private leave: (() => void) | null = startCrossTabSync(this.made);
 
   static async open(): Promise<Tab> {
     const tab = new Tab();
@@ -54,7 +54,7 @@ export class Tab {
 
   /** The browser's Back shows the page again. */
   async wake() {
-    this.leave = joinTabs(this.made);
+    this.leave = startCrossTabSync(this.made);
     act(() => { window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })); });
     await this.settle();
   }

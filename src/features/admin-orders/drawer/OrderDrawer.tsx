@@ -2,7 +2,7 @@ import { Drawer, Skeleton } from 'antd';
 import { shortOrderId } from '../../../domain/order/order';
 import { isNotFound } from '../../../shared/back-office/isNotFound';
 import { RecordFailed } from '../../../shared/back-office/RecordFailed';
-import { UP_TO_DATE } from '../../../shared/back-office/live-rows/upToDate';
+import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { useFocusRestore } from '../../../shared/back-office/hooks/useFocusRestore';
 import { OrderActions } from '../OrderActions';
 import styles from './OrderDrawer.module.css';
@@ -43,7 +43,7 @@ export function OrderDrawer({ id, open, onClose }: OrderDrawerProps) {
 }
 
 function Detail({ id, onBack }: { id: string; onBack: () => void }) {
-  const { currentData: order, error, isFetching, refetch } = useGetAnyOrderQuery(id, UP_TO_DATE);
+  const { currentData: order, error, isFetching, refetch } = useGetAnyOrderQuery(id, REFETCH_OPTIONS);
   // A reset of the demo data may have removed an order that is still cached.
   if (order && !isNotFound(error)) {
     return (

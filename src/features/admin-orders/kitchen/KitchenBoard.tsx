@@ -5,7 +5,7 @@ import { groupDigits } from '../../../domain/number/digits';
 import { shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, PENDING } from '../../../domain/order/orderStatus';
 import { messageOf } from '../../../shared/api/apiError';
-import { UP_TO_DATE } from '../../../shared/back-office/live-rows/upToDate';
+import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { ErrorState } from '../../../shared/ui';
 import { ignoreRepeatClicksById } from '../../../shared/utils/ignoreRepeatClicks';
 import { type OrderListQuery, useGetOrdersQuery } from '../adminOrdersApi';
@@ -27,7 +27,7 @@ const KEYS = '123456789';
  * @param heading the page's heading
  */
 export function KitchenBoard({ heading }: { heading: ReactNode }) {
-  const { data, error, isFetching, refetch } = useGetOrdersQuery(QUERY, UP_TO_DATE);
+  const { data, error, isFetching, refetch } = useGetOrdersQuery(QUERY, REFETCH_OPTIONS);
   const setStatus = useSetStatus();
   const [last, setLast] = useState<string>();
   const board = useRef<HTMLElement>(null);

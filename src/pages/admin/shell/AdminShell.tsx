@@ -5,7 +5,7 @@ import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-ro
 import { groupDigits } from '../../../domain/number/digits';
 import { useGetOverviewQuery } from '../../../features/overview';
 import { leaveBy } from '../../../shared/back-office/unsaved-changes/unsavedChanges';
-import { UP_TO_DATE } from '../../../shared/back-office/live-rows/upToDate';
+import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
 import { useSignOut } from '../../../shared/session/useSignOut';
 import { routes } from '../../../shared/utils/paths';
@@ -37,7 +37,7 @@ export function AdminShell() {
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [demoData, setDemoData] = useState({ open: false, big: false });
   // Prefetched with the code of the back office.
-  const { data: overview } = useGetOverviewQuery(undefined, { ...UP_TO_DATE, refetchOnMountOrArgChange: false });
+  const { data: overview } = useGetOverviewQuery(undefined, { ...REFETCH_OPTIONS, refetchOnMountOrArgChange: false });
   useSectionTitle(pathname, useNewOrders(pathname));
   useEffect(keepForOffline, []);
   const onDemoData = () => { setDemoData({ open: true, big: false }); };

@@ -10,7 +10,7 @@ import { LoadingLines } from '../LoadingLines';
 import { type ListValues, PAGE_SIZES, lastPage } from './listSearchParams';
 import { useIsFirstResponse } from '../live-rows/useIsFirstResponse';
 import { listId } from '../hooks/useFocusRestore';
-import type { HandParts } from '../live-rows/useRowInteractionLock';
+import type { InteractionListeners } from '../live-rows/useRowInteractionLock';
 import { useRowFocusRestore } from '../live-rows/useRowFocusRestore';
 import type { ListState } from './useListState';
 import { useIsNarrow } from './useIsNarrow';
@@ -53,7 +53,7 @@ interface DataTableProps<Row extends object, Values extends ListValues> extends 
   tools?: ReactNode;
   selection?: Selection<Row>;
   /** Handlers that notice when the user interacts with the rows (`useRowInteractionLock`). */
-  hand?: HandParts;
+  hand?: InteractionListeners;
   /** Renders the rows as something else than a table, such as cards with pictures. Then there is no choice of columns. */
   cards?: (rows: readonly Row[]) => ReactNode;
   /** The skeleton until the first answer. */

@@ -9,12 +9,12 @@ interface RunningRequest<Row> {
 }
 
 /** Options of an uncached endpoint, used by exports: a long list has more rows than the page should hold in memory. */
-export const UNKEPT = { keepUnusedDataFor: 0, structuralSharing: false };
+export const UNCACHED = { keepUnusedDataFor: 0, structuralSharing: false };
 
 /** No component subscribes to the answers, so they cause no renders. */
 const UNWATCHED = { subscribe: false, forceRefetch: true };
 
-/** The endpoint that an export fetches from; it has the options `UNKEPT`. */
+/** The endpoint that an export fetches from; it has the options `UNCACHED`. */
 export interface ExportEndpoint<Row, Query> {
   initiate: (query: Query, options: typeof UNWATCHED) => ThunkAction<RunningRequest<Row>, unknown, unknown, UnknownAction>;
 }

@@ -55,16 +55,16 @@ export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNum
     keep({ number: sent });
     if (await onSave(Number(sent.typed), Number(sent.was))) keep(null);
   };
-  const { complain, takeBack } = useErrorToast();
+  const { showError, dismiss } = useErrorToast();
   const number = parseWhole(typed ?? '') ?? Number.NaN;
   const isWhole = Number.isSafeInteger(number) && number >= 0;
   const changed = isWhole && number !== Number(edit?.was);
   const save = () => {
     if (edit === null) return;
     type(null);
-    takeBack();
+    dismiss();
     const refused = isWhole || number < 0 || !isFilled(typed) ? null : firstMessage(v.safeParse(schema, number));
-    if (refused !== null) complain(refused);
+    if (refused !== null) showError(refused);
     else if (changed) void send({ ...edit, typed: String(number) });
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {

@@ -47,7 +47,7 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
   const { keptEdits, keep } = useFormDraft<unknown>(draftKey);
   const [serverChanges, setServerChanges] = useState(() => conflictsOf(initial, keptEdits ?? {}));
   const [formErrors, setFormErrors] = useState<string[]>([]);
-  const { complain, takeBack } = useErrorToast();
+  const { showError, dismiss } = useErrorToast();
   const isHere = useIsMounted();
 
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
   /** Shows and announces a message, at its field if it has one, else for the whole form. */
   const fail = (message: string, field?: keyof Values & string) => {
     setFormErrors(field === undefined ? [message] : []);
-    complain(message, { inForm: true });
+    showError(message, { inForm: true });
     if (field === undefined) return;
     form.setFields([{ name: field, errors: [message] }]);
     form.scrollToField(field, { block: 'center', focus: true });
@@ -82,7 +82,7 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
       form.setFields(Object.keys(changed).map((field) => ({ name: field, errors: [] })));
     },
     onFinish: () => {
-      takeBack();
+      dismiss();
       setFormErrors([]);
       setServerChanges({});
       const sent = form.getFieldsValue(true) as Values;
@@ -90,7 +90,7 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
     },
     // In the schema's order. `scrollToFirstError` follows the order on the screen, which may differ.
     onFinishFailed: () => {
-      takeBack();
+      dismiss();
       const [[field, message] = []] = failuresOf(schema, form.getFieldsValue(true));
       if (field !== undefined && message !== undefined) fail(message, field);
     },

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRowInteractionLock } from './useRowInteractionLock';
 
 function Rows() {
-  const { handOn, parts } = useRowInteractionLock();
+  const { interacting, parts } = useRowInteractionLock();
   return (
     <>
       <div {...parts}><button type="button">Row</button></div>
       <button type="button">Elsewhere</button>
-      <output>{handOn ? 'on' : 'off'}</output>
+      <output>{interacting ? 'on' : 'off'}</output>
     </>
   );
 }

@@ -8,7 +8,7 @@ const STILL_MS = 30_000;
 const KEYBOARD_IN_HAND = '[data-hand] :focus-visible, [data-hand]:focus-visible';
 
 /** Props for each element that contains the rows. */
-export interface HandParts {
+export interface InteractionListeners {
   readonly 'data-hand': true;
   readonly onPointerMove: () => void;
   readonly onPointerDown: () => void;
@@ -18,7 +18,7 @@ export interface HandParts {
 
 /**
  * Whether the user interacts with a part of the screen: the pointer moves over it, or the keyboard focus is in it. A touch
- * counts for 30 seconds, because a finger sends no events between touches. `handOn` is the state, `parts` the props for the
+ * counts for 30 seconds, because a finger sends no events between touches. `interacting` is the state, `parts` the props for the
  * elements.
  */
 export function useRowInteractionLock() {
@@ -26,7 +26,7 @@ export function useRowInteractionLock() {
   const [focused, setFocused] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const parts = useMemo((): HandParts => {
+  const parts = useMemo((): InteractionListeners => {
     const holdFor = (time: number) => {
       setPointing(true);
       clearTimeout(timer.current);
@@ -60,5 +60,5 @@ export function useRowInteractionLock() {
       clearTimeout(timer.current);
     };
   }, []);
-  return { handOn: pointing || focused, parts };
+  return { interacting: pointing || focused, parts };
 }

@@ -20,7 +20,7 @@ function isWaiting({ api }: RootState): boolean {
  * as a `cartUpdated` event on `window` (docs/behaviour.md, section 4).
  * @returns a function that removes the listeners
  */
-export function joinTabs({ store, cartStorage, sessionStorage }: MadeStore): () => void {
+export function startCrossTabSync({ store, cartStorage, sessionStorage }: MadeStore): () => void {
   let lines = selectCartLines(store.getState());
   const unsubscribe = store.subscribe(() => {
     const now = selectCartLines(store.getState());

@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { groupDigits } from '../../domain/number/digits';
 import { listId } from '../../shared/back-office/hooks/useFocusRestore';
-import type { HandParts } from '../../shared/back-office/live-rows/useRowInteractionLock';
-import styles from './HeldOrdersButton.module.css';
+import type { InteractionListeners } from '../../shared/back-office/live-rows/useRowInteractionLock';
+import styles from './NewOrdersButton.module.css';
 
-interface HeldOrdersButtonProps {
+interface NewOrdersButtonProps {
   /** How many orders are held back. */
   count: number;
   /** The page size. If a whole page of orders is held back, there may be more, so the button shows a `+`. */
   size: number;
-  hand: HandParts;
+  hand: InteractionListeners;
   onShow: () => void;
 }
 
@@ -17,7 +17,7 @@ interface HeldOrdersButtonProps {
  * A button that shows the orders held back from the list, in a live region that announces their number. The button
  * disappears when it is pressed, so the list takes the focus.
  */
-export function HeldOrdersButton({ count, size, hand, onShow }: HeldOrdersButtonProps) {
+export function NewOrdersButton({ count, size, hand, onShow }: NewOrdersButtonProps) {
   const show = () => {
     onShow();
     document.getElementById(listId('orders'))?.focus({ preventScroll: true });

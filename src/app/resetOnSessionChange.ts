@@ -11,7 +11,7 @@ const sessionChanged = isAnyOf(signedIn, signedOut, sessionLost, sessionSynced);
  * Invalidates all cached private data when the session changes, so that the next user never sees the data of the previous
  * one. The menu is public and stays cached.
  */
-export const forgetPrivateData: Middleware = (store) => (next) => (action) => {
+export const resetOnSessionChange: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (sessionChanged(action)) {
     store.dispatch(api.util.invalidateTags(TAGS.filter((tag) => !KEPT.includes(tag))));

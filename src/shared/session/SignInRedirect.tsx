@@ -6,7 +6,7 @@ import { signInPath } from './signInPath';
 const DetourContext = createContext<((why?: string) => void) | null>(null);
 
 /** Provides the redirect to the sign-in screen and back; rendered once around all routes. */
-export function SignInDetour({ children }: { children: ReactNode }) {
+export function SignInRedirect({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
   const takeDetour = (why?: string) => {
@@ -26,10 +26,10 @@ export function SignInDetour({ children }: { children: ReactNode }) {
 /**
  * Returns a stable function that opens the sign-in screen, which returns to the current location. It takes the key of the
  * sentence that the screen shows, if there is one (`signInPath`).
- * @throws Error outside SignInDetour
+ * @throws Error outside SignInRedirect
  */
-export function useSignInDetour(): (why?: string) => void {
+export function useSignInRedirect(): (why?: string) => void {
   const detour = use(DetourContext);
-  if (detour === null) throw new Error('useSignInDetour must be used within SignInDetour');
+  if (detour === null) throw new Error('useSignInRedirect must be used within SignInRedirect');
   return detour;
 }
