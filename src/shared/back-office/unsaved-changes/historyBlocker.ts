@@ -1,5 +1,5 @@
 /** Blocks Back and Forward while a form has unsaved changes. */
-import { comeBack } from '../../../compat/comeBack';
+import { blockPopState } from '../../../compat/blockPopState';
 import { historyIndex } from '../../utils/historyIndex';
 import type { Ask } from './unsavedChanges';
 
@@ -26,5 +26,5 @@ function holdBack(here: string, ask: Ask, free: { readonly current: boolean }): 
  */
 export function blockHistory(here: string, place: { readonly current: number | undefined }, ask: Ask, free: { readonly current: boolean }): () => void {
   if ('navigation' in window) return holdBack(here, ask, free);
-  return comeBack(here, () => Number(historyIndex()) - Number(place.current), ask, free);
+  return blockPopState(here, () => Number(historyIndex()) - Number(place.current), ask, free);
 }

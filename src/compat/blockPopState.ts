@@ -12,7 +12,7 @@
  * @param free true once the form may be left without asking
  * @returns the function that removes the listener
  */
-export function comeBack(here: string, distance: () => number, ask: () => Promise<boolean>, free: { readonly current: boolean }): () => void {
+export function blockPopState(here: string, distance: () => number, ask: () => Promise<boolean>, free: { readonly current: boolean }): () => void {
   let leaving = false;
   const onPop = (event: PopStateEvent) => {
     const away = distance();
