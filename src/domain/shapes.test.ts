@@ -1,7 +1,7 @@
 /** The shapes of the API's responses: a complete value passes, a missing or wrong field is refused. */
 import * as v from 'valibot';
 import { RefusalSchema } from './http/apiRefusal';
-import { lineChangesOf } from './order/checkout';
+import { lineChangesOf } from './order/orderLineChanges';
 import { FIRST_VIEW_KEY, UNKNOWN_VIEW, textOfView } from './firstView';
 import { FoodSchema, MenuSchema, dietOf } from './food/food';
 import { HISTORY_ACTIONS, HistoryEntrySchema } from './history/history';

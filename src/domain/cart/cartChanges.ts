@@ -1,5 +1,5 @@
 import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, removeLine, setQuantity } from './cart';
-import { lineChangesOf } from '../order/checkout';
+import { lineChangesOf } from '../order/orderLineChanges';
 import type { Food } from '../food/food';
 import type { LineChange } from './lineChange';
 import { samePrice } from '../number/money';

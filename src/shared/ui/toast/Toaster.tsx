@@ -15,7 +15,7 @@ interface ToasterProps {
 
 /**
  * Renders the toasts in two live regions: errors are assertive, others polite. Both regions exist before the first toast,
- * because screen readers announce only additions to a region they already know. Own code: 1 KB, where the library's toast
+ * because screen readers announce only additions to a region they already know. Own code: 1 KB, where Base UI's toast
  * adds 26 KB to the first screen.
  */
 export function Toaster({ notices, onDismiss, onAction }: ToasterProps) {
