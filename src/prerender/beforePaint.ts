@@ -9,6 +9,8 @@ import { LOADING_ID, PAGE_ID, type PrerenderedPage, type PrerenderedState } from
 
 /** Parameters of the sign-in that change no markup (shared/session/signInPath.ts). */
 const WITHOUT_EFFECT = ['from', 'why'];
+/** Longest wait for the first paint, in ms. */
+const PAINTED_MS = 500;
 const RETRY_MS = 500;
 const RETRY_AT_MOST_MS = 8000;
 
@@ -39,10 +41,15 @@ const state: PrerenderedState = (window.prerendered = {
     (process.env.QA === 'off' || stored('sessionStorage', QA_SETTINGS_KEY) === null),
   pressed: new Set(),
   settle() {
-    if (state.matches) return;
-    const loading = document.getElementById(LOADING_ID) as HTMLTemplateElement;
-    document.getElementById('root')?.replaceChildren(loading.content.cloneNode(true));
-    delete dataset.differs;
+    if (!state.matches) {
+      const loading = document.getElementById(LOADING_ID) as HTMLTemplateElement;
+      document.getElementById('root')?.replaceChildren(loading.content.cloneNode(true));
+      delete dataset.differs;
+    }
+    // Otherwise the app's code would delay the first paint. A background tab is never painted.
+    const requestScripts = () => { page.scripts.splice(0).forEach(addScript); };
+    requestAnimationFrame(() => setTimeout(requestScripts));
+    setTimeout(requestScripts, PAINTED_MS);
   },
 });
 // Hides the root (base.css) until `settle` has replaced its content.
@@ -66,6 +73,13 @@ addEventListener('click', (event) => {
   if (control) control.dataset.pressed = '';
 }, true);
 
+function addScript(src: string) {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = false;
+  document.head.append(script);
+}
+
 let wait = RETRY_MS;
 
 /**
@@ -80,9 +94,7 @@ async function repeat(src: string) {
     sessionStorage.setItem(gone, '');
     location.reload();
   }
-  const script = document.createElement('script');
-  script.src = src;
-  document.head.append(script);
+  addScript(src);
 }
 
 addEventListener('error', ({ target }) => {

@@ -144,6 +144,8 @@ async function prerender() {
     }
   }
   const decide = await inlineScript();
+  const scripts = [...frame.matchAll(/<script defer="defer" src="([^"]+)"><\/script>/g)].map(([, src = '']) => src);
+  frame = frame.replace(/<script defer.*<\/script>/, () => '<!--head-->');
 
   /** Without their code the pages render placeholders, for users whom the markup does not fit. @type {Map<string, string>} */
   const loading = new Map();
@@ -158,11 +160,11 @@ async function prerender() {
     const files = [...new Set(chunksOf(route).flatMap(filesOf))];
     const preloads = files.map((file) => `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${basePath}${file}">`).join('');
     /** @type {import('./prerenderedState').PrerenderedPage} */
-    const page = { path: (basePath + route.slice(1)).replace(/(.)\/$/, '$1'), ...(isMenu && { stamp }), ...(route === '/user/auth' && { visitorsOnly: true }) };
+    const page = { path: (basePath + route.slice(1)).replace(/(.)\/$/, '$1'), scripts, ...(isMenu && { stamp }), ...(route === '/user/auth' && { visitorsOnly: true }) };
     const data = `<script type="application/json" id="${app.PAGE_ID}">${asData(JSON.stringify(page))}</script>`;
     const styles = route.startsWith('/dashboard') ? '' : await stylesOf(files);
     let html = frame
-      .replace('<script defer', (script) => `${data}${decide}${preloads}${script}`)
+      .replace('<!--head-->', () => `${data}${decide}${preloads}`)
       .replace('</head>', () => `${styles}</head>`)
       .replace('<div id="root"></div>', () => `${fonts}<div id="root">${markup}</div><template id="${app.LOADING_ID}">${loading.get(route)}</template><script>prerendered.settle()</script>${view}`);
     if (policy === 'page') html = withPolicy(html, apiUrl);

@@ -11,6 +11,8 @@ export interface PrerenderedPage {
   readonly path: string;
   /** The version of the menu that the markup shows; absent on other pages and in builds without the mocks. */
   readonly stamp?: string;
+  /** The app's scripts, requested after the first paint, in the order in which they run. */
+  readonly scripts: string[];
   /** True if signed-in users never see this screen. */
   readonly visitorsOnly?: true;
 }
@@ -21,7 +23,7 @@ export interface PrerenderedState {
   readonly matches: boolean;
   /** The selectors of the controls that were pressed, in this order. */
   readonly pressed: Set<string>;
-  /** Called behind the markup: replaces markup that does not match with placeholders. */
+  /** Called behind the markup: replaces markup that does not match with placeholders, and starts the app after the paint. */
   readonly settle: () => void;
 }
 
