@@ -7,7 +7,7 @@ import { useNotify } from '../shared/notifications/notificationsSlice';
 import { routes } from '../shared/utils/paths';
 import { useSession } from '../shared/session/FoodProvider';
 import { SessionFailed } from '../shared/session/SessionFailed';
-import { selectSignedOutAt } from '../shared/session-store/sessionSlice';
+import { selectSignedIn, selectSignedOutAt } from '../shared/session-store/sessionSlice';
 import { PageLoader } from '../shared/ui';
 
 /**
@@ -41,7 +41,9 @@ interface RequireAdminProps {
 /** Renders its children for administrators; renders nothing of them for anyone else (docs/behaviour.md, section 6). */
 export function RequireAdmin({ preload, prefetch, children }: RequireAdminProps) {
   const session = useSession();
-  const checking = session.status === 'checking';
+  // Before the stored session has been read, as in the prerendered page, there is nothing to check yet.
+  const claimed = useSelector(selectSignedIn);
+  const checking = claimed && session.status === 'checking';
   const location = useLocation();
   const left = useSelector(selectSignedOutAt) === location.key;
   useEffect(() => {

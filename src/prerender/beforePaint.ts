@@ -30,6 +30,9 @@ const signedIn = stored('localStorage', TOKEN_KEY) !== null;
 if (signedIn) dataset.signedIn = '';
 
 const page = JSON.parse(document.getElementById(PAGE_ID)?.textContent ?? '') as PrerenderedPage;
+for (const href of signedIn ? (page.backOffice ?? []) : []) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', href }));
+}
 const menu = stored('localStorage', FIRST_VIEW_KEY);
 const state: PrerenderedState = (window.prerendered = {
   matches:

@@ -158,11 +158,13 @@ async function prerender() {
     // React renders a placeholder, without an error, where a component throws; hydration would report it to each visitor.
     if (markup.includes('<!--$!-->')) throw new Error(`${route} cannot be prerendered completely`);
     const files = [...new Set(chunksOf(route).flatMap(filesOf))];
-    const preloads = files.map((file) => `<link rel="preload" as="${file.endsWith('.css') ? 'style' : 'script'}" href="${basePath}${file}">`).join('');
+    const addresses = files.map((file) => basePath + file);
+    const isOffice = route.startsWith('/dashboard');
+    const preloads = isOffice ? '' : addresses.map((href) => `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${href}">`).join('');
     /** @type {import('./prerenderedState').PrerenderedPage} */
-    const page = { path: (basePath + route.slice(1)).replace(/(.)\/$/, '$1'), scripts, ...(isMenu && { stamp }), ...(route === '/user/auth' && { visitorsOnly: true }) };
+    const page = { path: (basePath + route.slice(1)).replace(/(.)\/$/, '$1'), scripts, ...(isOffice && { backOffice: [...scripts, ...addresses] }), ...(isMenu && { stamp }), ...(route === '/user/auth' && { visitorsOnly: true }) };
     const data = `<script type="application/json" id="${app.PAGE_ID}">${asData(JSON.stringify(page))}</script>`;
-    const styles = route.startsWith('/dashboard') ? '' : await stylesOf(files);
+    const styles = isOffice ? '' : await stylesOf(files);
     let html = frame
       .replace('<!--head-->', () => `${data}${decide}${preloads}`)
       .replace('</head>', () => `${styles}</head>`)

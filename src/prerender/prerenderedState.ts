@@ -13,6 +13,8 @@ export interface PrerenderedPage {
   readonly stamp?: string;
   /** The app's scripts, requested after the first paint, in the order in which they run. */
   readonly scripts: string[];
+  /** The files of the back office's screens, preloaded for signed-in users only. */
+  readonly backOffice?: readonly string[];
   /** True if signed-in users never see this screen. */
   readonly visitorsOnly?: true;
 }
