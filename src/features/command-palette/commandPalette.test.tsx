@@ -35,7 +35,7 @@ const closed = () => waitFor(() => { expect(screen.queryByRole('combobox', { nam
 it('opens on Ctrl+K with every section and action, and Escape restores the focus', async () => {
   const { user } = await openPalette();
   expect(lines()).toEqual([
-    'Dashboard', 'Orders', 'Users', 'Food Search', 'Add Food', 'Categories', 'Banners', 'Stock', 'History',
+    'Dashboard', 'Orders', 'Kitchen', 'Users', 'Food Search', 'Add Food', 'Categories', 'Banners', 'Stock', 'History',
     'Theme: Light', 'Theme: Dark', 'Fill or reset demo data', 'Fill with a big shop…', 'Back to Store', 'Logout',
   ]);
   await user.keyboard('{Escape}');
@@ -99,7 +99,7 @@ it('wraps around at both ends with the arrow keys', async () => {
   const { user } = await openPalette();
   expect(active()).toHaveTextContent('Dashboard');
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(active()).toHaveTextContent('Users');
+  expect(active()).toHaveTextContent('Kitchen');
   expect(active()).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(active()).toHaveTextContent('Logout');

@@ -176,9 +176,9 @@ it('does not delay a list that is opened while it is running', async () => {
   server.events.on('request:start', ({ request }) => { if (new URL(request.url).pathname === '/api/orders') read(); });
   await next();
   await waitFor(() => { expect(seen).toHaveLength(2); });
+  expect(read).not.toHaveBeenCalled();
   orders.arrive();
   expect(await screen.findByRole('row', { name: /3d1e84b7/ })).toBeVisible();
-  expect(read).not.toHaveBeenCalled();
   server.events.removeAllListeners();
 });
 

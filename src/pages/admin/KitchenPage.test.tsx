@@ -33,7 +33,7 @@ it('shows the pending orders as tickets, oldest first, and a new one at the end'
   expect(ticket.getByRole('listitem')).toHaveTextContent('2 × Garden Salad');
   expect(ticket.getByText('No onions, please')).toBeVisible();
   expect(ticket.getByText('0 min')).toBeVisible();
-  expect(screen.getByText('3 pending')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Kitchen tickets' })).getByText('3 pending')).toBeVisible();
 });
 
 it('completes an order with its button or its key, and brings the last one back', async () => {

@@ -2,7 +2,6 @@ import type { StreamMessage } from '../../domain/events/shopEvent';
 import { selectToken, withSession } from '../session-store/sessionSlice';
 import { TAGS, api } from './api';
 import type { ApiDispatch } from './apiDispatch';
-import { invalidateInFlightReads } from './baseQuery';
 import { ordersArrived } from './newOrdersSlice';
 import { readEvents } from './eventStream';
 import type { Network } from './network';
@@ -38,14 +37,18 @@ export function startLiveUpdates(store: LiveStore, network: Network): () => void
   let token: string | null | undefined;
   let ending = new AbortController();
 
-  const onMessages = (messages: readonly StreamMessage[]) => {
+  const onMessages = async (messages: readonly StreamMessage[], ended: AbortSignal) => {
     const tags = new Set(messages.flatMap(({ type }) => TAGS_OF[type]));
     if (tags.size === 0) return;
-    // A read that is in flight may be older than the event.
-    invalidateInFlightReads();
+    const inFlight = store.dispatch(api.util.getRunningQueriesThunk());
     store.dispatch(api.util.invalidateTags([...tags]));
     const placed = messages.flatMap((message) => (message.type === 'order-placed' ? [message.orderId] : []));
     if (placed.length > 0) store.dispatch(ordersArrived(placed));
+    // RTK Query does not refetch what is in flight, and its response may be older than the event. It is shown first, so that
+    // a series of events does not delay a list.
+    if (inFlight.length === 0) return;
+    await Promise.allSettled(inFlight);
+    if (!ended.aborted) store.dispatch(api.util.invalidateTags([...tags]));
   };
   const follow = () => {
     const next = selectToken(withSession(store.getState()));
@@ -53,7 +56,8 @@ export function startLiveUpdates(store: LiveStore, network: Network): () => void
     token = next;
     ending.abort();
     ending = new AbortController();
-    void readEvents({ network, token, signal: ending.signal, onMessages });
+    const { signal } = ending;
+    void readEvents({ network, token, signal, onMessages: (messages) => void onMessages(messages, signal) });
   };
   follow();
   const unsubscribe = store.subscribe(follow);
