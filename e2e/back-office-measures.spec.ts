@@ -201,8 +201,8 @@ test.describe('on a phone', () => {
 
   // Safari on iPhones zooms the page when a field with a smaller font gets the focus, and does not zoom back.
   test('fields have a font size of 16 pixels', async ({ office, page, shop }) => {
-    // The overview has no field.
-    for (const address of SECTION_PATHS.filter((path) => path !== '/dashboard')) {
+    // The overview and the kitchen display have no field.
+    for (const address of SECTION_PATHS.filter((path) => !['/dashboard', '/dashboard/kitchen'].includes(path))) {
       await shop.open(address);
       await expect(office.main.locator('input:visible').first()).toBeVisible();
       await shop.settled();
