@@ -25,6 +25,10 @@ declare global {
 
 const IDLE_MS = 1500;
 
+/** How often loading the workbench is tried, and the delay before the second try in milliseconds. The delay doubles each time. */
+const TRIES = 4;
+const AGAIN_MS = 1000;
+
 async function prepare() {
   const { prepareWorkbench, showWorkbench, commands } = await import('./workbench');
   await prepareWorkbench();
@@ -38,6 +42,18 @@ const load = () =>
     preparing = null;
     throw error;
   }));
+
+/** Loads the workbench with retries. */
+async function loadAgain(tries = TRIES, wait = AGAIN_MS): ReturnType<typeof prepare> {
+  try {
+    return await load();
+  } catch (error) {
+    console.warn('The QA workbench does not load.', error);
+    if (tries === 1) throw error;
+    await new Promise((resolve) => { setTimeout(resolve, wait); });
+    return loadAgain(tries - 1, 2 * wait);
+  }
+}
 
 /** Whether the settings already apply to the first call. */
 function isWanted(): boolean {
@@ -63,9 +79,9 @@ export function startQa(): Promise<void> {
     fill: async (counts) => (await load()).commands.fill(counts),
     requests: loggedRequests,
   };
-  const warn = (error: unknown) => { console.warn('The QA workbench does not load.', error); };
+  const ignore = () => undefined;
   whenLoaded(() => {
-    whenIdle(() => { load().then(({ showWorkbench }) => { showWorkbench(); }, warn); });
+    whenIdle(() => { loadAgain().then(({ showWorkbench }) => { showWorkbench(); }, ignore); });
   });
-  return isWanted() ? load().then(() => undefined, warn) : Promise.resolve();
+  return isWanted() ? loadAgain().then(ignore, ignore) : Promise.resolve();
 }

@@ -38,11 +38,17 @@ export function bootstrap(loadBackend: LoadBackend | null) {
   /** Resolves when the backend is loaded, or immediately without one. */
   const loaded = loadBackend ? new Promise<void>((resolve) => { onLoaded = resolve; }) : Promise.resolve();
   const backend = loadBackend && (() =>
-    (loading ??= loadBackend(onUpdate).catch((error: unknown) => {
-      // Clear the failed promise, so that the next request retries the load.
-      loading = undefined;
-      throw error;
-    }).finally(onLoaded)));
+    (loading ??= loadBackend(onUpdate).then(
+      (started) => {
+        onLoaded();
+        return started;
+      },
+      (error: unknown) => {
+        // Clear the failed promise, so that the next request retries the load.
+        loading = undefined;
+        throw error;
+      },
+    )));
   const network: Network = {
     fetch: async (...args) => (backend ? (await backend()).fetch : fetch)(...args),
     wait: waitFor,
