@@ -16,7 +16,7 @@ const { apiPort, shopPort } = withoutMocks;
 const CORS = {
   'Access-Control-Allow-Origin': `http://localhost:${shopPort}`,
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key, x-request-id',
+  'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key, last-event-id, x-request-id',
 };
 
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
