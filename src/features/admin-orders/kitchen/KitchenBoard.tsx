@@ -1,11 +1,12 @@
 import { FullscreenOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Empty, Flex, Skeleton } from 'antd';
+import { Button, Empty, Flex } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, PENDING } from '../../../domain/order/orderStatus';
 import { messageOf } from '../../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
+import { LoadingLines } from '../../../shared/back-office/LoadingLines';
 import { ErrorState } from '../../../shared/ui';
 import { ignoreRepeatClicksById } from '../../../shared/utils/ignoreRepeatClicks';
 import { type OrderListQuery, useGetOrdersQuery } from '../adminOrdersApi';
@@ -81,7 +82,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
         <p id="kitchen-keys" className={styles.keys}>Keys 1 to 9 complete a ticket, Backspace brings the last one back.</p>
       </Flex>
       {!orders && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
-      {!orders && !error && <div role="status"><span className="visually-hidden">Loading</span><Skeleton active paragraph={{ rows: 6 }} /></div>}
+      {!orders && !error && <LoadingLines count={6} />}
       {orders?.length === 0 && <Empty description="No pending orders" />}
       {orders && orders.length > 0 && (
         <ol className={styles.tickets}>

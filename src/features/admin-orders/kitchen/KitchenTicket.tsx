@@ -3,14 +3,12 @@ import { Button, Flex, Tag } from 'antd';
 import { useRef } from 'react';
 import { formatTime } from '../../../domain/date/dates';
 import { groupDigits } from '../../../domain/number/digits';
+import { EARLIEST_MINUTES, LATEST_MINUTES } from '../../../domain/order/deliveryEstimate';
 import { type Order, shortOrderId } from '../../../domain/order/order';
 import { ORDER_STATUSES } from '../../../domain/order/orderStatus';
 import styles from './Kitchen.module.css';
 import { useMinutesSince } from './useMinutesSince';
 
-/** From these ages, in minutes, an order is due and late (docs/behaviour.md, section 9, estimated delivery). */
-const DUE = 30;
-const LATE = 45;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
@@ -20,9 +18,10 @@ function ageText(minutes: number): string {
   return minutes < DAY ? `${Math.floor(minutes / HOUR)} h` : `${groupDigits(Math.floor(minutes / DAY))} d`;
 }
 
+/** An order is due from the earliest and late from the latest minute of its estimate. */
 function toneOf(minutes: number): 'success' | 'warning' | 'error' {
-  if (minutes < DUE) return 'success';
-  return minutes < LATE ? 'warning' : 'error';
+  if (minutes < EARLIEST_MINUTES) return 'success';
+  return minutes < LATEST_MINUTES ? 'warning' : 'error';
 }
 
 interface KitchenTicketProps {
