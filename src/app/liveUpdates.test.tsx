@@ -6,6 +6,7 @@ import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, tokenOf } from '../../m
 import { contract } from '../domain/contract';
 import { shortOrderId } from '../domain/order/order';
 import { closeApp, renderApp, storeSession } from '../testing/renderApp';
+import { lineOf, storeCart } from '../testing/storeCart';
 
 installServer();
 beforeEach(() => { localStorage.clear(); });
@@ -46,7 +47,7 @@ it('what happened while the stream was lost is read when it is back', async () =
   expect(await screen.findByRole('row', { name: new RegExp(shortOrderId(id)) }, { timeout: 5000 })).toBeVisible();
 });
 
-it('a dish that an administrator changes is changed on the menu and in the cart of a visitor', async () => {
+it('a dish that an administrator changes is changed on the menu of a visitor', async () => {
   renderApp('/user');
   expect(await screen.findByRole('heading', { name: 'Garden Salad' })).toBeVisible();
   const token = await tokenOf(ADMIN);
@@ -54,6 +55,23 @@ it('a dish that an administrator changes is changed on the menu and in the cart 
   expect(await screen.findByText('Only 2 left')).toBeVisible();
   await ask(contract.removeFood, { token, params: { id: 'garden-salad' } });
   await waitFor(() => { expect(screen.queryByRole('heading', { name: 'Garden Salad' })).not.toBeInTheDocument(); });
+});
+
+it('the cart says at the line what has changed', async () => {
+  const session = await storeSession(CUSTOMER);
+  storeCart([lineOf('garden-salad', 3), lineOf('citrus-cooler')], session.user.email);
+  renderApp('/user/cart');
+  const line = within((await screen.findByRole('group', { name: 'Quantity of Garden Salad' })).closest('li')!);
+  await screen.findByRole('button', { name: 'Complete Order' });
+  const token = await tokenOf(ADMIN);
+  await ask(contract.updateFood, { token, params: { id: 'garden-salad' }, body: { price: 9.49 } });
+  expect(await line.findByText('was $8.99, now $9.49.')).toBeVisible();
+  await ask(contract.changeInventory, { token, params: { id: 'garden-salad' }, body: { stock: 2 } });
+  expect(await line.findByText('only 2 left, you have 3 in your cart. was $8.99, now $9.49.')).toBeVisible();
+  expect(line.getByText('$8.99 each')).toBeVisible();
+  await ask(contract.removeFood, { token, params: { id: 'garden-salad' } });
+  expect(await line.findByText('no longer on the menu.')).toBeVisible();
+  expect(screen.getByText('Garden Salad: no longer on the menu.', { selector: '[role=status]' })).toBeInTheDocument();
 });
 
 it('a customer follows the own order, and not those of others', async () => {

@@ -25,6 +25,8 @@ interface CartLineRowProps {
   food: Food | undefined;
   /** True if the menu is known and the dish is not on it. */
   gone: boolean;
+  /** What has changed about the dish since it was added, until the customer answers. */
+  changed: string | undefined;
   compact: boolean;
 }
 
@@ -32,7 +34,7 @@ interface CartLineRowProps {
  * A line of the cart. Its quantity cannot drop below 1; removing has a separate button (docs/behaviour.md, section 4).
  * Memoised: a cart may be long.
  */
-export const CartLineRow = memo(function CartLineRow({ line, food, gone, compact }: CartLineRowProps) {
+export const CartLineRow = memo(function CartLineRow({ line, food, gone, changed, compact }: CartLineRowProps) {
   const dispatch = useDispatch();
   const remove = useRemoveLine();
   const notify = useNotify();
@@ -52,6 +54,7 @@ export const CartLineRow = memo(function CartLineRow({ line, food, gone, compact
         <p className={classNames(styles.price, 'price')}>
           {`${formatPrice(line.foodPrice)}${compact ? '' : ' each'}`}
         </p>
+        {changed !== undefined && <p className={styles.changed}>{changed}</p>}
       </div>
       <div className={styles.amounts}>
         <div className={styles.stepper}>

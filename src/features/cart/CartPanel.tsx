@@ -47,7 +47,7 @@ function Filled({ foods }: { foods: readonly Food[] | undefined }) {
   return (
     <>
       {changed && (
-        <p className={styles.changed} role="status">
+        <p className={styles.changed}>
           <AlertIcon size="1.25em" />
           <span>{CART_CHANGED}. They wait for your word at checkout.</span>
         </p>

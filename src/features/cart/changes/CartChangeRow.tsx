@@ -7,25 +7,13 @@ import { Button } from '../../../shared/ui';
 import styles from './CartChanges.module.css';
 import { changeAccepted } from '../cartSlice';
 import { useRemoveLine } from '../useRemoveLine';
+import { changeSentence } from './changeSentence';
 
-/** Returns the sentence about a change and the label of the accept button; null if the line can only be removed. */
-function wordsOf(change: LineChange, quantity: number): { sentence: string; accept: string | null } {
-  switch (change.kind) {
-    case 'gone':
-      return { sentence: 'no longer on the menu.', accept: null };
-    case 'stock':
-      return change.available < 1
-        ? { sentence: 'sold out.', accept: null }
-        : {
-            sentence: `only ${String(change.available)} left, you have ${String(quantity)} in your cart.`,
-            accept: `Reduce to ${String(change.available)}`,
-          };
-    case 'price':
-      return {
-        sentence: `was ${formatPrice(change.was)}, now ${formatPrice(change.now)}.`,
-        accept: `Accept ${formatPrice(change.now)}`,
-      };
-  }
+/** Returns the label of the accept button; null if the line can only be removed. */
+function acceptLabel(change: LineChange): string | null {
+  if (change.kind === 'price') return `Accept ${formatPrice(change.now)}`;
+  if (change.kind === 'stock' && change.available >= 1) return `Reduce to ${String(change.available)}`;
+  return null;
 }
 
 interface CartChangeRowProps {
@@ -39,7 +27,7 @@ interface CartChangeRowProps {
 export function CartChangeRow({ change, line, onAnswer }: CartChangeRowProps) {
   const dispatch = useDispatch();
   const remove = useRemoveLine();
-  const { sentence, accept } = wordsOf(change, line?.quantity ?? 0);
+  const accept = acceptLabel(change);
   // A dish that is off the menu has no name in the shop's report; the cart line has it.
   const name = line?.foodName ?? change.foodName;
   // After an answer the next change moves under the pointer, unread.
@@ -50,7 +38,7 @@ export function CartChangeRow({ change, line, onAnswer }: CartChangeRowProps) {
   return (
     <li className={styles.change}>
       <p>
-        <strong className={styles.name}>{name}</strong><span>{`: ${sentence}`}</span>
+        <strong className={styles.name}>{name}</strong><span>{`: ${changeSentence(change, line?.quantity ?? 0)}`}</span>
       </p>
       <div className={styles.answers}>
         {accept !== null && (
