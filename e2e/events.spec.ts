@@ -27,6 +27,67 @@ for (const worker of ['allow', 'block'] as const) {
       await expect(page.getByText(`Order #${id}: Completed`)).toBeVisible(SOON);
       await expect(page.getByText('Estimated delivery')).toBeHidden();
     });
+
+    test('dishes, stock, promotions, categories and accounts are seen on the other side', async ({ shop, page, context }) => {
+      await shop.open('/user');
+      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Garden Salad' }) });
+      await expect(card).toBeVisible();
+      const office = new BackOffice(await anotherPerson(context));
+      await office.enter();
+      const watcher = new BackOffice(await anotherPerson(context));
+      await watcher.enter();
+
+      await office.goTo('Stock');
+      const stock = office.page.getByRole('textbox', { name: 'Current stock of Garden Salad' });
+      await stock.fill('2');
+      await stock.press('Enter');
+      await expect(card.getByText('Only 2 left')).toBeVisible(SOON);
+
+      await office.goTo('Food Search');
+      await office.main.getByRole('link', { name: 'Edit Garden Salad' }).click();
+      const drawer = office.page.getByRole('dialog', { name: 'Edit food item' });
+      await drawer.getByLabel('Price').fill('9.49');
+      await drawer.getByRole('button', { name: 'Save' }).click();
+      await expect(card.getByText('$9.49')).toBeVisible(SOON);
+
+      await watcher.goTo('Categories');
+      await office.goTo('Categories');
+      await office.main.getByLabel('Category name').fill('Soups');
+      await office.main.getByRole('button', { name: 'Add Category' }).click();
+      await expect(watcher.row('Soups')).toBeVisible(SOON);
+
+      await office.goTo('Banners');
+      const form = office.main.getByRole('form', { name: 'Add New Banner' });
+      await form.getByLabel('Image URL').fill('https://example.com/soup.webp');
+      await form.getByLabel('Title', { exact: true }).fill('Soup week');
+      await form.getByRole('button', { name: 'Add Banner' }).click();
+      await expect(page.getByText('Soup week')).toBeAttached(SOON);
+
+      await watcher.goTo('Users');
+      await shop.open('/user/auth');
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByLabel('Name', { exact: true }).fill('Ida Berg');
+      await page.getByLabel('Email').fill('ida.berg@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('a long secret');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(watcher.row('Ida Berg')).toBeVisible(SOON);
+    });
+
+    test('what happened while the stream was lost is seen when it is back', async ({ shop, page, context }) => {
+      await shop.open('/user');
+      await expect(page.getByRole('heading', { name: 'Garden Salad' })).toBeVisible();
+      await shop.use('events-lost');
+      const office = new BackOffice(await anotherPerson(context));
+      await office.enter();
+      await office.goTo('Stock');
+      const stock = office.page.getByRole('textbox', { name: 'Current stock of Garden Salad' });
+      await stock.fill('3');
+      await stock.press('Enter');
+      await office.shop.hears('Stock updated for Garden Salad');
+      await expect(page.getByText('Only 3 left')).toBeHidden();
+      await shop.clearScenarios();
+      await expect(page.getByText('Only 3 left')).toBeVisible({ timeout: 5000 });
+    });
   });
 }
 
@@ -44,4 +105,25 @@ test('a tab that was frozen catches up when it is used again', async ({ shop, pa
   await office.shop.hears('Stock updated for Garden Salad');
   await session.send('Page.setWebLifecycleState', { state: 'active' });
   await expect(page.getByText('Only 3 left')).toBeVisible({ timeout: 5000 });
+});
+
+test('an event that arrives after the sign-out changes nothing of the next account', async ({ shop, page, context }) => {
+  await shop.signInAsCustomer();
+  await shop.addToCart('Garden Salad');
+  await shop.goTo('Cart');
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await expect(page).toHaveURL(/thank-you\?order=/);
+  const id = (new URL(page.url()).searchParams.get('order') ?? '').slice(0, 8);
+  const office = new BackOffice(await anotherPerson(context));
+  await office.enter();
+  await office.goTo('Orders');
+
+  await shop.use('events-late');
+  await office.main.getByRole('button', { name: `Complete order ${id}` }).click();
+  await office.shop.hears(/Order .* marked as completed/);
+  await shop.goTo('Profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await shop.hears('Logged out successfully');
+  await page.waitForTimeout(4000);
+  await expect(page.getByText(`Order #${id}: Completed`)).toHaveCount(0);
 });
