@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api } from '../shared/api/api';
 import { selectKeptForms } from '../shared/forms/formDraftsSlice';
 import { reloadIntoNextVersion } from '../shared/utils/nextVersion';
-import { hasUnsavedText, releaseUnsavedText } from '../shared/utils/unsavedText';
+import { hasUnsavedChanges, releaseUnsavedChanges } from '../shared/utils/unsavedChanges';
 import { noticeDismissed, selectNotices } from '../shared/notifications/notificationsSlice';
 import { ConfirmDialog, Toaster } from '../shared/ui';
 import type { AppStore, RootState } from './store';
@@ -18,14 +18,14 @@ export function Notices() {
   const dismiss = useCallback((id: string) => { dispatch(noticeDismissed(id)); }, [dispatch]);
   const reload = async () => {
     setAsking(false);
-    releaseUnsavedText();
+    releaseUnsavedChanges();
     // Wait for pending mutations, such as a number field that saved on blur when the button was clicked.
     await Promise.all(dispatch(api.util.getRunningMutationsThunk()));
     reloadIntoNextVersion();
   };
   const openNewVersion = () => {
     const hasDrafts = Object.keys(selectKeptForms(getState())).length > 0;
-    if (hasDrafts || hasUnsavedText()) setAsking(true);
+    if (hasDrafts || hasUnsavedChanges()) setAsking(true);
     else void reload();
   };
   return (

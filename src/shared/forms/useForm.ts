@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { registerUnsavedText } from '../utils/unsavedText';
+import { registerUnsavedChanges } from '../utils/unsavedChanges';
 import { useErrorToast } from '../notifications/useErrorToast';
 import { type FormProblem, checkForm } from './checkForm';
 import type { Edits } from './formDraftsSlice';
@@ -39,7 +39,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   });
 
   const dirty = namesOf(untouched).some((name) => typed[name] !== untouched[name]);
-  useEffect(() => (dirty ? registerUnsavedText() : undefined), [dirty]);
+  useEffect(() => (dirty ? registerUnsavedChanges() : undefined), [dirty]);
 
   /** Shows a validation error, or a refusal of the backend. */
   const showProblem = (found: FormProblem<Field>, form: HTMLFormElement) => {

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { groupDigits } from '../../../domain/number/digits';
 import { useGetOverviewQuery } from '../../../features/overview';
-import { leaveBy } from '../../../shared/back-office/unsaved-changes/unsavedChanges';
+import { leaveBy } from '../../../shared/utils/unsavedChanges';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
 import { useSignOut } from '../../../shared/session/useSignOut';

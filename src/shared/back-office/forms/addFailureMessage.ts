@@ -6,8 +6,8 @@ const UNSURE = 'No answer came, and it may have been added all the same.';
 /**
  * The message for a failed request with an idempotency key: the backend's message, or without a final response that the
  * outcome is unknown.
- * @param again the sentence after that: why a retry is safe
+ * @param retryAdvice the sentence after that: why a retry is safe
  */
-export function addFailureMessage(error: unknown, again = 'Press again: as it stands here it is never added twice.'): string {
-  return isFinalResponse(error) ? messageOf(error) : `${UNSURE} ${again}`;
+export function addFailureMessage(error: unknown, retryAdvice = 'Press again: as it stands here it is never added twice.'): string {
+  return isFinalResponse(error) ? messageOf(error) : `${UNSURE} ${retryAdvice}`;
 }

@@ -1,7 +1,7 @@
 /** Blocks Back and Forward while a form has unsaved changes. */
 import { blockPopState } from '../../../compat/blockPopState';
 import { historyIndex } from '../../utils/historyIndex';
-import type { Ask } from './unsavedChanges';
+import type { Ask } from '../../utils/unsavedChanges';
 
 /** Cancels the traversal, asks, and repeats it if the user leaves. */
 function holdBack(here: string, ask: Ask, free: { readonly current: boolean }): () => void {

@@ -1,9 +1,9 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { type Navigator, type To, UNSAFE_NavigationContext as NavigationContext, useHref, useLocation } from 'react-router-dom';
-import { registerUnsavedText } from '../../utils/unsavedText';
+import { type Ask, registerUnsavedChanges } from '../../utils/unsavedChanges';
 import { historyIndex } from '../../utils/historyIndex';
 import { blockHistory } from './historyBlocker';
-import { type Ask, guardLeaving, guardPage } from './unsavedChanges';
+import { guardPage } from './guardPage';
 import { useConfirm } from '../hooks/useConfirm';
 
 /**
@@ -46,9 +46,8 @@ export function useUnsavedChangesPrompt(dirty: boolean): () => void {
     const stops = [
       guardNavigator(navigator, here, ask),
       blockHistory(here, place, ask, free),
-      guardLeaving(ask),
       guardPage(free),
-      registerUnsavedText(() => { free.current = true; }),
+      registerUnsavedChanges({ ask, release: () => { free.current = true; } }),
     ];
     return () => { stops.forEach((stop) => { stop(); }); };
   }, [dirty, confirm, navigator, here]);

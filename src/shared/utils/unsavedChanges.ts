@@ -1,0 +1,38 @@
+/** Asks the user whether to leave; resolves to true to leave. */
+export type Ask = () => Promise<boolean>;
+
+/** A form on the screen with unsaved changes. */
+interface UnsavedForm {
+  /** Asks before the form is left; without it the form is left at once. */
+  readonly ask?: Ask;
+  /** Ends the form's questions: the user has agreed to lose the changes. */
+  readonly release?: () => void;
+}
+
+const forms = new Set<UnsavedForm>();
+
+/** Registers a form with unsaved changes. @returns a function that unregisters it */
+export function registerUnsavedChanges(form: UnsavedForm = {}): () => void {
+  // A new object per call, because two forms may pass the same one.
+  const entry = { ...form };
+  forms.add(entry);
+  return () => { forms.delete(entry); };
+}
+
+/** Whether a form on the screen has unsaved changes. */
+export function hasUnsavedChanges(): boolean {
+  return forms.size > 0;
+}
+
+/** Ends the questions of all forms: the user has agreed to lose the changes. */
+export function releaseUnsavedChanges() {
+  for (const { release } of forms) release?.();
+}
+
+/** Calls `way` (a way to leave without a navigation, such as signing out) unless the user stays with unsaved changes. */
+export async function leaveBy(way: () => void) {
+  for (const { ask } of forms) {
+    if (ask && !(await ask())) return;
+  }
+  way();
+}
