@@ -1,4 +1,5 @@
 import { contract } from '../../src/domain/contract';
+import { NOT_UNDOABLE, alreadyUndone } from '../../src/domain/history/undo';
 import { peopleInHistory } from '../db/repositories/counters';
 import type { ShopDatabase } from '../db/schema/database';
 import { pageRows } from '../db/repositories/pageRows';
@@ -6,7 +7,10 @@ import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toHistoryEntry } from '../db/schema/rows';
 import { type RowSet, inAll } from '../db/search/rowSet';
 import { type ValueSection, rowsWithValue, searchRows } from '../db/search/searchIndex';
+import { refuse } from '../refusal';
 import { route } from './route';
+
+const NO_SUCH_ENTRY = 'This change is not in the history';
 
 /** The entries with a value of a filter; null if the filter is off. */
 function rowsWith(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet> | null {
@@ -26,5 +30,14 @@ export const historyHandlers = {
       const rows = await pageRows({ table: db.history, index: 'timestamp', among, total }, query);
       return { items: parseValidRows(db.history, rows, toHistoryEntry), total, users: people.map(({ name }) => name) };
     }),
+  ),
+
+  undoChange: route(
+    contract.undoChange,
+    async ({ db, param }) => {
+      const row = (await db.history.get({ id: param('id') })) ?? refuse('not_found', NO_SUCH_ENTRY);
+      return refuse('conflict', row.undoneBy === undefined ? NOT_UNDOABLE : alreadyUndone(row.undoneBy));
+    },
+    201,
   ),
 };

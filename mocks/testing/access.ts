@@ -41,13 +41,14 @@ export const REQUESTS: Record<CallName, (caller: Caller) => Occasion> = {
   getInventory: () => ({}),
   changeInventory: () => ({ params: { id: 'garden-salad' }, body: { restock: 10 } }),
   getHistory: () => ({}),
+  undoChange: () => ({ params: { id: 'history-3' } }),
   findAnything: () => ({ query: { text: 'maya' } }),
   fillDemo: () => ({ body: { kind: 'foods', seed: 1, from: 0, count: 3 } }),
   resetDemo: () => ({}),
 };
 
 /** Calls that respond with 201, because they create something. */
-const CREATED: readonly CallName[] = ['signIn', 'register', 'placeOrder', 'addFood', 'addCategory', 'addBanner'];
+const CREATED: readonly CallName[] = ['signIn', 'register', 'placeOrder', 'addFood', 'addCategory', 'addBanner', 'undoChange'];
 
 /** The expected status of a call for a caller. */
 export function expectedStatus(name: CallName, caller: Caller): number {

@@ -303,9 +303,33 @@ export const CALL_DOCS: { readonly [Name in CallName]: CallDocs<(typeof contract
     example: {
       query: { page: 1, size: 1, search: 'shortcake' },
       answer: {
-        items: [{ id: 'history-1', action: 'Food Added', details: 'Strawberry Shortcake joined the menu', timestamp: '2023-06-06T09:15:00.000Z', user: 'Alex Morgan', changes: [] }],
+        items: [{ id: 'history-1', action: 'Food Added', details: 'Strawberry Shortcake joined the menu', timestamp: '2023-06-06T09:15:00.000Z', user: 'Alex Morgan', changes: [], undoable: false, undoneBy: '' }],
         total: 1,
         users: ['Alex Morgan', 'Maya Patel'],
+      },
+    },
+  },
+  undoChange: {
+    tag: 'overview',
+    description: [
+      'Restores what the change of a history entry has replaced, all of it or nothing, and writes an entry of its own, which can be undone as well.',
+      'The entry to undo is an `undoable` one of the history, or that of the `History-Entry` header of the response to the change.',
+    ].join('\n'),
+    refusals: {
+      404: 'No entry of the history has this id.',
+      409: 'The change was undone before, it cannot be undone, or something has followed it: the message says what. Or the `Idempotency-Key` belongs to another request.',
+    },
+    example: {
+      params: { id: 'history-3' },
+      answer: {
+        id: '0f1b6a52-6b0c-4a58-9f0e-55c1f0a9f3d4',
+        action: 'Change Undone',
+        details: 'Undone: Stock updated for Citrus Cooler',
+        timestamp: '2023-06-08T16:41:00.000Z',
+        user: 'Alex Morgan',
+        changes: [{ field: 'stock', from: '24', to: '14' }],
+        undoable: true,
+        undoneBy: '',
       },
     },
   },

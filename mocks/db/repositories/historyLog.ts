@@ -6,13 +6,14 @@ import { now } from '../../clock';
 import { newId } from '../../random/seededRandom';
 import { countEntries } from './counters';
 import type { ShopDatabase } from '../schema/database';
+import type { HistoryRow } from '../schema/rows';
 import { type Entry, reindex, valueEntry, wordsEntry } from '../search/searchIndex';
 
 /**
  * The search entries of a history entry. The fields of its changes are indexed as whole words only: a bulk change of a
  * thousand orders names each order there, and prefixes of 1 to 3 letters would triple the records.
  */
-function entriesOf(n: number, { action, details, user, changes }: HistoryEntry): Entry[] {
+function entriesOf(n: number, { action, details, user, changes }: HistoryRow): Entry[] {
   const { section, terms } = wordsEntry('history', n, [action, details, user]);
   const named = changes.flatMap(({ field }) => wordsOf(field));
   return [{ section, n, terms: new Set([...terms, ...named]) }, ...valuesOf(n, { action, user })];
@@ -29,7 +30,7 @@ export function logStores({ history, events, postings, counters }: ShopDatabase)
 }
 
 /** Stores existing history entries. Call it inside a transaction. */
-export async function addEntries(db: ShopDatabase, entries: readonly HistoryEntry[]) {
+export async function addEntries(db: ShopDatabase, entries: readonly HistoryRow[]) {
   const keys = await db.history.bulkAdd(entries, { allKeys: true });
   await reindex(db, { add: entries.flatMap((entry, at) => entriesOf(keys[at] ?? 0, entry)) });
   await countEntries(db, entries);
@@ -43,7 +44,7 @@ interface AuditEvent {
   changes?: HistoryEntry['changes'];
 }
 
-function dated(id: string, event: AuditEvent): HistoryEntry {
+function dated(id: string, event: AuditEvent): HistoryRow {
   return { id, timestamp: now().toISOString(), changes: [], ...event };
 }
 

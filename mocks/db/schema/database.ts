@@ -45,5 +45,7 @@ export class ShopDatabase extends Dexie {
     // Orders have the tax rate that was charged.
     this.version(4);
     this.version(5).stores({ events: '++n' } satisfies Partial<Record<StoreName, string>>);
+    // History entries have the inverse of their change, which earlier code would refuse in a capsule.
+    this.version(6);
   }
 }

@@ -8,6 +8,7 @@ import { BannerSchema } from '../../../src/domain/banner/banner';
 import { FoodSchema } from '../../../src/domain/food/food';
 import { ShopEventSchema } from '../../../src/domain/events/shopEvent';
 import { HistoryEntrySchema } from '../../../src/domain/history/history';
+import { InverseSchema } from './inverse';
 import { readOrder } from '../../../src/domain/order/olderOrder';
 import { UserSchema } from '../../../src/domain/user/user';
 
@@ -66,7 +67,13 @@ export const ROW_SCHEMAS = {
   orderKeys: v.strictObject({ userId: text, key: text, orderId: text, fingerprint: text }),
   /** An event that has happened (eventLog.ts). */
   events: v.strictObject({ n: count, event: ShopEventSchema }),
-  history: v.strictObject({ ...HistoryEntrySchema.entries, n: count }),
+  /** `inverse` is there while the change can be undone, `undoneBy` once it was. Entries of earlier versions have neither. */
+  history: v.strictObject({
+    ...v.omit(HistoryEntrySchema, ['undoable', 'undoneBy']).entries,
+    n: count,
+    inverse: v.exactOptional(InverseSchema),
+    undoneBy: v.exactOptional(text),
+  }),
   /** A sum. Writes update it in the transaction that changes the counted records. */
   counters: v.strictObject({ key: text, value: v.pipe(v.number(), v.finite()) }),
   /** The row numbers of one chunk of a store in which a term occurs (searchIndex.ts). */

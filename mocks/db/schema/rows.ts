@@ -110,5 +110,5 @@ export function toOrder({ record }: OrderRow): Order {
 
 /** Converts a row to the history entry of a response. @throws ValiError if the row is invalid */
 export function toHistoryEntry(row: HistoryRow): HistoryEntry {
-  return v.parse(HistoryEntrySchema, row);
+  return v.parse(HistoryEntrySchema, { ...row, undoable: row.inverse !== undefined, undoneBy: row.undoneBy ?? '' });
 }

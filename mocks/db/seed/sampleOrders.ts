@@ -1,10 +1,9 @@
 /** The sample orders, of both shapes and on several days, and the sample history. */
 import { readInstant } from '../../../src/domain/date/dates';
-import type { HistoryEntry } from '../../../src/domain/history/history';
 import type { Order } from '../../../src/domain/order/order';
 import { COMPLETED, PENDING } from '../../../src/domain/order/orderStatus';
 import { totalsOf } from '../../../src/domain/order/pricing';
-import { type UserRow, itemOf } from '../schema/rows';
+import { type HistoryRow, type UserRow, itemOf } from '../schema/rows';
 import { ALEX, DANIEL, MAYA } from './sampleAccounts';
 import { SAMPLE_FOODS, type SampleFoodId } from './sampleMenu';
 
@@ -114,7 +113,7 @@ export const SAMPLE_ORDERS: readonly { id: string }[] = [
   ),
 ];
 
-export const SAMPLE_HISTORY: readonly HistoryEntry[] = [
+export const SAMPLE_HISTORY: readonly HistoryRow[] = [
   {
     id: 'history-1',
     action: 'Food Added',

@@ -71,6 +71,15 @@ export const getHistory = call({
   answer: v.object({ ...pageOf(HistoryEntrySchema).entries, users: v.array(v.string()) }),
 });
 
+export const undoChange = call({
+  summary: 'Undo a change of the history, unless something has followed it',
+  method: 'POST',
+  path: '/history/:id/undo',
+  access: 'administrator',
+  answer: HistoryEntrySchema,
+  once: true,
+});
+
 export const findAnything = call({
   summary: 'The few best orders, dishes and users for a text, for the command palette',
   method: 'GET',

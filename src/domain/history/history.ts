@@ -15,6 +15,7 @@ export const HISTORY_ACTIONS = [
   'Stock Updated',
   'Threshold Updated',
   'Demo Data Changed',
+  'Change Undone',
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
@@ -30,5 +31,9 @@ export const HistoryEntrySchema = v.object({
   timestamp: InstantSchema,
   user: v.string(),
   changes: v.array(v.object({ field: v.string(), from: v.string(), to: v.string() })),
+  /** Whether the change can be undone: how is stored, and nobody has undone it. Something else may have followed it. */
+  undoable: v.boolean(),
+  /** The name of the administrator who undid the change; empty while nobody has. */
+  undoneBy: v.string(),
 });
 export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>;

@@ -11,5 +11,8 @@ export const IDEMPOTENCY_KEY_MAX = 200;
  */
 export const REQUEST_ID = 'x-request-id';
 
+/** Set on the response to a change that can be undone: the id of its entry in the history (`undoChange`). */
+export const HISTORY_ENTRY = 'History-Entry';
+
 /** Set on responses while the database could not be opened: `memory` or `unusable`. */
 export const STORAGE = 'x-storage';

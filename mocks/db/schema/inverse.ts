@@ -1,0 +1,31 @@
+/** How a change is undone, as the history stores it with the entry of the change (docs/undo.md). */
+import * as v from 'valibot';
+import { BannerSchema } from '../../../src/domain/banner/banner';
+import { FoodSchema } from '../../../src/domain/food/food';
+import { exactPartial } from '../../../src/domain/http/precondition';
+
+const text = v.string();
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What can change about a dish. */
+const DishSchema = v.object({ ...v.omit(FoodSchema, ['id']).entries, threshold: count, onMenu: v.boolean() });
+export type Dish = v.InferOutput<typeof DishSchema>;
+
+const PartsSchema = v.strictObject(exactPartial(DishSchema.entries));
+export type DishParts = v.InferOutput<typeof PartsSchema>;
+
+/**
+ * The inverse of a change. `from` are the values that the change has left: if one of them has changed since, the change
+ * cannot be undone. `to` are the values to restore.
+ */
+export const InverseSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('set-statuses'), orders: v.array(v.strictObject({ id: text, from: text, to: text })) }),
+  /** `from.image` is the digest of an uploaded picture. */
+  v.strictObject({ kind: v.literal('change-dish'), id: text, from: PartsSchema, to: PartsSchema }),
+  /** The row number puts a category or a promotion back into its former place. */
+  v.strictObject({ kind: v.literal('add-category'), n: count, name: text }),
+  v.strictObject({ kind: v.literal('delete-category'), name: text }),
+  v.strictObject({ kind: v.literal('add-banner'), n: count, banner: BannerSchema }),
+  v.strictObject({ kind: v.literal('delete-banner'), id: text }),
+]);
+export type Inverse = v.InferOutput<typeof InverseSchema>;
