@@ -21,7 +21,7 @@ export const bannerHandlers = {
   addBanner: route(
     contract.addBanner,
     async (context) => {
-      const { db, caller, body: { url, title, subtitle, link } } = context;
+      const { db, body: { url, title, subtitle, link } } = context;
       return db.transaction('rw', [db.banners, db.orderKeys, ...logStores(db)], async () =>
         withIdempotency(context, db.banners, toBanner, async () => {
           const banner = {
@@ -36,7 +36,7 @@ export const bannerHandlers = {
             colorClass: tintAfter(await db.banners.toCollection().last()),
           };
           await db.banners.add({ ...banner });
-          await logHistory(db, { action: 'Banner Added', details: title, user: caller.name });
+          await logHistory(context, { action: 'Banner Added', details: title, inverse: { kind: 'delete-banner', id: banner.id } });
           await recordEvent(db, { type: 'banners-changed' });
           return banner;
         }),
@@ -45,14 +45,15 @@ export const bannerHandlers = {
     201,
   ),
 
-  deleteBanner: route(contract.deleteBanner, ({ db, caller, param }) =>
-    db.transaction('rw', [db.banners, ...logStores(db)], async () => {
+  deleteBanner: route(contract.deleteBanner, (context) => {
+    const { db, param } = context;
+    return db.transaction('rw', [db.banners, ...logStores(db)], async () => {
       const row = await db.banners.get({ id: param('id') });
       if (!row) return refuse('not_found', 'This banner does not exist');
       await db.banners.where('id').equals(row.id).delete();
-      await logHistory(db, { action: 'Banner Deleted', details: row.title, user: caller.name });
+      await logHistory(context, { action: 'Banner Deleted', details: row.title, inverse: { kind: 'add-banner', row } });
       await recordEvent(db, { type: 'banners-changed' });
       return null;
-    }),
-  ),
+    });
+  }),
 };

@@ -19,28 +19,31 @@ export const categoryHandlers = {
 
   addCategory: route(
     contract.addCategory,
-    ({ db, caller, body: { name } }) =>
-      db.transaction('rw', [db.categories, ...logStores(db)], async () => {
+    (context) => {
+      const { db, body: { name } } = context;
+      return db.transaction('rw', [db.categories, ...logStores(db)], async () => {
         if (await db.categories.get({ key: categoryKey(name) })) return refuse('conflict', CATEGORY_EXISTS);
         await db.categories.add({ key: categoryKey(name), name });
-        await logHistory(db, { action: 'Category Added', details: name, user: caller.name });
+        await logHistory(context, { action: 'Category Added', details: name, inverse: { kind: 'delete-category', name } });
         await recordEvent(db, { type: 'categories-changed' });
         // A dish creates its category, so no dish can have been here first.
         return { name, productCount: 0 };
-      }),
+      });
+    },
     201,
   ),
 
-  deleteCategory: route(contract.deleteCategory, ({ db, caller, param }) =>
-    db.transaction('rw', [db.categories, db.foods, ...logStores(db)], async () => {
+  deleteCategory: route(contract.deleteCategory, (context) => {
+    const { db, param } = context;
+    return db.transaction('rw', [db.categories, db.foods, ...logStores(db)], async () => {
       const row = await db.categories.get({ key: categoryKey(param('name')) });
       if (!row) return refuse('not_found', 'This category does not exist');
       const products = await dishesOf(db, row.name).count();
       if (products > 0) return refuse('conflict', categoryInUse(row.name, products));
       await db.categories.where('key').equals(row.key).delete();
-      await logHistory(db, { action: 'Category Deleted', details: row.name, user: caller.name });
+      await logHistory(context, { action: 'Category Deleted', details: row.name, inverse: { kind: 'add-category', row } });
       await recordEvent(db, { type: 'categories-changed' });
       return null;
-    }),
-  ),
+    });
+  }),
 };

@@ -5,7 +5,7 @@ import { type CallName, contract } from '../../src/domain/contract';
 import { type AnyExample, CALL_DOCS } from '../../scripts/apiDocs/calls';
 import { sequences } from '../model/sequences';
 import { installServer } from '../node';
-import { CALLERS, REQUESTS } from '../testing/access';
+import { CALLERS, REQUESTS, prepareRequests } from '../testing/access';
 import { ADMIN, CUSTOMER, type Occasion, ask, send, tokenOf } from '../testing/client';
 import { described, faultsIn, generatorOf, parametersOf, resolved, responseOf } from '../testing/description';
 import type { JsonSchema } from '../testing/description';
@@ -83,6 +83,7 @@ test.each(names)('the example of %s matches its schema and the backend’s respo
   else expect([response, answer]).toEqual([null, null]);
 
   const admin = await tokenOf(ADMIN);
+  await prepareRequests(admin);
   if (name === 'deleteCategory') await ask(contract.addCategory, { token: admin, body: { name: params.name } });
   const token = call.access === 'administrator' ? admin : await tokenOf(CUSTOMER);
   const answered = await send(call, { params, query, body, token });

@@ -1,7 +1,8 @@
 import { contract } from '../../src/domain/contract';
-import { NOT_UNDOABLE, alreadyUndone } from '../../src/domain/history/undo';
 import { peopleInHistory } from '../db/repositories/counters';
 import type { ShopDatabase } from '../db/schema/database';
+import { logStores } from '../db/repositories/historyLog';
+import { withIdempotency } from '../db/repositories/withIdempotency';
 import { pageRows } from '../db/repositories/pageRows';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toHistoryEntry } from '../db/schema/rows';
@@ -9,6 +10,7 @@ import { type RowSet, inAll } from '../db/search/rowSet';
 import { type ValueSection, rowsWithValue, searchRows } from '../db/search/searchIndex';
 import { refuse } from '../refusal';
 import { route } from './route';
+import { undoEntry } from './undo';
 
 const NO_SUCH_ENTRY = 'This change is not in the history';
 
@@ -34,9 +36,15 @@ export const historyHandlers = {
 
   undoChange: route(
     contract.undoChange,
-    async ({ db, param }) => {
-      const row = (await db.history.get({ id: param('id') })) ?? refuse('not_found', NO_SUCH_ENTRY);
-      return refuse('conflict', row.undoneBy === undefined ? NOT_UNDOABLE : alreadyUndone(row.undoneBy));
+    (context) => {
+      const { db, param } = context;
+      const id = param('id');
+      return db.transaction('rw', [db.orders, db.foods, db.categories, db.banners, db.orderKeys, ...logStores(db)], async () =>
+        withIdempotency({ ...context, body: { id } }, db.history, toHistoryEntry, async () => {
+          const row = (await db.history.get({ id })) ?? refuse('not_found', NO_SUCH_ENTRY);
+          return toHistoryEntry(await undoEntry(context, row));
+        }),
+      );
     },
     201,
   ),

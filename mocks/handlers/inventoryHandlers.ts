@@ -3,7 +3,7 @@ import { contract } from '../../src/domain/contract';
 import { StockSchema } from '../../src/domain/food/food';
 import { applyInventoryChange, stockUpdated, thresholdUpdated } from '../../src/domain/inventory/inventory';
 import { firstMessage } from '../../src/domain/text/text';
-import { findFood, lowStock, pageOfFoods, replaceStock } from '../db/repositories/foodsRepository';
+import { changeFood, findFood, lowStock, pageOfFoods } from '../db/repositories/foodsRepository';
 import { fieldChanges, logHistory, logStores } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
 import { setOf } from '../db/repositories/pageRows';
@@ -27,7 +27,7 @@ export const inventoryHandlers = {
   ),
 
   changeInventory: route(contract.changeInventory, (context) => {
-    const { db, caller, param, body } = context;
+    const { db, param, body } = context;
     const id = param('id');
     return db.transaction('rw', [db.foods, db.orderKeys, ...logStores(db)], async () =>
       withIdempotency({ ...context, body: { ...body, id } }, db.foods, toInventoryRow, async () => {
@@ -40,12 +40,12 @@ export const inventoryHandlers = {
         const changes = fieldChanges({ stock: row.stock, threshold: row.threshold }, { stock, threshold });
         if (changes.length === 0) return toInventoryRow(row);
 
-        const after = await replaceStock(db, row, { stock, threshold });
+        const { after, inverse } = await changeFood(db, row, { stock, threshold });
         const [action, details] =
           body.threshold === undefined
             ? (['Stock Updated', stockUpdated(row.name)] as const)
             : (['Threshold Updated', thresholdUpdated(row.name)] as const);
-        await logHistory(db, { action, details, user: caller.name, changes });
+        await logHistory(context, { action, details, changes, inverse });
         await recordEvent(db, { type: 'stock-changed', foodIds: [row.id] });
         return toInventoryRow(after);
       }),

@@ -1,14 +1,12 @@
 import { contract } from '../../src/domain/contract';
 import { shortOrderId } from '../../src/domain/order/order';
-import { now } from '../clock';
 import { ordersCount, ordersOf, ordersTotals } from '../db/repositories/counters';
-import type { ShopDatabase } from '../db/schema/database';
-import { logHistory, logStores } from '../db/repositories/historyLog';
+import { type LogContext, logHistory, logStores } from '../db/repositories/historyLog';
 import { searchOrders, setStatuses } from '../db/repositories/ordersRepository';
 import { getByIds, pageRows } from '../db/repositories/pageRows';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { inAll } from '../db/search/rowSet';
-import { type UserRow, toOrder } from '../db/schema/rows';
+import { toOrder } from '../db/schema/rows';
 import { rowsWithValue } from '../db/search/searchIndex';
 import { withUploads } from '../db/repositories/uploads';
 import { recordEvent } from '../db/repositories/eventLog';
@@ -27,26 +25,22 @@ const SORTED_BY = {
   id: ['id', '[status+id]'],
 } as const;
 
-async function changeStatuses(db: ShopDatabase, caller: UserRow, ids: readonly string[], status: string) {
-  const at = now().toISOString();
+async function changeStatuses(context: LogContext, ids: readonly string[], status: string) {
+  const { db, caller } = context;
   return db.transaction('rw', [db.orders, ...logStores(db)], async () => {
     const found = await getByIds(db.orders, [...new Set(ids)]);
     const rows = found.map((row) => row ?? refuse('not_found', NO_SUCH_ORDER));
-    const { orders, changes } = await setStatuses(db, rows, status, at, caller.name);
+    const { orders, changes, inverse, event } = await setStatuses(db, rows, () => status, caller.name);
     const [first] = changes;
     if (first) {
       const which = changes.length === 1 ? `Order ${shortOrderId(first.id)}` : `${changes.length} orders`;
-      await logHistory(db, {
+      await logHistory(context, {
         action: 'Order Status Changed',
         details: `${which} marked as ${status}`,
-        user: caller.name,
         changes: changes.map(({ id, from, to }) => ({ field: `status of ${shortOrderId(id)}`, from, to })),
+        inverse,
       });
-      const changed = new Set(changes.map(({ id }) => id));
-      await recordEvent(db, {
-        type: 'order-status-changed',
-        orders: orders.filter(({ id }) => changed.has(id)).map(({ id, userId }) => ({ orderId: id, userId, status })),
-      });
+      await recordEvent(db, event);
     }
     return orders;
   });
@@ -87,10 +81,11 @@ export const orderHandlers = {
     }),
   ),
 
-  setOrderStatus: route(contract.setOrderStatus, async ({ db, caller, param, body }) => {
-    const [order] = await changeStatuses(db, caller, [param('id')], body.status);
+  setOrderStatus: route(contract.setOrderStatus, async (context) => {
+    const { param, body } = context;
+    const [order] = await changeStatuses(context, [param('id')], body.status);
     return order ?? refuse('not_found', NO_SUCH_ORDER);
   }),
 
-  setOrderStatuses: route(contract.setOrderStatuses, ({ db, caller, body }) => changeStatuses(db, caller, body.ids, body.status)),
+  setOrderStatuses: route(contract.setOrderStatuses, (context) => changeStatuses(context, context.body.ids, context.body.status)),
 };

@@ -7,7 +7,7 @@ import { PENDING } from '../../src/domain/order/orderStatus';
 import { totalsOf } from '../../src/domain/order/pricing';
 import { now } from '../clock';
 import type { ShopDatabase } from '../db/schema/database';
-import { replaceStock } from '../db/repositories/foodsRepository';
+import { changeFood } from '../db/repositories/foodsRepository';
 import { logHistory, logStores } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
 import { addOrders } from '../db/repositories/ordersRepository';
@@ -35,7 +35,7 @@ async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<Sa
     const food = byId.get(foodId);
     return food ? [{ food, quantity }] : [];
   });
-  for (const { food, quantity } of taken) await replaceStock(db, food, { ...food, stock: food.stock - quantity });
+  for (const { food, quantity } of taken) await changeFood(db, food, { stock: food.stock - quantity });
   return taken;
 }
 
@@ -73,7 +73,7 @@ export const placeOrder = route(
         const order = makeOrder(await newId(db.orders), caller, taken, body);
         await addOrders(db, [orderRow(withoutUploads(order), piecesPerCategory(taken))]);
         const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
-        await logHistory(db, { action: 'Order Placed', details, user: caller.name });
+        await logHistory(context, { action: 'Order Placed', details });
         await recordEvent(db, { type: 'order-placed', orderId: order.id, userId: caller.id });
         await recordEvent(db, { type: 'stock-changed', foodIds: taken.map(({ food }) => food.id) });
         return order;

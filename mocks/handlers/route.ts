@@ -22,6 +22,8 @@ export interface CallContext<C extends Call> {
   readonly query: QueryOf<C>;
   readonly param: (name: string) => string;
   readonly request: Request;
+  /** Headers to add to the response of a success. */
+  readonly responseHeaders: Headers;
 }
 
 /** The message for a session that was lost with the database. */
@@ -102,6 +104,7 @@ export function route<C extends Call>(
       const known = await findCaller(db, call.access, request);
       const body = call.body && check(call.body, await readBody(request));
       const query = call.query && check(call.query, Object.fromEntries(new URL(request.url).searchParams));
+      const responseHeaders = new Headers();
       const answer = await handle({
         db,
         get caller() {
@@ -114,8 +117,10 @@ export function route<C extends Call>(
         query: query as QueryOf<C>,
         param: (name) => params[name] ?? '',
         request,
+        responseHeaders,
       });
-      return status === 204 ? new HttpResponse(null, { status }) : HttpResponse.json(answer as object, { status });
+      const init = { status, headers: responseHeaders };
+      return status === 204 ? new HttpResponse(null, init) : HttpResponse.json(answer as object, init);
     }),
   );
 }

@@ -2,7 +2,9 @@ import { getResponse } from 'msw';
 import { categoryInUse } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
 import { NO_PERMISSION } from '../../src/domain/http/apiRefusal';
+import { dishChangedSince } from '../../src/domain/history/undo';
 import { CHANGED_MEANWHILE } from '../../src/domain/http/conflict';
+import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
 import { handlers as backend } from '../handlers';
 import { administratorCalls, administratorChanges, administratorReads } from './administratorCalls';
 import { type Behaviour, failing } from './behaviours';
@@ -32,6 +34,15 @@ const changeFirst: Behaviour = async (request) => {
   const { was = {} } = (await request.clone().json()) as { was?: object };
   const theirs = Object.keys(was).filter((field) => field in THEIRS).map((field) => [field, THEIRS[field]] as const);
   if (theirs.length > 0) await getResponse(backend, new Request(request.clone(), { body: JSON.stringify(Object.fromEntries(theirs)) }));
+  return undefined;
+};
+
+/** Undoes the change first, as another administrator would, then passes the request on. */
+const undoFirst: Behaviour = async (request) => {
+  const theirs = request.clone();
+  // With the same key the request would be a repetition.
+  theirs.headers.delete(IDEMPOTENCY_KEY);
+  await getResponse(backend, theirs);
   return undefined;
 };
 
@@ -69,5 +80,15 @@ export const backOfficeScenarios: ScenarioList = [
     name: 'dish-changed',
     title: 'Somebody else has just changed the same of a dish or its stock',
     handlers: () => [contract.updateFood, contract.changeInventory].map((call) => on(call, changeFirst)),
+  },
+  {
+    name: 'undo-refused',
+    title: 'Something has followed each change that is being undone',
+    handlers: () => [fail(contract.undoChange, 409, dishChangedSince('Garden Salad', 'price'))],
+  },
+  {
+    name: 'undone-twice',
+    title: 'Somebody else has just undone the same change',
+    handlers: () => [on(contract.undoChange, undoFirst)],
   },
 ];

@@ -59,6 +59,7 @@ test.each<[string, readonly CallName[], string]>([
   ['status-refused', ['setOrderStatus', 'setOrderStatuses'], '409 conflict'],
   ['profile-fails', ['saveProfile'], '500 server_error'],
   ['category-in-use', ['deleteCategory'], '409 conflict'],
+  ['undo-refused', ['undoChange'], '409 conflict'],
   ['back-office-fails', READS, '500 server_error'],
   ['changes-fail', CHANGES, '500 server_error'],
   ['changes-conflict', CHANGES, '409 conflict'],

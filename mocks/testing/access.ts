@@ -1,6 +1,7 @@
 /** The access matrix: every call of the contract for every kind of caller. access.test.ts checks it, and docs/access.md shows it. */
 import { type CallName, contract } from '../../src/domain/contract';
-import { CUSTOMER, DELIVERY, type Occasion } from './client';
+import { openShop } from '../db/connection/shop';
+import { CUSTOMER, DELIVERY, type Occasion, ask } from './client';
 
 /** The kinds of callers. `other customer` also requests the records of `customer`. */
 export type Caller = 'nobody' | 'customer' | 'other customer' | 'administrator';
@@ -9,7 +10,17 @@ export const CALLERS: readonly Caller[] = ['nobody', 'customer', 'other customer
 const SALAD = { name: 'Herb Salad', description: 'Leaves', price: 7.5, image: 'pictures/garden-salad.webp', category: 'Salad' };
 const MAYAS_ORDER = '3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613';
 
-/** A request to every call that succeeds for callers with access. */
+const EMPTY_CATEGORY = 'To be deleted 50%/50%';
+const UNDOABLE = 'history-3';
+
+/** Adds what REQUESTS need to succeed, and the sample shop lacks: a category without dishes, and a change that can be undone. */
+export async function prepareRequests(token: string) {
+  await ask(contract.addCategory, { token, body: { name: EMPTY_CATEGORY } });
+  const { db } = await openShop();
+  await db.history.where('id').equals(UNDOABLE).modify({ inverse: { kind: 'change-dish', id: 'citrus-cooler', from: { stock: 24 }, to: { stock: 14 } } });
+}
+
+/** A request to every call that succeeds for callers with access, after `prepareRequests`. */
 export const REQUESTS: Record<CallName, (caller: Caller) => Occasion> = {
   signIn: () => ({ body: CUSTOMER }),
   register: (caller) => ({ body: { name: 'Nell', email: `${caller.replace(' ', '')}@new.example`, password: 'long enough' } }),
@@ -32,7 +43,7 @@ export const REQUESTS: Record<CallName, (caller: Caller) => Occasion> = {
   removeFood: () => ({ params: { id: 'garden-salad' } }),
   getCategories: () => ({}),
   addCategory: () => ({ body: { name: 'Soups' } }),
-  deleteCategory: () => ({ params: { name: 'To be deleted 50%/50%' } }),
+  deleteCategory: () => ({ params: { name: EMPTY_CATEGORY } }),
   addBanner: () => ({ body: { url: 'pictures/pie.webp', title: 'Pie day' } }),
   deleteBanner: () => ({ params: { id: 'special-offer' } }),
   getOverview: () => ({}),
@@ -41,7 +52,7 @@ export const REQUESTS: Record<CallName, (caller: Caller) => Occasion> = {
   getInventory: () => ({}),
   changeInventory: () => ({ params: { id: 'garden-salad' }, body: { restock: 10 } }),
   getHistory: () => ({}),
-  undoChange: () => ({ params: { id: 'history-3' } }),
+  undoChange: () => ({ params: { id: UNDOABLE } }),
   findAnything: () => ({ query: { text: 'maya' } }),
   fillDemo: () => ({ body: { kind: 'foods', seed: 1, from: 0, count: 3 } }),
   resetDemo: () => ({}),

@@ -1,12 +1,19 @@
 /** Dishes with their search entries. Call these inside a transaction. */
 import { categoryKey } from '../../../src/domain/category/categoryKey';
 import type { Food } from '../../../src/domain/food/food';
+import { digest } from '../../../src/domain/http/digest';
+import { isEqual } from '../../../src/domain/isEqual';
 import { DEFAULT_THRESHOLD } from '../../../src/domain/inventory/inventory';
+import { isUploaded } from '../../../src/domain/text/safeUrl';
 import type { ShopDatabase } from '../schema/database';
+import { DISH_FIELDS, type Dish, type DishParts, type Inverse } from '../schema/inverse';
 import { type PageRequest, pageRows, rowsUnder } from './pageRows';
 import { type FoodRow, foodRow } from '../schema/rows';
 import type { RowSet } from '../search/rowSet';
 import { type Entry, reindex, wordsEntry } from '../search/searchIndex';
+
+/** The fields that decide what a search finds. */
+const SEARCHED: readonly (keyof Dish)[] = ['name', 'description', 'category', 'onMenu'];
 
 function entriesOf(n: number, { name, description, category }: Food): Entry[] {
   return [
@@ -24,38 +31,54 @@ export async function addFoods(db: ShopDatabase, foods: readonly Food[]) {
 }
 
 /** The dish with that id, if it is on the menu. */
-export async function findFood(db: ShopDatabase, id: string): Promise<(FoodRow & { n: number }) | undefined> {
+export async function findFood(db: ShopDatabase, id: string): Promise<FoodRow | undefined> {
   const row = await db.foods.get({ id });
-  return row?.on === 1 ? withNumber(row) : undefined;
+  return row?.on === 1 ? row : undefined;
 }
 
-function withNumber(row: FoodRow): FoodRow & { n: number } {
-  return { ...row, n: row.n ?? 0 };
+/** What can change about a dish, as its row has it. */
+function dishOf(row: FoodRow): Dish {
+  return { ...row, onMenu: row.on === 1 };
 }
 
-/** Updates a dish and its search entries. */
-export async function replaceFood(db: ShopDatabase, before: FoodRow & { n: number }, food: Food): Promise<FoodRow> {
-  const after = foodRow({ ...before, ...food });
+/** Some fields of a dish as an inverse is guarded by them: an uploaded picture by its digest, which is shorter. */
+function guardOf(dish: Dish, fields: readonly (keyof Dish)[]): DishParts {
+  const { image } = dish;
+  return pick({ ...dish, image: isUploaded(image) ? digest(image) : image }, fields);
+}
+
+function pick(dish: Dish, fields: readonly (keyof Dish)[]): DishParts {
+  return Object.fromEntries(fields.map((field) => [field, dish[field]]));
+}
+
+/**
+ * Changes a dish, with its search entries. A dish that leaves the menu keeps its record, because orders refer to it.
+ * @returns the changed row, and how the change is undone
+ */
+export async function changeFood(db: ShopDatabase, before: FoodRow, change: DishParts): Promise<{ after: FoodRow; inverse: Inverse }> {
+  const { onMenu = before.on === 1, ...fields } = change;
+  const after = foodRow({ ...before, ...fields, on: onMenu ? 1 : 0 });
   await db.foods.put(after);
-  await reindex(db, { remove: entriesOf(before.n, before), add: entriesOf(before.n, food) });
-  return after;
+  const [was, is] = [dishOf(before), dishOf(after)];
+  const changed = DISH_FIELDS.filter((field) => !isEqual(was[field], is[field]));
+  // Stock and prices are not searched.
+  if (changed.some((field) => SEARCHED.includes(field))) {
+    // Also removed if the dish was not on the menu: `reindex` takes entries that are only added for those of new rows.
+    await reindex(db, { remove: entriesOf(before.n ?? 0, before), add: onMenu ? entriesOf(before.n ?? 0, after) : [] });
+  }
+  return { after, inverse: { kind: 'change-dish', id: before.id, from: guardOf(is, changed), to: pick(was, changed) } };
 }
 
-/** Updates the stock and the threshold of a dish, which are not searchable. */
-export async function replaceStock(
-  db: ShopDatabase,
-  row: FoodRow,
-  { stock, threshold }: Pick<FoodRow, 'stock' | 'threshold'>,
-): Promise<FoodRow> {
-  const after = foodRow({ ...row, stock, threshold });
-  await db.foods.put(after);
-  return after;
+/** How adding a dish is undone, as long as it is as it was added. */
+export function inverseOfAdding(food: Food): Inverse {
+  const dish = { ...food, threshold: DEFAULT_THRESHOLD, onMenu: true };
+  return { kind: 'change-dish', id: food.id, from: guardOf(dish, DISH_FIELDS), to: { onMenu: false } };
 }
 
-/** Removes a dish from the menu. Its record stays, because orders refer to it. */
-export async function takeOffMenu(db: ShopDatabase, row: FoodRow & { n: number }) {
-  await db.foods.put({ ...row, on: 0 });
-  await reindex(db, { remove: entriesOf(row.n, row) });
+/** The first field in which a dish is no longer as a change has left it; undefined if there is none. */
+export function changedSinceIn(row: FoodRow, from: DishParts): keyof Dish | undefined {
+  const now = guardOf(dishOf(row), DISH_FIELDS);
+  return DISH_FIELDS.find((field) => field in from && !isEqual(now[field], from[field]));
 }
 
 /** The index of each sort order of the menu. */

@@ -1,4 +1,5 @@
 import type { HistoryAction, HistoryEntry } from '../../../src/domain/history/history';
+import { HISTORY_ENTRY } from '../../../src/domain/http/headers';
 import { isEqual } from '../../../src/domain/isEqual';
 import { isUploaded } from '../../../src/domain/text/safeUrl';
 import { wordsOf } from '../../../src/domain/search/search';
@@ -6,7 +7,8 @@ import { now } from '../../clock';
 import { newId } from '../../random/seededRandom';
 import { countEntries } from './counters';
 import type { ShopDatabase } from '../schema/database';
-import type { HistoryRow } from '../schema/rows';
+import type { Inverse } from '../schema/inverse';
+import type { HistoryRow, UserRow } from '../schema/rows';
 import { type Entry, reindex, valueEntry, wordsEntry } from '../search/searchIndex';
 
 /**
@@ -36,21 +38,35 @@ export async function addEntries(db: ShopDatabase, entries: readonly HistoryRow[
   await countEntries(db, entries);
 }
 
-/** An audit event without id and time. */
+/** An audit event without id and time. `inverse` is how it is undone, if it can be. */
 interface AuditEvent {
   action: HistoryAction;
   details: string;
   user: string;
   changes?: HistoryEntry['changes'];
+  inverse?: Inverse;
 }
 
 function dated(id: string, event: AuditEvent): HistoryRow {
   return { id, timestamp: now().toISOString(), changes: [], ...event };
 }
 
-/** Logs an audit event now. Call it inside the transaction of the change. */
-export async function logHistory(db: ShopDatabase, event: AuditEvent) {
-  await addEntries(db, [dated(await newId(db.history), event)]);
+/** The parts of a call's context that the history needs. */
+export interface LogContext {
+  readonly db: ShopDatabase;
+  readonly caller: Pick<UserRow, 'name'>;
+  readonly responseHeaders: Headers;
+}
+
+/**
+ * Logs an audit event of the caller now, and names its entry in the response if it can be undone; of several events, the
+ * last one. Call it inside the transaction of the change.
+ */
+export async function logHistory({ db, caller, responseHeaders }: LogContext, event: Omit<AuditEvent, 'user'>): Promise<HistoryRow> {
+  const entry = dated(await newId(db.history), { ...event, user: caller.name });
+  await addEntries(db, [entry]);
+  if (entry.inverse) responseHeaders.set(HISTORY_ENTRY, entry.id);
+  return entry;
 }
 
 /** Logs an event that happens in several steps: each step replaces the entry of the step before. @param id the entry's id */

@@ -1,7 +1,10 @@
 /** Orders with their search entries and counters. Call these inside a transaction. */
+import type { ShopEvent } from '../../../src/domain/events/shopEvent';
 import { type Order, shortOrderId } from '../../../src/domain/order/order';
+import { now } from '../../clock';
 import { countOrders, countStatusChanges } from './counters';
 import type { ShopDatabase } from '../schema/database';
+import type { Inverse } from '../schema/inverse';
 import { type OrderRow, toOrder } from '../schema/rows';
 import type { RowSet } from '../search/rowSet';
 import { reindex, searchRows, valueEntry, wordsEntry } from '../search/searchIndex';
@@ -27,30 +30,39 @@ const SLICE = 100;
 
 /**
  * Sets the status of orders; those that already have it are unchanged.
- * @param at the time of the change, in ISO 8601
+ * @param statusOf the new status of an order
  * @param by the name of the administrator
- * @returns all given orders, and the changes
+ * @returns all given orders, the changes, how they are undone, and the event that tells of them
  */
-export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], status: string, at: string, by: string) {
+export async function setStatuses(db: ShopDatabase, rows: readonly OrderRow[], statusOf: (row: OrderRow) => string, by: string) {
+  const at = now().toISOString();
   const orders: Order[] = [];
   for (let from = 0; from < rows.length; from += SLICE) {
     const slice = rows.slice(from, from + SLICE).map((row) => {
       const order = toOrder(row);
+      const status = statusOf(row);
       if (row.status === status) return { row, order };
       return { row, order: { ...order, status, statusChanges: [...order.statusChanges, { status, at, by }] } };
     });
     // Only the status has changed; the other index fields stay.
-    await db.orders.bulkPut(slice.filter(({ row }) => row.status !== status).map(({ row, order }) => ({ ...row, status, record: order })));
+    await db.orders.bulkPut(
+      slice.filter(({ row, order }) => row.status !== order.status).map(({ row, order }) => ({ ...row, status: order.status, record: order })),
+    );
     orders.push(...slice.map(({ order }) => order));
   }
-  const changed = rows.filter((row) => row.status !== status);
+  const changed = rows.filter((row) => row.status !== statusOf(row));
   await reindex(db, {
     remove: changed.map((row) => valueEntry('order.status', row.n ?? 0, row.status)),
-    add: changed.map((row) => valueEntry('order.status', row.n ?? 0, status)),
+    add: changed.map((row) => valueEntry('order.status', row.n ?? 0, statusOf(row))),
   });
-  const changes = changed.map((row) => ({ id: row.id, from: row.status, to: status }));
+  const changes = changed.map((row) => ({ id: row.id, from: row.status, to: statusOf(row) }));
   await countStatusChanges(db, changes);
-  return { orders, changes };
+  return {
+    orders,
+    changes,
+    inverse: { kind: 'set-statuses', orders: changes.map(({ id, from, to }) => ({ id, from: to, to: from })) } satisfies Inverse,
+    event: { type: 'order-status-changed', orders: changed.map((row) => ({ orderId: row.id, userId: row.userId, status: statusOf(row) })) } satisfies ShopEvent,
+  };
 }
 
 const ID_PART = /^[0-9a-f]{1,8}$/;

@@ -6,10 +6,13 @@ import { exactPartial } from '../../../src/domain/http/precondition';
 
 const text = v.string();
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Puts a category or a promotion back into its former place. The database gives the number to no other row. */
+const rowNumber = v.exactOptional(count);
 
 /** What can change about a dish. */
 const DishSchema = v.object({ ...v.omit(FoodSchema, ['id']).entries, threshold: count, onMenu: v.boolean() });
 export type Dish = v.InferOutput<typeof DishSchema>;
+export const DISH_FIELDS = Object.keys(DishSchema.entries) as (keyof Dish)[];
 
 const PartsSchema = v.strictObject(exactPartial(DishSchema.entries));
 export type DishParts = v.InferOutput<typeof PartsSchema>;
@@ -22,10 +25,9 @@ export const InverseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('set-statuses'), orders: v.array(v.strictObject({ id: text, from: text, to: text })) }),
   /** `from.image` is the digest of an uploaded picture. */
   v.strictObject({ kind: v.literal('change-dish'), id: text, from: PartsSchema, to: PartsSchema }),
-  /** The row number puts a category or a promotion back into its former place. */
-  v.strictObject({ kind: v.literal('add-category'), n: count, name: text }),
+  v.strictObject({ kind: v.literal('add-category'), row: v.strictObject({ n: rowNumber, key: text, name: text }) }),
   v.strictObject({ kind: v.literal('delete-category'), name: text }),
-  v.strictObject({ kind: v.literal('add-banner'), n: count, banner: BannerSchema }),
+  v.strictObject({ kind: v.literal('add-banner'), row: v.strictObject({ ...BannerSchema.entries, n: rowNumber }) }),
   v.strictObject({ kind: v.literal('delete-banner'), id: text }),
 ]);
 export type Inverse = v.InferOutput<typeof InverseSchema>;
