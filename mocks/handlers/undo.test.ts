@@ -205,7 +205,7 @@ test('a dish with a row number that begins a chunk of the search index returns w
 test('two administrators undo the same change: one undo, and the other is told', async () => {
   const id = await change(contract.updateFood, { params: SALAD, body: { price: 9.5 } });
   const answers = await Promise.all([send(contract.undoChange, { token, params: { id } }), send(contract.undoChange, { token: await tokenOf(ADMIN), params: { id } })]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
   expect(await answers.find(({ status }) => status === 409)?.json()).toEqual({ status: 409, code: 'conflict', message: 'Already undone by Alex Morgan' });
   expect((await ask(contract.getHistory, { token, query: { action: 'Change Undone' } })).total).toBe(1);
 });

@@ -2,31 +2,23 @@
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
 import { KNOWN_STATUSES } from '../../src/domain/order/orderStatus';
+import { openShop } from '../db/connection/shop';
 import { Operation, type Verdict, expectVerdict, fault } from './operation';
 import { any, pick } from './operationClass';
 import { type PlainFood, type PlainShop, sameName } from './plainShop';
+import type { Fault } from './realShop';
+import { ADMINISTRATOR, add, addDish, changeDish, changeStatuses, log, remove, settle } from './plainUndo';
 
-const ADMINISTRATOR = 'Alex Morgan';
 /** Few names, so that they repeat; some are inherited properties of plain objects. */
 const categoryName = fc.constantFrom('Soups', ' soups', 'Pizza', 'PASTA', 'Specials', '__proto__', 'constructor', 'toString', '50% / half');
 const status = fc.constantFrom(...KNOWN_STATUSES, 'out for delivery', '__proto__');
 const cents = fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.constantFrom(1, 57, 113, 9_999_999));
 
-function log(shop: PlainShop, action: string) {
-  shop.history.push({ action, user: ADMINISTRATOR });
-}
-
-/** The stored spelling of a category's name. Adds a new category. */
-function settle(shop: PlainShop, name: string): string {
-  const known = shop.categories.find((each) => sameName(each, name));
-  if (known !== undefined) return known;
-  shop.categories.push(name.trim());
-  log(shop, 'Category Added');
-  return name.trim();
-}
+/** The fields of a dish that every change sets alike. */
+const LOOKS = { description: 'As good as it sounds', image: 'pictures/garden-salad.webp', isVeg: true };
 
 function foodBody({ name, cents: price, stock, category }: Pick<PlainFood, 'name' | 'cents' | 'stock' | 'category'>) {
-  return { name, description: 'As good as it sounds', price: price / 100, stock, category, image: 'pictures/garden-salad.webp', isVeg: true };
+  return { name, price: price / 100, stock, category, ...LOOKS };
 }
 
 const addFood = fc.record({ name: fc.constantFrom('Lentil Soup', '<i>Pie</i>', 'constructor'), cents, stock: fc.nat(30), category: categoryName, fault }).map(
@@ -37,8 +29,8 @@ const addFood = fc.record({ name: fc.constantFrom('Lentil Soup', '<i>Pie</i>', '
         status: 201,
         apply: (answer) => {
           const { id } = answer as { id: string };
-          shop.foods.push({ ...dish, id, category: settle(shop, dish.category), threshold: 10, onMenu: true });
-          log(shop, 'Food Added');
+          const category = settle(shop, dish.category);
+          log(shop, 'Food Added', addDish(shop, { ...dish, ...LOOKS, id, category, threshold: 10, onMenu: true }));
         },
       });
     }),
@@ -48,15 +40,15 @@ const changeFood = fc.record({ food: any, cents, stock: fc.option(fc.nat(30), { 
   (given) =>
     new Operation('change a dish', given, async (shop) => {
       const food = pick(shop.foods, given.food);
-      const after = { ...food, cents: given.cents, stock: given.stock ?? food.stock, category: given.category };
-      // The model does not track picture and description, and the first change of a sample dish sets them. A unique
-      // description makes every change one that the history logs.
-      const body = { ...foodBody(after), description: `Made new ${String(shop.history.length)}` };
+      // A unique description makes every change one that the history logs.
+      const looks = { ...LOOKS, description: `Made new ${String(shop.history.length)}` };
+      const after = { ...looks, cents: given.cents, stock: given.stock ?? food.stock };
+      const body = { ...foodBody({ ...food, ...after, category: given.category }), ...looks };
       await expectVerdict(contract.updateFood, { token: shop.adminToken, params: { id: food.id }, body }, given.fault, {
         status: food.onMenu ? 200 : 404,
         apply: () => {
-          Object.assign(food, after, { category: settle(shop, after.category) });
-          log(shop, 'Food Updated');
+          const category = settle(shop, given.category);
+          log(shop, 'Food Updated', changeDish(shop, food, { ...after, category }, 'dish'));
         },
       });
     }),
@@ -69,8 +61,7 @@ const removeFood = fc.record({ food: any, fault }).map(
       await expectVerdict(contract.removeFood, { token: shop.adminToken, params: { id: food.id } }, given.fault, {
         status: food.onMenu ? 204 : 404,
         apply: () => {
-          food.onMenu = false;
-          log(shop, 'Food Removed');
+          log(shop, 'Food Removed', changeDish(shop, food, { onMenu: false }, 'dish'));
         },
       });
     }),
@@ -87,8 +78,8 @@ const changeStock = fc.record({ food: any, what: fc.constantFrom('stock', 'thres
         status: food.onMenu ? possible : 404,
         idle: value === food[field],
         apply: () => {
-          if (value !== food[field]) log(shop, given.what === 'threshold' ? 'Threshold Updated' : 'Stock Updated');
-          food[field] = value;
+          if (value === food[field]) return;
+          log(shop, given.what === 'threshold' ? 'Threshold Updated' : 'Stock Updated', changeDish(shop, food, { [field]: value }, 'stock'));
         },
       });
     }),
@@ -97,12 +88,11 @@ const changeStock = fc.record({ food: any, what: fc.constantFrom('stock', 'thres
 const addCategory = fc.record({ name: categoryName, fault }).map(
   (given) =>
     new Operation('add a category', given, async (shop) => {
-      const known = shop.categories.some((each) => sameName(each, given.name));
+      const known = shop.categories.some(({ key }) => sameName(key, given.name));
       await expectVerdict(contract.addCategory, { token: shop.adminToken, body: { name: given.name } }, given.fault, {
         status: known ? 409 : 201,
         apply: () => {
-          shop.categories.push(given.name.trim());
-          log(shop, 'Category Added');
+          log(shop, 'Category Added', add(shop, 'categories', given.name.trim()));
         },
       });
     }),
@@ -111,14 +101,13 @@ const addCategory = fc.record({ name: categoryName, fault }).map(
 const deleteCategory = fc.record({ name: categoryName, fault }).map(
   (given) =>
     new Operation('delete a category', given, async (shop) => {
-      const at = shop.categories.findIndex((each) => sameName(each, given.name));
+      const known = shop.categories.some(({ key }) => sameName(key, given.name));
       const used = shop.foods.some((food) => food.onMenu && sameName(food.category, given.name));
       const deleted = used ? 409 : 204;
       await expectVerdict(contract.deleteCategory, { token: shop.adminToken, params: { name: given.name } }, given.fault, {
-        status: at < 0 ? 404 : deleted,
+        status: known ? deleted : 404,
         apply: () => {
-          shop.categories.splice(at, 1);
-          log(shop, 'Category Deleted');
+          log(shop, 'Category Deleted', remove(shop, 'categories', given.name));
         },
       });
     }),
@@ -126,14 +115,14 @@ const deleteCategory = fc.record({ name: categoryName, fault }).map(
 
 /** The expected result: all orders change, or none if an id is unknown. */
 function statusVerdict(shop: PlainShop, ids: readonly string[], next: string): Verdict {
-  const orders = shop.orders.filter(({ id }) => ids.includes(id));
-  const changed = orders.filter((order) => order.status !== next);
+  const named = [...new Set(ids)];
+  const orders = named.flatMap((id) => shop.orders.find((order) => order.id === id) ?? []);
+  const changes = orders.filter((order) => order.status !== next).map((order) => ({ order, to: next }));
   return {
-    status: orders.length === new Set(ids).size ? 200 : 404,
-    idle: changed.length === 0,
+    status: orders.length === named.length ? 200 : 404,
+    idle: changes.length === 0,
     apply: () => {
-      if (changed.length > 0) log(shop, 'Order Status Changed');
-      for (const order of changed) order.status = next;
+      if (changes.length > 0) log(shop, 'Order Status Changed', changeStatuses(shop, changes));
     },
   };
 }
@@ -162,8 +151,7 @@ const addBanner = fault.map(
       await expectVerdict(contract.addBanner, { token: shop.adminToken, body: { url: 'pictures/pie.webp', title: 'Pie day' } }, under, {
         status: 201,
         apply: (answer) => {
-          shop.banners.push((answer as { id: string }).id);
-          log(shop, 'Banner Added');
+          log(shop, 'Banner Added', add(shop, 'banners', (answer as { id: string }).id));
         },
       });
     }),
@@ -173,18 +161,51 @@ const deleteBanner = fc.record({ banner: any, fault }).map(
   (given) =>
     new Operation('delete a banner', given, async (shop) => {
       const known = shop.banners.length > 0;
-      const id = known ? pick(shop.banners, given.banner) : 'never-was';
+      const id = known ? pick(shop.banners, given.banner).key : 'never-was';
       await expectVerdict(contract.deleteBanner, { token: shop.adminToken, params: { id } }, given.fault, {
         status: known ? 204 : 404,
         apply: () => {
-          shop.banners.splice(shop.banners.indexOf(id), 1);
-          log(shop, 'Banner Deleted');
+          log(shop, 'Banner Deleted', remove(shop, 'banners', id));
         },
       });
     }),
 );
 
-export const administratorOperations = [
+/** The id of an entry of the history, which the model has in the same order. */
+async function entryId(at: number): Promise<string> {
+  const { db } = await openShop();
+  return (await db.history.orderBy(':id').offset(at).first())?.id ?? '';
+}
+
+/** Undoes the entry at an index of the history. */
+export async function undoAt(shop: PlainShop, at: number, under: Fault = 'none') {
+  const entry = shop.history[at];
+  if (!entry) throw new Error(`The history has no entry ${String(at)}`);
+  const { undo, undoneBy } = entry;
+  const possible = undo && undoneBy === '' && !undo.isRefused(shop) ? undo : null;
+  return expectVerdict(contract.undoChange, { token: shop.adminToken, params: { id: await entryId(at) } }, under, {
+    status: possible ? 201 : 409,
+    apply: () => {
+      if (!possible) return;
+      const redo = possible.apply(shop);
+      entry.undoneBy = ADMINISTRATOR;
+      log(shop, 'Change Undone', redo);
+    },
+  });
+}
+
+/** One of the latest entries, or any. */
+const undo = fc.record({ back: fc.oneof(fc.nat(4), any), fault }).map(
+  (given) =>
+    new Operation('undo a change', given, async (shop) => {
+      await undoAt(shop, shop.history.length - 1 - (given.back % shop.history.length), given.fault);
+    }),
+);
+
+/** Changes of administrators. */
+export const administratorChanges = [
   addFood, changeFood, changeFood, removeFood, changeStock, changeStock,
   addCategory, deleteCategory, setStatus, setStatuses, addBanner, deleteBanner,
 ];
+
+export const administratorOperations = [...administratorChanges, undo, undo, undo];

@@ -34,6 +34,7 @@ const register = fc.record({ at: seatNumber, n: fc.nat(4), name: fc.constantFrom
           const { user } = answer as Session;
           const person = { id: user.id, email, password, name: given.name };
           shop.people.push(person);
+          shop.events.push({ type: 'users-changed' });
           sit(shop.seats[given.at], person, answer as Session);
         },
       });
@@ -70,7 +71,10 @@ const rename = fc.record({ at: seatNumber, name: fc.constantFrom('Maya', 'Nell t
       const body = { name: given.name, email: person.email, phone: '555 010 0199' };
       await expectVerdict(contract.saveProfile, { ...sessionOf({ person, ...seat }), body }, 'none', {
         status: seat.token === null ? 401 : 200,
-        apply: () => { person.name = given.name; },
+        apply: () => {
+          person.name = given.name;
+          shop.events.push({ type: 'users-changed' });
+        },
       });
     }),
 );
@@ -255,6 +259,8 @@ async function sortLikeStored(shop: PlainShop) {
   shop.orders.push(...(inOrder ? [before, last] : [last, before]));
   const [second, first] = [shop.history.pop(), shop.history.pop()];
   if (first && second) shop.history.push(...(inOrder ? [first, second] : [second, first]));
+  const [ofFirst, ofSecond] = [shop.events.splice(-4, 2), shop.events.splice(-2)];
+  shop.events.push(...(inOrder ? [...ofFirst, ...ofSecond] : [...ofSecond, ...ofFirst]));
 }
 
 /** The customer accepts all changes of the cart. */

@@ -3,6 +3,7 @@
  * transactions, and keeps money in whole cents.
  */
 import type { CartLine } from '../../src/domain/cart/cart';
+import type { ShopEvent } from '../../src/domain/events/shopEvent';
 
 /** A dish. One that was removed from the menu stays, because orders refer to it. */
 export interface PlainFood {
@@ -12,6 +13,9 @@ export interface PlainFood {
   stock: number;
   threshold: number;
   category: string;
+  description: string;
+  image: string;
+  isVeg: boolean;
   onMenu: boolean;
 }
 
@@ -23,7 +27,7 @@ export interface PlainLine {
   cents: number;
 }
 
-interface PlainOrder {
+export interface PlainOrder {
   readonly id: string;
   readonly owner: string;
   readonly lines: readonly PlainLine[];
@@ -63,17 +67,41 @@ export interface ModelSession {
   attempt: PlainAttempt | null;
 }
 
+/** A category or a banner, by its name or id. One that returns after it was deleted has its former place in the list. */
+export interface Placed {
+  readonly key: string;
+  readonly place: number;
+}
+
+/** How a change is undone. */
+export interface PlainUndo {
+  /** Whether something has followed the change. */
+  readonly isRefused: (shop: PlainShop) => boolean;
+  /** Undoes the change, and returns how that is undone. */
+  readonly apply: (shop: PlainShop) => PlainUndo;
+}
+
+/** An entry of the history. `undo` is null for a change that cannot be undone. */
+interface PlainEntry {
+  readonly action: string;
+  readonly user: string;
+  readonly undo: PlainUndo | null;
+  undoneBy: string;
+}
+
 /** The whole model. */
 export interface PlainShop {
   readonly foods: PlainFood[];
-  readonly categories: string[];
+  readonly categories: Placed[];
   readonly orders: PlainOrder[];
   readonly people: PlainPerson[];
-  readonly history: { action: string; user: string }[];
+  readonly history: PlainEntry[];
+  /** What the event log tells. */
+  readonly events: ShopEvent[];
   readonly seats: [ModelSession, ModelSession];
   /** The number of orders with an idempotency key. */
   keys: number;
-  readonly banners: string[];
+  readonly banners: Placed[];
   /** The administrator's session, which stays open. */
   readonly adminToken: string;
 }
@@ -104,6 +132,15 @@ export function sameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
+let places = 1000;
+
+/** Adds a category or a banner at the end of its list. */
+export function append(list: Placed[], key: string): Placed {
+  const added = { key, place: (places += 1) };
+  list.push(added);
+  return added;
+}
+
 /** The changes that make the shop refuse an order, line by line. */
 export function changesOf(shop: PlainShop, lines: readonly PlainLine[]): { kind: string; foodId: string }[] {
   const changes: { kind: string; foodId: string }[] = [];
@@ -130,7 +167,8 @@ export function sell(shop: PlainShop, seat: ModelSession, id: string, lines: rea
   }
   const copies = lines.map((line) => ({ ...line }));
   shop.orders.push({ id, owner: seat.person.id, lines: copies, ...billOf(lines), sold, month: date.slice(0, 7), status: 'pending' });
-  shop.history.push({ action: 'Order Placed', user: seat.person.name });
+  shop.history.push({ action: 'Order Placed', user: seat.person.name, undo: null, undoneBy: '' });
+  shop.events.push({ type: 'order-placed', orderId: id, userId: seat.person.id }, { type: 'stock-changed', foodIds: lines.map(({ foodId }) => foodId) });
 }
 
 /** The body of an order request. */

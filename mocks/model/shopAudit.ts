@@ -23,9 +23,9 @@ function orderAsStored(row: OrderRow) {
 }
 
 /** The database in the model's shape. */
-async function stored() {
+export async function stored() {
   const { db } = await openShop();
-  const [foods, categories, orders, users, history, keys, counters, banners] = await Promise.all([
+  const [foods, categories, orders, users, history, keys, counters, banners, events] = await Promise.all([
     db.foods.toArray(),
     db.categories.toArray(),
     db.orders.toArray(),
@@ -34,15 +34,17 @@ async function stored() {
     db.orderKeys.count(),
     db.counters.toArray(),
     db.banners.toArray(),
+    db.events.toArray(),
   ]);
   return {
-    foods: foods.map(({ id, name, price, stock, threshold, category, on }) => ({
-      id, name, cents: centsOf(price), stock, threshold, category, onMenu: on === 1,
+    foods: foods.map(({ id, name, price, stock, threshold, category, description, image, isVeg, on }) => ({
+      id, name, cents: centsOf(price), stock, threshold, category, description, image, isVeg, onMenu: on === 1,
     })),
     categories: categories.map(({ name }) => name),
     orders: orders.map(orderAsStored),
     people: users.filter(({ role }) => role === 'customer').map(({ id, email, name }) => ({ id, email, name })),
-    history: history.map(({ action, user }) => ({ action, user })),
+    history: history.map(({ action, user, inverse, undoneBy = '' }) => ({ action, user, undoable: inverse !== undefined, undoneBy })),
+    events: events.map(({ event }) => event),
     banners: banners.map(({ id }) => id),
     keys,
     sums: sumsOf(counters),
@@ -54,11 +56,12 @@ function meant(shop: PlainShop) {
   const { sums } = countsOf(shop);
   return {
     foods: shop.foods,
-    categories: shop.categories,
+    categories: shop.categories.map(({ key }) => key),
     orders: shop.orders.map((order) => ({ ...order, sold: Object.fromEntries(order.sold) })),
     people: shop.people.map(({ id, email, name }) => ({ id, email, name })),
-    history: shop.history,
-    banners: shop.banners,
+    history: shop.history.map(({ action, user, undo, undoneBy }) => ({ action, user, undoable: undo !== null && undoneBy === '', undoneBy })),
+    events: shop.events,
+    banners: shop.banners.map(({ key }) => key),
     keys: shop.keys,
     sums: Object.fromEntries(Object.entries(sums).filter(([, value]) => value !== 0)),
   };
@@ -81,14 +84,15 @@ export async function audit(shop: PlainShop) {
 
 /** A model of the current shop, from which a sequence of operations starts. */
 export async function modelOfNow(adminToken: string): Promise<Omit<PlainShop, 'seats'>> {
-  const { foods, categories, orders, people, history, banners, keys } = await stored();
+  const { foods, categories, orders, people, history, events, banners, keys } = await stored();
   return {
     foods,
-    categories,
+    categories: categories.map((key, place) => ({ key, place })),
     orders: orders.map((order) => ({ ...order, sold: new Map(Object.entries(order.sold)) })),
     people: people.map((person) => ({ ...person, password: 'anything' })),
-    history,
-    banners,
+    history: history.map(({ action, user }) => ({ action, user, undo: null, undoneBy: '' })),
+    events,
+    banners: banners.map((key, place) => ({ key, place })),
     keys,
     adminToken,
   };

@@ -1,0 +1,108 @@
+/** How the model undoes changes: each restores what it has replaced, as long as everything is as the change has left it. */
+import type { ShopEvent } from '../../src/domain/events/shopEvent';
+import { type Placed, type PlainFood, type PlainOrder, type PlainShop, type PlainUndo, append, sameName } from './plainShop';
+
+export const ADMINISTRATOR = 'Alex Morgan';
+
+/** Logs a change of the administrator. */
+export function log(shop: PlainShop, action: string, undo: PlainUndo) {
+  shop.history.push({ action, user: ADMINISTRATOR, undo, undoneBy: '' });
+}
+
+/** The stored spelling of a category's name. Adds a new category. */
+export function settle(shop: PlainShop, name: string): string {
+  const known = shop.categories.find(({ key }) => sameName(key, name));
+  if (known) return known.key;
+  append(shop.categories, name.trim());
+  log(shop, 'Category Added', removal('categories', name));
+  shop.events.push({ type: 'categories-changed' });
+  return name.trim();
+}
+
+type Parts = Partial<Omit<PlainFood, 'id'>>;
+
+/** The fields of `dish` in which it differs from `other`. */
+function differing(dish: PlainFood, other: PlainFood): Parts {
+  return Object.fromEntries(Object.entries(dish).filter(([field, value]) => other[field as keyof PlainFood] !== value));
+}
+
+/** The undo of a change of a dish. @param left what the change has left @param former what it has replaced */
+function dishUndo(food: PlainFood, left: Parts, former: Parts): PlainUndo {
+  return {
+    isRefused: () => food.onMenu !== (left.onMenu ?? true) || Object.entries(left).some(([field, value]) => food[field as keyof PlainFood] !== value),
+    apply: (shop) => {
+      const category = former.category ?? (former.onMenu === true ? food.category : undefined);
+      const after = { ...former, ...(category !== undefined && { category: settle(shop, category) }) };
+      return changeDish(shop, food, after, Object.keys(former).every((field) => ['stock', 'threshold'].includes(field)) ? 'stock' : 'dish');
+    },
+  };
+}
+
+/** Changes a dish, records the event and returns the undo. */
+export function changeDish(shop: PlainShop, food: PlainFood, change: Parts, what: 'dish' | 'stock'): PlainUndo {
+  const before = { ...food };
+  Object.assign(food, change);
+  shop.events.push(what === 'stock' ? { type: 'stock-changed', foodIds: [food.id] } : { type: 'dish-changed', foodId: food.id });
+  return dishUndo(food, differing(food, before), differing(before, food));
+}
+
+/** Adds a dish, records the event and returns the undo. */
+export function addDish(shop: PlainShop, food: PlainFood): PlainUndo {
+  shop.foods.push(food);
+  shop.events.push({ type: 'dish-changed', foodId: food.id });
+  const { id: _, ...left } = food;
+  return dishUndo(food, left, { onMenu: false });
+}
+
+type List = 'categories' | 'banners';
+const EVENTS: Readonly<Record<List, ShopEvent>> = { categories: { type: 'categories-changed' }, banners: { type: 'banners-changed' } };
+
+const isUsed = (shop: PlainShop, name: string) => shop.foods.some((food) => food.onMenu && sameName(food.category, name));
+const indexIn = (shop: PlainShop, list: List, key: string) => shop[list].findIndex((each) => (list === 'categories' ? sameName(each.key, key) : each.key === key));
+
+/** The undo of adding a category or a banner. */
+function removal(list: List, key: string): PlainUndo {
+  return {
+    isRefused: (shop) => indexIn(shop, list, key) < 0 || (list === 'categories' && isUsed(shop, key)),
+    apply: (shop) => remove(shop, list, key),
+  };
+}
+
+/** The undo of removing one. */
+function addition(list: List, item: Placed): PlainUndo {
+  return {
+    isRefused: (shop) => indexIn(shop, list, item.key) >= 0,
+    apply: (shop) => {
+      shop[list].push(item);
+      shop[list].sort((a, b) => a.place - b.place);
+      shop.events.push(EVENTS[list]);
+      return removal(list, item.key);
+    },
+  };
+}
+
+/** Adds a category or a banner, records the event and returns the undo. */
+export function add(shop: PlainShop, list: List, key: string): PlainUndo {
+  append(shop[list], key);
+  shop.events.push(EVENTS[list]);
+  return removal(list, key);
+}
+
+/** Removes a category or a banner, records the event and returns the undo. */
+export function remove(shop: PlainShop, list: List, key: string): PlainUndo {
+  const [item] = shop[list].splice(indexIn(shop, list, key), 1);
+  if (!item) throw new Error(`The model has no ${key}`);
+  shop.events.push(EVENTS[list]);
+  return addition(list, item);
+}
+
+/** Changes the statuses of orders, records the event and returns the undo. */
+export function changeStatuses(shop: PlainShop, changes: readonly { order: PlainOrder; to: string }[]): PlainUndo {
+  const former = changes.map(({ order }) => ({ order, to: order.status }));
+  for (const { order, to } of changes) order.status = to;
+  shop.events.push({ type: 'order-status-changed', orders: changes.map(({ order, to }) => ({ orderId: order.id, userId: order.owner, status: to })) });
+  return {
+    isRefused: () => changes.some(({ order, to }) => order.status !== to),
+    apply: (then) => changeStatuses(then, former),
+  };
+}
