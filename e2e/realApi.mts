@@ -17,6 +17,7 @@ const CORS = {
   'Access-Control-Allow-Origin': `http://localhost:${shopPort}`,
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
   'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key, last-event-id, x-request-id',
+  'Access-Control-Expose-Headers': 'history-entry',
 };
 
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {

@@ -6,6 +6,7 @@ import { openShop } from '../db/connection/shop';
 import { installServer } from '../node';
 import { REQUESTS, prepareRequests } from '../testing/access';
 import { ADMIN, CUSTOMER, DELIVERY, type Occasion, ask, refusalOf, send, tokenOf } from '../testing/client';
+import { described } from '../testing/description';
 
 installServer();
 
@@ -236,7 +237,7 @@ test('orders that were placed, demo data, the samples and unknown entries are no
 
 const calls = Object.entries<Call>(contract) as [keyof typeof REQUESTS, Call][];
 
-test.each(calls)('the response to %s names its entry if it can be undone', async (name, call) => {
+test.each(calls)('the response to %s names its entry if it can be undone, and is described so', async (name, call) => {
   await prepareRequests(token);
   const before = (await entries()).length;
   const { body, ...sent } = REQUESTS[name]('administrator');
@@ -244,6 +245,7 @@ test.each(calls)('the response to %s names its entry if it can be undone', async
   const [latest] = name === 'signOut' ? [] : await entries();
   const isNew = latest && (await entries()).length > before;
   expect(response.headers.get(HISTORY_ENTRY)).toBe(isNew && latest.undoable ? latest.id : null);
+  expect('headers' in described(name).responses[String(response.status)]!).toBe(response.headers.has(HISTORY_ENTRY));
 });
 
 test('the history does not answer with inverses, and an uploaded picture is stored in them only once', async () => {

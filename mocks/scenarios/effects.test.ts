@@ -3,7 +3,8 @@ import { getResponse } from 'msw';
 import { type CallName, contract } from '../../src/domain/contract';
 import type { Food } from '../../src/domain/food/food';
 import { installServer } from '../node';
-import { REQUESTS } from '../testing/access';
+import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
+import { REQUESTS, prepareRequests } from '../testing/access';
 import { ADMIN, CUSTOMER, ask, requestOf, tokenOf } from '../testing/client';
 import { administratorCalls, administratorChanges, administratorReads } from './administratorCalls';
 import { enableScenario } from './active';
@@ -135,6 +136,14 @@ test.each<[CallName, object, object, object]>([
   };
   expect(await (await save(was)).json()).toEqual({ status: 409, code: 'conflict', message: 'Somebody else has just changed this', now });
   expect(await (await save(now)).json()).toMatchObject(body);
+});
+
+test('undone-twice undoes a change first, so that the request is told who has', async () => {
+  const [token, handlers] = [await tokenOf(ADMIN), begin('undone-twice')];
+  await prepareRequests(token);
+  const request = () => requestOf(contract.undoChange, { ...REQUESTS.undoChange('administrator'), token, headers: { [IDEMPOTENCY_KEY]: 'mine' } });
+  expect(await getResponse(handlers, request())).toBeUndefined();
+  expect(await (await fetch(request())).json()).toEqual({ status: 409, code: 'conflict', message: 'Already undone by Alex Morgan' });
 });
 
 test.each<[string, (food: Food) => unknown, unknown]>([

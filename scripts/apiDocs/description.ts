@@ -7,7 +7,7 @@ import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/ht
 import { LAST_EVENT_ID, getEvents } from '../../src/domain/calls/eventCalls';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
-import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX, REQUEST_ID } from '../../src/domain/http/headers';
+import { HISTORY_ENTRY, IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX, REQUEST_ID } from '../../src/domain/http/headers';
 import { type AnyExample, CALL_DOCS, PARAMETERS, TAGS } from './calls';
 import { answerSchema, inputSchema, namedSchemas } from './schemas';
 
@@ -38,6 +38,15 @@ const IDEMPOTENCY_PARAMETER = {
   example: 'f0c1a7a2-5b7e-4c57-9a53-0f6a2a4b8f11',
 };
 
+const HISTORY_ENTRY_HEADER = {
+  description: 'The id of the change’s entry in the history, with which it can be undone. Left out if nothing has changed. A server on another origin has to expose it.',
+  schema: { type: 'string' },
+  example: '0f1b6a52-6b0c-4a58-9f0e-55c1f0a9f3d4',
+};
+
+/** Whether the change of a call can be undone. */
+const isUndoable = ({ method, access }: Call, tag: keyof typeof TAGS) => method !== 'GET' && access === 'administrator' && tag !== 'demo';
+
 /**
  * The schema of a number in a query string. Its limits follow the transformation to a number, where the generated
  * schema of the text ends.
@@ -62,8 +71,9 @@ function queryParameters(query: v.GenericSchema<unknown, unknown>, examples: Any
 /** The codes of the refusals that a call documents itself. */
 const CODES = { 401: 'unauthenticated', 404: 'not_found', 409: 'conflict' } as const;
 
-function responsesOf(name: CallName, { method, path, access, body, query, answer, once }: Call, example: unknown): Responses {
-  const { refusals = {} } = CALL_DOCS[name];
+function responsesOf(name: CallName, call: Call, example: unknown): Responses {
+  const { method, path, access, body, query, answer, once } = call;
+  const { tag, refusals = {} } = CALL_DOCS[name];
   const ownRefusals: Responses = {};
   for (const status of [401, 404, 409] as const) {
     const reason = refusals[status];
@@ -71,7 +81,10 @@ function responsesOf(name: CallName, { method, path, access, body, query, answer
   }
   const hasParams = path.includes(':');
   return {
-    [expectedStatus(name, 'administrator')]: answer ? { description: 'Done.', content: content(answerSchema(answer), example) } : { description: 'Done; the answer has no body.' },
+    [expectedStatus(name, 'administrator')]: {
+      ...(answer ? { description: 'Done.', content: content(answerSchema(answer), example) } : { description: 'Done; the answer has no body.' }),
+      ...(isUndoable(call, tag) ? { headers: { [HISTORY_ENTRY]: { $ref: '#/components/headers/HistoryEntry' } } } : {}),
+    },
     ...(body || hasParams ? { [UNREADABLE]: shared('BadRequest') } : {}),
     ...(access === 'anyone' ? {} : { [STATUSES.unauthenticated]: shared('Unauthenticated') }),
     ...(access === 'administrator' ? { [STATUSES.forbidden]: shared('Forbidden') } : {}),
@@ -172,6 +185,7 @@ export function describeApi() {
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token that a sign-in or a registration was answered with.' } },
       parameters: { IdempotencyKey: IDEMPOTENCY_PARAMETER },
+      headers: { HistoryEntry: HISTORY_ENTRY_HEADER },
       responses: SHARED_RESPONSES,
       schemas: namedSchemas(),
     },

@@ -29,7 +29,7 @@ const ANSWERS = {
   Order: { schema: OrderSchema, description: 'An order. `status` is `pending`, `completed` or any other word, which is shown as it is. Amounts are in dollars.' },
   Category: { schema: CategorySchema, description: 'A category of the menu, and how many dishes are in it.' },
   Banner: { schema: BannerSchema, description: 'A promotion in the carousel. An empty `buttonLink` is a promotion without a button.' },
-  HistoryEntry: { schema: HistoryEntrySchema, description: 'An entry of the activity history: who did what and when, and which fields it changed.' },
+  HistoryEntry: { schema: HistoryEntrySchema, description: 'An entry of the activity history: who did what and when, and which fields it changed. An `undoable` change can be undone; `undoneBy` is who has.' },
   InventoryRow: { schema: InventoryRowSchema, description: 'A product with its stock, and the threshold at or below which the stock is low.' },
   Overview: { schema: OverviewSchema, description: 'The numbers of the overview. `revenue` is in dollars.' },
   Charts: { schema: ChartsSchema, description: 'Sales in dollars for each of the latest months, and pieces sold of each category.' },

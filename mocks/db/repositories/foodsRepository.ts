@@ -41,14 +41,14 @@ function dishOf(row: FoodRow): Dish {
   return { ...row, onMenu: row.on === 1 };
 }
 
-/** Some fields of a dish as an inverse is guarded by them: an uploaded picture by its digest, which is shorter. */
-function guardOf(dish: Dish, fields: readonly (keyof Dish)[]): DishParts {
-  const { image } = dish;
-  return pick({ ...dish, image: isUploaded(image) ? digest(image) : image }, fields);
+/** Some fields of a dish. */
+function pick(dish: Dish, fields: readonly (keyof Dish)[], valueOf = (of: Dish, field: keyof Dish): unknown => of[field]): DishParts {
+  return Object.fromEntries(fields.map((field) => [field, valueOf(dish, field)]));
 }
 
-function pick(dish: Dish, fields: readonly (keyof Dish)[]): DishParts {
-  return Object.fromEntries(fields.map((field) => [field, dish[field]]));
+/** A field of a dish as an inverse is guarded by it: an uploaded picture by its digest, which is shorter. */
+function guardOf(dish: Dish, field: keyof Dish): unknown {
+  return field === 'image' && isUploaded(dish.image) ? digest(dish.image) : dish[field];
 }
 
 /**
@@ -66,19 +66,18 @@ export async function changeFood(db: ShopDatabase, before: FoodRow, change: Dish
     // Also removed if the dish was not on the menu: `reindex` takes entries that are only added for those of new rows.
     await reindex(db, { remove: entriesOf(before.n ?? 0, before), add: onMenu ? entriesOf(before.n ?? 0, after) : [] });
   }
-  return { after, inverse: { kind: 'change-dish', id: before.id, from: guardOf(is, changed), to: pick(was, changed) } };
+  return { after, inverse: { kind: 'change-dish', id: before.id, from: pick(is, changed, guardOf), to: pick(was, changed) } };
 }
 
 /** How adding a dish is undone, as long as it is as it was added. */
 export function inverseOfAdding(food: Food): Inverse {
   const dish = { ...food, threshold: DEFAULT_THRESHOLD, onMenu: true };
-  return { kind: 'change-dish', id: food.id, from: guardOf(dish, DISH_FIELDS), to: { onMenu: false } };
+  return { kind: 'change-dish', id: food.id, from: pick(dish, DISH_FIELDS, guardOf), to: { onMenu: false } };
 }
 
 /** The first field in which a dish is no longer as a change has left it; undefined if there is none. */
 export function changedSinceIn(row: FoodRow, from: DishParts): keyof Dish | undefined {
-  const now = guardOf(dishOf(row), DISH_FIELDS);
-  return DISH_FIELDS.find((field) => field in from && !isEqual(now[field], from[field]));
+  return DISH_FIELDS.find((field) => field in from && !isEqual(guardOf(dishOf(row), field), from[field]));
 }
 
 /** The index of each sort order of the menu. */
