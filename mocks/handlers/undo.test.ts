@@ -179,7 +179,8 @@ test('a dish that was added is not taken off the menu once it was sold or change
 });
 
 test('an undo brings back the category of its dish, with an entry of its own, or joins one of the same name', async () => {
-  await change(contract.addFood, { body: SOUP });
+  const added = await change(contract.addFood, { body: SOUP });
+  expect((await entries()).slice(0, 2)).toMatchObject([{ id: added, action: 'Food Added' }, { action: 'Category Added', undoable: true }]);
   const { id = '' } = (await ask(contract.getMenu)).foods.at(-1) ?? {};
   const moved = await change(contract.updateFood, { params: { id }, body: { category: 'Pasta' } });
   await change(contract.deleteCategory, { params: { name: 'Soups' } });
