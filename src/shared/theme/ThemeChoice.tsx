@@ -1,7 +1,6 @@
 import { SegmentedFilter } from '../ui';
-import { THEMES } from './theme';
+import { THEMES, useTheme } from './theme';
 import { THEME_NAMES } from './themeNames';
-import { useTheme } from './useTheme';
 
 /** A segmented control with all three themes. */
 export function ThemeChoice() {

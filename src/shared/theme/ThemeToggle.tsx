@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '../ui';
-import { THEMES } from './theme';
+import { THEMES, useTheme } from './theme';
 import { THEME_NAMES } from './themeNames';
-import { useTheme } from './useTheme';
 
 /** A button that cycles through the themes: system, light, dark. */
 export function ThemeToggle() {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { THEME_KEY } from '../../domain/storedKeys';
 
 /** The themes; 'system', the default, follows the device. */
@@ -47,7 +48,7 @@ export function startTheme() {
 }
 
 /** Applies a theme and stores it, here and in the other tabs. */
-export function chooseTheme(next: Theme) {
+function chooseTheme(next: Theme) {
   adopt(next);
   try {
     if (next === 'system') localStorage.removeItem(THEME_KEY);
@@ -57,13 +58,12 @@ export function chooseTheme(next: Theme) {
   }
 }
 
-/** Returns the chosen theme. */
-export function currentTheme(): Theme {
-  return theme;
-}
-
-/** Calls `listener` on every change of the theme; returns a function that removes it. */
-export function onThemeChange(listener: () => void): () => void {
+function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => { listeners.delete(listener); };
+}
+
+/** Returns the chosen theme and a function to change it. */
+export function useTheme(): readonly [Theme, typeof chooseTheme] {
+  return [useSyncExternalStore(onThemeChange, () => theme, () => 'system' as const), chooseTheme];
 }

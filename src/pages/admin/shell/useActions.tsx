@@ -1,9 +1,8 @@
 import { DatabaseOutlined, LogoutOutlined, ShopOutlined } from '@ant-design/icons';
 import { useNavigate } from 'react-router-dom';
 import { routes } from '../../../shared/utils/paths';
-import { THEMES } from '../../../shared/theme/theme';
+import { THEMES, useTheme } from '../../../shared/theme/theme';
 import { THEME_NAMES } from '../../../shared/theme/themeNames';
-import { useTheme } from '../../../shared/theme/useTheme';
 
 /** Callbacks of `AdminShell` for the actions of the palette. */
 export type Doings = Record<'onDemoData' | 'onBigShop' | 'onSignOut', () => void>;
