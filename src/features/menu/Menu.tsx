@@ -15,14 +15,12 @@ import { useDiet } from './useDiet';
 import { useFoodInAddress } from './details/useFoodInAddress';
 
 interface MenuProps {
-  /** Renders the button of a card; must be stable between renders. */
-  renderAction: (food: Food) => ReactNode;
-  /** Renders the button in the details dialog. */
-  renderDetailsAction: (food: Food) => ReactNode;
+  /** Renders the button of a card, or, with its text, that of the details dialog; must be stable between renders. */
+  renderAction: (food: Food, labelled?: boolean) => ReactNode;
 }
 
 /** The menu: filter, categories, cards and details (docs/behaviour.md, section 2, /user). */
-export function Menu({ renderAction, renderDetailsAction }: MenuProps) {
+export function Menu({ renderAction }: MenuProps) {
   // The back office may have changed the menu in another tab.
   const { data, error, isFetching, refetch } = useGetMenuQuery(undefined, { refetchOnFocus: true });
   // Deferred, so that React renders a new menu in small slices instead of one long task with the frame that shows it.
@@ -50,7 +48,7 @@ export function Menu({ renderAction, renderDetailsAction }: MenuProps) {
       ) : (
         missing
       )}
-      {menu && <FoodDetails foods={menu.foods} renderAction={renderDetailsAction} />}
+      {menu && <FoodDetails foods={menu.foods} renderAction={renderAction} />}
     </div>
   );
 }

@@ -8,8 +8,7 @@ import styles from './MenuPage.module.css';
 
 const CartBeside = lazyPage(async () => (await import(/* webpackChunkName: "cart-beside" */ './shell/CartBeside')).CartBeside);
 
-const addToCart = (food: Food) => <AddToCart food={food} />;
-const addToCartInWords = (food: Food) => <AddToCart food={food} labelled />;
+const addToCart = (food: Food, labelled = false) => <AddToCart food={food} labelled={labelled} />;
 
 /** /user: promotions, the menu and, on a wide screen, the cart beside it (docs/behaviour.md, section 2). */
 export function MenuPage() {
@@ -18,7 +17,7 @@ export function MenuPage() {
     <div className={styles.page}>
       <div className={styles.main}>
         <Promotions />
-        <Menu renderAction={addToCart} renderDetailsAction={addToCartInWords} />
+        <Menu renderAction={addToCart} />
       </div>
       <div className={styles.aside}>
         <Suspense fallback={null}>{wide && <CartBeside />}</Suspense>

@@ -7,8 +7,7 @@ import styles from './SearchPage.module.css';
 
 const NO_WORDS: readonly string[] = [];
 const NO_FOODS: readonly Food[] = [];
-const addToCart = (food: Food) => <AddToCart food={food} />;
-const addToCartInWords = (food: Food) => <AddToCart food={food} labelled />;
+const addToCart = (food: Food, labelled = false) => <AddToCart food={food} labelled={labelled} />;
 
 /** /user/search (docs/behaviour.md, section 2). */
 export function SearchPage() {
@@ -31,7 +30,7 @@ export function SearchPage() {
         {(foods) => (
           <>
             <FoodGrid key={text} foods={foods} renderAction={addToCart} onOpen={openFood} eager />
-            {canTell(foods) && <FoodDetails foods={[...foods, ...(menu?.foods ?? NO_FOODS)]} renderAction={addToCartInWords} />}
+            {canTell(foods) && <FoodDetails foods={[...foods, ...(menu?.foods ?? NO_FOODS)]} renderAction={addToCart} />}
           </>
         )}
       </SearchResults>

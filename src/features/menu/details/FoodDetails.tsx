@@ -13,7 +13,8 @@ const FoodDetailsDialog = lazyDialog(async () => (await import('./FoodDetailsDia
 interface FoodDetailsProps {
   /** The loaded foods, among which the id in the URL is looked up. */
   foods: readonly Food[];
-  renderAction: (food: Food) => ReactNode;
+  /** Renders the dialog's button. */
+  renderAction: (food: Food, labelled: true) => ReactNode;
 }
 
 /**
@@ -42,7 +43,7 @@ export function FoodDetails({ foods, renderAction }: FoodDetailsProps) {
   if (food && food !== shown) setShown(food);
   if (!shown) return null;
   return (
-    <FoodDetailsDialog food={shown} open={food !== undefined && session.status === 'signed-in'} action={renderAction(shown)} onClose={closeFood} />
+    <FoodDetailsDialog food={shown} open={food !== undefined && session.status === 'signed-in'} action={renderAction(shown, true)} onClose={closeFood} />
   );
 }
 

@@ -1,8 +1,13 @@
-import { use, useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { useNotify } from '../../../shared/notifications/notificationsSlice';
 import { HeartFilledIcon, HeartIcon, IconButton } from '../../../shared/ui';
-import { FavouritesHere } from './favouritesHere';
 import styles from './FoodCard.module.css';
+
+/**
+ * Ids of the favourites in a windowed grid, so that a card has its state when it renders again. Null in a grid that keeps
+ * all cards mounted: each card then holds its own state.
+ */
+export const FavouritesHere = createContext<Set<string> | null>(null);
 
 interface FavouriteButtonProps {
   id: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FavouritesHere } from './favouritesHere';
+import { FavouritesHere } from './FavouriteButton';
 import styles from './FoodCard.module.css';
 import { EAGER_FOODS, type FoodGridProps, FoodItem } from './FoodItem';
 import { useGridWindow } from './useGridWindow';

@@ -1,14 +1,35 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Food } from '../../../domain/food/food';
+import { isEqual } from '../../../domain/isEqual';
 import { type Part, gridParts, rowsBetween } from './gridRows';
-import { noteRowHeight, rowHeight } from './rowHeights';
-import { watchPage } from './watchPage';
 
 /**
  * How far beyond the viewport cards render, in viewport heights: the distance of a flick or a few Tab presses. These cards
  * render after the first paint of the visible ones.
  */
 const BEYOND = 0.75;
+
+/** The height of a row before any was measured, in pixels. */
+const UNKNOWN_ROW = 330;
+/**
+ * Measured row heights in pixels, by grid width and row content, so that the space for unrendered rows has the right height
+ * and a restored page is as long as before.
+ */
+const measured = new Map<string, number>();
+/**
+ * Estimate for a row that was never rendered: the first row measured at that width. It never changes, or the page length
+ * would drift.
+ */
+const typical = new Map<string, number>();
+
+function rowHeight(width: string, row: string): number {
+  return measured.get(`${width} ${row}`) ?? typical.get(width) ?? UNKNOWN_ROW;
+}
+
+function noteRowHeight(width: string, row: string, height: number) {
+  measured.set(`${width} ${row}`, height);
+  if (!typical.has(width)) typical.set(width, height);
+}
 
 interface Measures {
   columns: number;
@@ -32,15 +53,6 @@ function nameOf(foods: readonly Food[], row: number, columns: number): string {
   return `${foods[row * columns]?.id ?? ''} ${last?.id ?? ''}`;
 }
 
-function sameParts(before: readonly Part[], now: readonly Part[]): boolean {
-  return JSON.stringify(before) === JSON.stringify(now);
-}
-
-interface GridWindow {
-  grid: RefObject<HTMLUListElement | null>;
-  parts: readonly Part[];
-}
-
 /** Returns the index of the focused card, if it is in this grid. */
 function focusedCard(grid: HTMLElement): number | null {
   const index = grid.contains(document.activeElement) && document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index;
@@ -52,7 +64,7 @@ function focusedCard(grid: HTMLElement): number | null {
  * as one of twenty.
  * @returns the ref for the grid element, and the parts to render
  */
-export function useGridWindow(foods: readonly Food[]): GridWindow {
+export function useGridWindow(foods: readonly Food[]) {
   const grid = useRef<HTMLUListElement>(null);
   const beyond = useRef(0);
   // Before it is measured, a grid counts as longer than it is, so that the grids below it know that they are far from the
@@ -81,7 +93,7 @@ export function useGridWindow(foods: readonly Food[]): GridWindow {
       for (const near of [row - 1, row, row + 1]) if (near >= 0 && near < count) drawn.add(near);
     }
     const now = gridParts({ heights, gap }, [...drawn].sort((a, b) => a - b), columns, foods.length);
-    setParts((before) => (sameParts(before, now) ? before : now));
+    setParts((before) => (isEqual(before, now) ? before : now));
   }, [foods]);
 
   useLayoutEffect(() => {
@@ -89,7 +101,11 @@ export function useGridWindow(foods: readonly Food[]): GridWindow {
     const element = grid.current;
     // Holding Tab moves the focus faster than scroll events arrive.
     element?.addEventListener('focusin', look);
-    const end = watchPage(look);
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    // The content above may have grown.
+    const growth = new ResizeObserver(look);
+    growth.observe(document.body);
     let timer = 0;
     const frame = requestAnimationFrame(() => {
       timer = window.setTimeout(() => {
@@ -99,7 +115,9 @@ export function useGridWindow(foods: readonly Food[]): GridWindow {
     });
     return () => {
       element?.removeEventListener('focusin', look);
-      end();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+      growth.disconnect();
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
