@@ -1,5 +1,4 @@
 import { PASSWORD_MIN, RegistrationSchema } from '../../domain/user/user';
-import { isApiError, messageOf } from '../../shared/api/apiError';
 import { useForm } from '../../shared/forms/useForm';
 import { Button, PasswordField, TextArea, TextField } from '../../shared/ui';
 import styles from './AuthForm.module.css';
@@ -8,15 +7,13 @@ import { type AuthFormProps, SharedEmailField } from './SharedEmailField';
 
 /** Creates an account and signs in (docs/behaviour.md, section 4). */
 export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
-  const { field, formProblem, showProblem, onSubmit } = useForm({ name: '', email, password: '', phone: '', address: '' });
+  const { field, formProblem, showRefusal, onSubmit } = useForm({ name: '', email, password: '', phone: '', address: '' });
   const [register, { isLoading }] = useRegisterMutation();
 
-  const submit = onSubmit(RegistrationSchema, (form, _, sent) => {
+  const submit = onSubmit(RegistrationSchema, (form, sent) => {
     register(sent)
       .unwrap()
-      .catch((error: unknown) => {
-        showProblem({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);
-      });
+      .catch((error: unknown) => { showRefusal(error, form, { 409: 'email' }); });
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

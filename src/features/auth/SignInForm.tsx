@@ -1,5 +1,4 @@
 import { SignInSchema } from '../../domain/user/user';
-import { isApiError, messageOf } from '../../shared/api/apiError';
 import { useForm } from '../../shared/forms/useForm';
 import { Button, PasswordField } from '../../shared/ui';
 import styles from './AuthForm.module.css';
@@ -11,15 +10,13 @@ import { type AuthFormProps, SharedEmailField } from './SharedEmailField';
  * callback.
  */
 export function SignInForm({ email, onEmailTyped }: AuthFormProps) {
-  const { field, formProblem, showProblem, onSubmit } = useForm({ email, password: '' });
+  const { field, formProblem, showRefusal, onSubmit } = useForm({ email, password: '' });
   const [signIn, { isLoading }] = useSignInMutation();
 
-  const submit = onSubmit(SignInSchema, (form, _, sent) => {
+  const submit = onSubmit(SignInSchema, (form, sent) => {
     signIn(sent)
       .unwrap()
-      .catch((error: unknown) => {
-        showProblem({ message: messageOf(error), field: isApiError(error) && error.status === 401 ? 'password' : undefined }, form);
-      });
+      .catch((error: unknown) => { showRefusal(error, form, { 401: 'password' }); });
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

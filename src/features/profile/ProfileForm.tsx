@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { ProfileSchema } from '../../domain/user/profile';
 import type { User } from '../../domain/user/user';
-import { isApiError, messageOf } from '../../shared/api/apiError';
 import { dirtyFields } from '../../shared/forms/dirtyFields';
 import { useForm } from '../../shared/forms/useForm';
 import { useImageUpload } from '../../shared/forms/useImageUpload';
-import { useUnchangedSinceSubmit } from '../../shared/forms/useUnchangedSinceSubmit';
+import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type SessionState, selectToken } from '../../shared/session-store/sessionSlice';
 import { Button, EmailField, TextArea, TextField } from '../../shared/ui';
@@ -30,17 +29,17 @@ interface ProfileFormProps {
 export function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: ProfileFormProps) {
   // The values at opening: only fields edited here are saved, so that changes from another tab survive.
   const [opened, setOpened] = useState({ name, email, phone, address, photoUrl });
-  const { typed, set, field, formProblem, showProblem, forget, onSubmit } = useForm(opened, PROFILE_FORM, true);
+  const { typed, set, field, formProblem, showRefusal, forget, onSubmit } = useForm(opened, PROFILE_FORM, true);
   const setPhoto = (photo: string) => { set('photoUrl', photo); };
   const file = useImageUpload(PHOTO_EDGE, 'your photo', setPhoto);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
-  const stillAsSent = useUnchangedSinceSubmit(typed);
+  const isHere = useIsMounted();
   const notify = useNotify();
   const store = useStore<{ session: SessionState }>();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => { first.current?.focus(); }, []);
 
-  const submit = onSubmit(ProfileSchema, (form, _, sent) => {
+  const submit = onSubmit(ProfileSchema, (form, sent) => {
     // Evaluated after the response: another account may have signed in.
     const present = () => selectToken(store.getState());
     const token = present();
@@ -48,14 +47,14 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
       .unwrap()
       .then(() => {
         setOpened(sent);
-        forget(sent);
-        if (stillAsSent(sent)) onDone();
+        // A form that was typed into since, or opened again, stays open.
+        if (forget(sent) && isHere()) onDone();
         if (present() === token) notify.success(PROFILE_SAVED);
       })
       .catch((error: unknown) => {
         // If the session has ended, the error is shown to the user who has lost it; another account does not see it.
         if ((present() ?? token) !== token) return;
-        showProblem({ message: messageOf(error), field: isApiError(error) && error.status === 409 ? 'email' : undefined }, form);
+        showRefusal(error, form, { 409: 'email' });
       });
   });
   return (

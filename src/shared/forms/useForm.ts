@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { isApiError, messageOf } from '../api/apiError';
 import { registerUnsavedChanges } from '../utils/unsavedChanges';
 import { useErrorToast } from '../notifications/useErrorToast';
-import { type FormProblem, checkForm } from './checkForm';
 import type { Edits } from './formDraftsSlice';
 import { focusField } from './focusField';
 import { unreportedInput } from './unreportedInput';
@@ -11,6 +11,12 @@ import { useFormDraft } from './useFormDraft';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
+
+/** An error: the message, and the name of its field; undefined if it belongs to no single field. */
+interface FormProblem<Field extends string> {
+  message: string;
+  field: Field | undefined;
+}
 
 const namesOf = <Field extends string>(texts: Partial<Texts<Field>>) => Object.keys(texts) as Field[];
 
@@ -41,7 +47,6 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   const dirty = namesOf(untouched).some((name) => typed[name] !== untouched[name]);
   useEffect(() => (dirty ? registerUnsavedChanges() : undefined), [dirty]);
 
-  /** Shows a validation error, or a refusal of the backend. */
   const showProblem = (found: FormProblem<Field>, form: HTMLFormElement) => {
     setProblem(found);
     showError(found.message, { inForm: true });
@@ -60,17 +65,26 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
     set,
     /** The error that belongs to no single field. */
     formProblem: problem?.field === undefined ? problem?.message : undefined,
-    showProblem,
+    /**
+     * Shows a refusal of the backend.
+     * @param fields the field that a status is about
+     */
+    showRefusal: (error: unknown, form: HTMLFormElement, fields: Readonly<Record<number, Field>>) => {
+      showProblem({ message: messageOf(error), field: isApiError(error) ? fields[error.status] : undefined }, form);
+    },
     /**
      * Deletes the draft of a form that was saved or cancelled, unless the user has typed more since. Works after unmounting
      * too.
+     * @returns whether the form is unchanged
      */
-    forget: (stood: Texts<Field>) => { if (last.current === stood) forget(); },
-    /**
-     * Returns a submit handler. If the schema accepts the texts, it calls `accept` with the schema's output and the texts.
-     */
+    forget: (stood: Texts<Field>): boolean => {
+      const unchanged = last.current === stood;
+      if (unchanged) forget();
+      return unchanged;
+    },
+    /** Returns a submit handler. It calls `accept` with the texts, if the schema accepts them. */
     onSubmit:
-      <Given>(schema: v.GenericSchema<unknown, Given>, accept: (form: HTMLFormElement, given: Given, sent: Texts<Field>) => void) =>
+      (schema: v.GenericSchema, accept: (form: HTMLFormElement, sent: Texts<Field>) => void) =>
       (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         const form = event.currentTarget;
@@ -78,13 +92,13 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
         const unreported = unreportedInput(form, typed);
         const sent = Object.keys(unreported).length > 0 ? { ...typed, ...unreported } : typed;
         setTyped(sent);
-        const found = checkForm(schema, sent);
-        if (found) {
-          showProblem(found, form);
+        const [issue] = v.safeParse(schema, sent).issues ?? [];
+        if (issue) {
+          showProblem({ message: issue.message, field: namesOf(sent).find((name) => name === issue.path?.[0]?.key) }, form);
           return;
         }
         setProblem(null);
-        accept(form, v.parse(schema, sent), sent);
+        accept(form, sent);
       },
     /** Props of one field. */
     field: (name: Field) => ({
