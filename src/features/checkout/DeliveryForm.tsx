@@ -15,41 +15,19 @@ const PAYMENTS: Readonly<Record<PaymentMethod, { hint: string; Icon: typeof Cash
  * Delivery address, phone, instructions and payment method (docs/behaviour.md, section 2, /user/cart). No card data is
  * collected.
  */
-export function DeliveryForm({ checkout: { values, change, onType, errorOf, submit } }: { checkout: Checkout }) {
+export function DeliveryForm({ checkout: { values, change, field, submit } }: { checkout: Checkout }) {
   return (
     <form id={CHECKOUT_FORM} noValidate aria-label="Checkout" onSubmit={submit}>
       <Panel className={styles.panel}>
         <h2>Delivery details</h2>
+        <TextArea {...field('deliveryAddress')} label="Delivery address" autoComplete="street-address" rows={2} aria-required />
+        <TextField {...field('contactPhone')} label="Contact phone" type="tel" autoComplete="tel" inputMode="tel" aria-required />
         <TextArea
-          name="deliveryAddress"
-          label="Delivery address"
-          autoComplete="street-address"
-          rows={2}
-          aria-required
-          value={values.deliveryAddress}
-          error={errorOf('deliveryAddress')}
-          onChange={onType}
-        />
-        <TextField
-          name="contactPhone"
-          label="Contact phone"
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          aria-required
-          value={values.contactPhone}
-          error={errorOf('contactPhone')}
-          onChange={onType}
-        />
-        <TextArea
-          name="specialInstructions"
+          {...field('specialInstructions')}
           label="Special instructions"
           optional
           hint="Allergies, the door code, where to leave it."
           rows={3}
-          value={values.specialInstructions}
-          error={errorOf('specialInstructions')}
-          onChange={onType}
         />
         <RadioCards
           legend="Payment method"

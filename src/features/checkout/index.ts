@@ -1,5 +1,4 @@
 export { CompleteOrder } from './CompleteOrder';
 export { DeliveryForm } from './DeliveryForm';
 export { type Checkout, useCheckout } from './useCheckout';
-export type { PlacedOrder } from './pendingConfirmation';
-export { usePlacedOrder } from './usePlacedOrder';
+export { type PlacedOrder, usePlacedOrder } from './usePlacedOrder';

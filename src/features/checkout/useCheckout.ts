@@ -116,11 +116,15 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
   return {
     values,
     change: type,
-    /** Change handler of the text fields. */
-    onType: ({ target: { form, name, value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      type({ ...(form && unreportedInput(form, values)), [name]: value });
-    },
-    errorOf: (field: keyof Delivery) => (problem?.field === field ? problem.message : undefined),
+    /** Props of one text field. */
+    field: (name: Exclude<keyof Delivery, 'paymentMethod'>) => ({
+      name,
+      value: values[name],
+      error: problem?.field === name ? problem.message : undefined,
+      onChange: ({ target: { form, value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        type({ ...(form && unreportedInput(form, values)), [name]: value });
+      },
+    }),
     /** The error that belongs to no single field, such as a failed request. */
     failure: problem?.field === null ? problem.message : null,
     pending,

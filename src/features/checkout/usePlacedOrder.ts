@@ -1,8 +1,67 @@
 import { useCallback, useEffect, useState } from 'react';
+import * as v from 'valibot';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
-import { type PlacedOrder, forgetUnshown, keepUnshown, pendingConfirmation } from './pendingConfirmation';
-import { usePlacedElsewhere } from './usePlacedElsewhere';
+import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { DRAFTS_KEY, DRAFT_ANSWERED, placedOrderOf } from './checkoutDraft';
+
+const PlacedOrderSchema = v.object({ orderId: v.string(), userId: v.string() });
+/** An order id with the id of its account. */
+export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
+
+/**
+ * Session storage key of the order that this tab has placed but not yet confirmed on screen. Needed if the page reloads
+ * after the response, which empties the cart, and before the thank-you page opens.
+ */
+const UNSHOWN_KEY = 'pendingConfirmation';
+
+function pendingConfirmation(): PlacedOrder | null {
+  try {
+    return v.parse(PlacedOrderSchema, JSON.parse(sessionStorage.getItem(UNSHOWN_KEY) ?? ''));
+  } catch {
+    return null;
+  }
+}
+
+/** Stores an order right after it was placed; null deletes it: it was confirmed, or the user has left the checkout. */
+function keepUnshown(order: PlacedOrder | null) {
+  try {
+    if (order) sessionStorage.setItem(UNSHOWN_KEY, JSON.stringify(order));
+    else sessionStorage.removeItem(UNSHOWN_KEY);
+  } catch {
+    // Without storage a reload shows an empty cart; the order is in the order history.
+  }
+}
+
+/**
+ * Calls `onPlaced` when another tab with the same checkout has placed the order, and shows a message. Otherwise this tab
+ * would show an empty cart, or a form that orders again.
+ */
+function usePlacedElsewhere(user: User | null, onPlaced: (placed: PlacedOrder) => void) {
+  const notify = useNotify();
+  const owner = user?.id;
+  useEffect(() => {
+    if (owner === undefined) return undefined;
+    let known = placedOrderOf(owner);
+    // This tab's own order, sent before this page mounted.
+    const onAnswered = () => { known = placedOrderOf(owner); };
+    const onStorage = ({ key }: StorageEvent) => {
+      // No key: the page was restored from the back/forward cache and has missed events (src/app/crossTabSync.ts).
+      if (key !== DRAFTS_KEY && key !== null) return;
+      const placed = placedOrderOf(owner);
+      if (placed === undefined || placed === known) return;
+      known = placed;
+      onPlaced({ orderId: placed, userId: owner });
+      notify.info('Your order was placed in another tab');
+    };
+    window.addEventListener('storage', onStorage);
+    window.addEventListener(DRAFT_ANSWERED, onAnswered);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener(DRAFT_ANSWERED, onAnswered);
+    };
+  }, [owner, onPlaced, notify]);
+}
 
 /**
  * The placed order that still needs its confirmation shown: placed here, in another tab, or just before a reload.
@@ -23,7 +82,7 @@ export function usePlacedOrder(user: User | null, emptied: boolean): [orderId: s
     [isHere],
   );
   usePlacedElsewhere(user, onPlaced);
-  useEffect(() => forgetUnshown, []);
+  useEffect(() => () => { keepUnshown(null); }, []);
   const placed = now ?? (emptied ? before : null);
   return [placed !== null && placed.userId === user?.id ? placed.orderId : null, onPlaced];
 }
