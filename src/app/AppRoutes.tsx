@@ -5,15 +5,7 @@ import { LandingPage } from '../pages/LandingPage';
 import { lazyPage } from '../pages/lazyPage';
 import { MenuPage } from '../pages/storefront/MenuPage';
 import { StorefrontShell } from '../pages/storefront/shell/StorefrontShell';
-import {
-  AboutPage,
-  AuthPage,
-  CartPage,
-  OrdersPage,
-  ProfilePage,
-  SearchPage,
-  ThankYouPage,
-} from '../pages/storefront/storefrontPages';
+import { pages } from '../pages/storefront/storefrontPages';
 import type { ApiDispatch } from '../shared/api/apiDispatch';
 import { drawerRoutes, routes } from '../shared/utils/paths';
 import { PageLoader } from '../shared/ui';
@@ -42,13 +34,13 @@ export function AppRoutes() {
           <Route path={routes.landing} element={<LandingPage />} />
           <Route element={<StorefrontShell />}>
             <Route path={routes.menu} element={<MenuPage />} />
-            <Route path={routes.search} element={<SearchPage />} />
-            <Route path={routes.cart} element={<CartPage />} />
-            <Route path={routes.auth} element={<AuthPage />} />
-            <Route path={routes.about} element={<AboutPage />} />
-            <Route path={routes.orders} element={<RequireSession><OrdersPage /></RequireSession>} />
-            <Route path={routes.profile} element={<RequireSession><ProfilePage /></RequireSession>} />
-            <Route path={routes.thankYou} element={<RequireSession><ThankYouPage /></RequireSession>} />
+            <Route path={routes.search} element={<pages.search />} />
+            <Route path={routes.cart} element={<pages.cart />} />
+            <Route path={routes.auth} element={<pages.auth />} />
+            <Route path={routes.about} element={<pages.about />} />
+            <Route path={routes.orders} element={<RequireSession><pages.orders /></RequireSession>} />
+            <Route path={routes.profile} element={<RequireSession><pages.profile /></RequireSession>} />
+            <Route path={routes.thankYou} element={<RequireSession><pages.thankYou /></RequireSession>} />
           </Route>
           <Route path={`${routes.admin}/*`} element={<OldAdminPath />} />
           <Route path={`${routes.dashboard}/*`} element={<RequireAdmin preload={preloadAdmin} prefetch={prefetchAdmin}><AdminApp /></RequireAdmin>} />

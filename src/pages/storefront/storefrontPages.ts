@@ -1,31 +1,26 @@
 import { routes } from '../../shared/utils/paths';
-import { type PageOnDemand, lazyPage } from '../lazyPage';
+import { lazyPage } from '../lazyPage';
 
-/** The storefront's pages other than the menu, each in a lazily loaded chunk. */
-export const AboutPage = lazyPage(async () => (await import(/* webpackChunkName: "about" */ './AboutPage')).AboutPage);
-export const AuthPage = lazyPage(async () => (await import(/* webpackChunkName: "auth" */ './AuthPage')).AuthPage);
-export const CartPage = lazyPage(async () => (await import(/* webpackChunkName: "cart" */ './CartPage')).CartPage);
-export const OrdersPage = lazyPage(async () => (await import(/* webpackChunkName: "orders" */ './OrdersPage')).OrdersPage);
-export const ProfilePage = lazyPage(async () => (await import(/* webpackChunkName: "profile" */ './ProfilePage')).ProfilePage);
-export const SearchPage = lazyPage(async () => (await import(/* webpackChunkName: "search" */ './SearchPage')).SearchPage);
-export const ThankYouPage = lazyPage(async () => (await import(/* webpackChunkName: "thank-you" */ './ThankYouPage')).ThankYouPage);
-
-const PAGES: Readonly<Partial<Record<string, PageOnDemand>>> = {
-  [routes.about]: AboutPage,
-  [routes.auth]: AuthPage,
-  [routes.cart]: CartPage,
-  [routes.orders]: OrdersPage,
-  [routes.profile]: ProfilePage,
-  [routes.search]: SearchPage,
-  [routes.thankYou]: ThankYouPage,
+/** The storefront's pages other than the menu, by the name of their route, each in a lazily loaded chunk. */
+export const pages = {
+  about: lazyPage(async () => (await import(/* webpackChunkName: "about" */ './AboutPage')).AboutPage),
+  auth: lazyPage(async () => (await import(/* webpackChunkName: "auth" */ './AuthPage')).AuthPage),
+  cart: lazyPage(async () => (await import(/* webpackChunkName: "cart" */ './CartPage')).CartPage),
+  orders: lazyPage(async () => (await import(/* webpackChunkName: "orders" */ './OrdersPage')).OrdersPage),
+  profile: lazyPage(async () => (await import(/* webpackChunkName: "profile" */ './ProfilePage')).ProfilePage),
+  search: lazyPage(async () => (await import(/* webpackChunkName: "search" */ './SearchPage')).SearchPage),
+  thankYou: lazyPage(async () => (await import(/* webpackChunkName: "thank-you" */ './ThankYouPage')).ThankYouPage),
 };
+
+const names = Object.keys(pages) as (keyof typeof pages)[];
 
 /** Loads the chunk of the page at a path, if it has not loaded yet. */
 export async function preloadPage(path: string) {
-  await PAGES[path]?.preload();
+  const name = names.find((each) => routes[each] === path);
+  if (name) await pages[name].preload();
 }
 
 /** Loads the chunks of all storefront pages. */
 export function preloadPages() {
-  for (const path of Object.keys(PAGES)) void preloadPage(path);
+  for (const name of names) void pages[name].preload();
 }
