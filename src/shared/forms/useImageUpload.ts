@@ -23,18 +23,9 @@ export function useImageUpload(edge: number, shownBy: string, onPicture: (pictur
   // Ignore the result for a form that has unmounted.
   useEffect(() => () => { latest.current = null; }, []);
 
-  /** The form that was submitted while its picture was being read. */
-  const sent = useRef<HTMLFormElement>(null);
-  const [waiting, setWaiting] = useState(false);
-  useEffect(() => {
-    if (reading) return;
-    sent.current?.requestSubmit();
-    sent.current = null;
-  }, [reading]);
-  const rest = () => {
-    setReading(false);
-    setWaiting(false);
-  };
+  /** The form that was submitted while its picture was being read; it is submitted again then. */
+  const [sent, setSent] = useState<HTMLFormElement | null>(null);
+  useEffect(() => { if (!reading) sent?.requestSubmit(); }, [reading, sent]);
 
   const turnTo = (file: File | null) => {
     latest.current = file;
@@ -50,12 +41,12 @@ export function useImageUpload(edge: number, shownBy: string, onPicture: (pictur
       if (await isMoving(file) && latest.current === file) notify.info(`This picture moves: ${shownBy} shows its first frame`);
     } catch (error) {
       if (latest.current !== file) return;
-      sent.current = null;
+      setSent(null);
       const sentence = error instanceof Error ? error.message : String(error);
       setProblem(sentence);
       showError(sentence, { inForm: true });
     }
-    if (latest.current === file) rest();
+    if (latest.current === file) setReading(false);
   };
 
   return {
@@ -73,18 +64,17 @@ export function useImageUpload(edge: number, shownBy: string, onPicture: (pictur
     /** Call when another picture was set, for example by URL: clears the error and ignores the file being read. */
     forget: () => {
       turnTo(null);
-      sent.current = null;
-      rest();
+      setSent(null);
+      setReading(false);
     },
     /** True while a submitted form waits for its picture. */
-    waiting,
+    waiting: sent !== null,
     /** For the form's `onSubmitCapture`: stops the submit while a picture is read, and submits once it is ready. */
     holdSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      setSent(reading ? event.currentTarget : null);
       if (!reading) return;
       event.preventDefault();
       event.stopPropagation();
-      sent.current = event.currentTarget;
-      setWaiting(true);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Tooltips.module.css';
 
@@ -55,31 +55,30 @@ export function Tooltips() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const element = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
-  const open = useRef(false);
   const closedAt = useRef(-SKIP_WINDOW);
 
-  const show = useCallback((target: HTMLElement) => {
+  const show = (target: HTMLElement) => {
     clearTimeout(timer.current);
-    open.current = true;
     setAnchor(target);
-  }, []);
-  const close = useCallback(() => {
+  };
+  const close = () => {
     clearTimeout(timer.current);
-    if (open.current) closedAt.current = performance.now();
-    open.current = false;
+    if (anchor) closedAt.current = performance.now();
     setAnchor(null);
-  }, []);
-  const closeSoon = useCallback(() => {
+  };
+  const closeSoon = () => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(close, LEAVE_DELAY);
-  }, [close]);
+  };
 
   useEffect(() => {
     const onOver = (event: PointerEvent) => {
+      // A removed element fires no pointerout.
+      if (anchor && !anchor.isConnected) close();
       const target = event.pointerType === 'touch' ? null : anchorOf(event);
       if (!target) return;
       clearTimeout(timer.current);
-      if (open.current || performance.now() - closedAt.current < SKIP_WINDOW) show(target);
+      if (anchor || performance.now() - closedAt.current < SKIP_WINDOW) show(target);
       else timer.current = window.setTimeout(show, OPEN_DELAY, target);
     };
     const onOut = (event: PointerEvent) => { if (anchorOf(event)) closeSoon(); };
@@ -89,35 +88,22 @@ export function Tooltips() {
       else close();
     };
     const onBlur = (event: FocusEvent) => { if (anchorOf(event)) close(); };
-    const forget = listen({ pointerover: onOver, pointerout: onOut, pointerdown: close, focusin: onFocus, focusout: onBlur });
-    return () => {
-      forget();
-      clearTimeout(timer.current);
+    const onKey = ({ key }: KeyboardEvent) => {
+      // These keys may rename or remove the element, as a click does.
+      if (anchor && ['Escape', 'Enter', ' '].includes(key)) close();
     };
-  }, [show, close, closeSoon]);
+    const onScroll = () => {
+      // Tab scrolls to the element it focuses and has just opened its tooltip: move with it.
+      if (element.current && anchor?.matches(':focus-within')) place(element.current, anchor);
+      else if (anchor) close();
+    };
+    return listen({ pointerover: onOver, pointerout: onOut, pointerdown: close, focusin: onFocus, focusout: onBlur, keydown: onKey, scroll: onScroll });
+  });
+  useEffect(() => () => { clearTimeout(timer.current); }, []);
 
   useLayoutEffect(() => {
     if (anchor && element.current) place(element.current, anchor);
   }, [anchor]);
-
-  useEffect(() => {
-    if (!anchor) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      // These keys may rename or remove the element, as a click does.
-      if (['Escape', 'Enter', ' '].includes(event.key)) close();
-    };
-    // Tab scrolls to the element it focuses and has just opened its tooltip: move with it.
-    const onScroll = () => {
-      if (element.current && anchor.matches(':focus-within')) place(element.current, anchor);
-      else close();
-    };
-    const forget = listen({ keydown: onKey, scroll: onScroll, pointerover: () => { if (!anchor.isConnected) close(); } });
-    window.addEventListener('resize', close);
-    return () => {
-      forget();
-      window.removeEventListener('resize', close);
-    };
-  }, [anchor, close]);
 
   if (!anchor) return null;
   return createPortal(
