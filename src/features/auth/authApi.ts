@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Dispatch } from '@reduxjs/toolkit';
 import type { BodyOf } from '../../domain/calls/call';
 import { register, signIn } from '../../domain/calls/sessionCalls';
 import type { Session } from '../../domain/user/user';
@@ -8,7 +8,7 @@ import { signedIn } from '../../shared/session-store/sessionSlice';
 
 interface Opening {
   queryFulfilled: Promise<{ data: Session }>;
-  dispatch: ThunkDispatch<Parameters<ReturnType<typeof sessionApi.endpoints.getSession.select>>[0], unknown, UnknownAction>;
+  dispatch: Dispatch;
 }
 
 /** Stores the user of the response in the cache of `getSession`, so that no request follows, and starts the session. */
@@ -16,7 +16,7 @@ async function openSession(_: unknown, { queryFulfilled, dispatch }: Opening) {
   const session = await queryFulfilled.then(({ data }) => data).catch(() => null);
   if (!session) return;
   const { token, user } = session;
-  await dispatch(sessionApi.util.upsertQueryData('getSession', token, user));
+  dispatch(sessionApi.util.upsertQueryEntries([{ endpointName: 'getSession', arg: token, value: user }]));
   dispatch(signedIn({ email: user.email, token }));
 }
 

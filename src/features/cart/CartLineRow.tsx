@@ -61,9 +61,7 @@ export const CartLineRow = memo(function CartLineRow({ line, food, gone, changed
           <QuantityStepper
             value={line.quantity}
             max={most}
-            label={`Quantity of ${line.foodName}`}
-            decreaseLabel={`One ${line.foodName} less`}
-            increaseLabel={`One ${line.foodName} more`}
+            name={line.foodName}
             onMoreRefused={sayWhyNot}
             onChange={(quantity) => dispatch(quantityChanged({ lineId: line.id, quantity }))}
           />

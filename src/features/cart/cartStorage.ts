@@ -71,10 +71,6 @@ export function makeCartStorage() {
     write,
     getItem: () => Promise.resolve().then(read),
     setItem: (_: string, cart: StoredCart) => Promise.resolve().then(() => { write(cart); }),
-    removeItem: () =>
-      Promise.resolve().then(() => {
-        keys.write(CART_KEY, null);
-        keys.write(ACCOUNTS_KEY, null);
-      }),
+    removeItem: () => Promise.resolve().then(() => { write({ lines: [], owner: null, aside: {} }); }),
   };
 }

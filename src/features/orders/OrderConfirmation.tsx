@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { DELIVERY_ESTIMATE_IN_FULL } from '../../domain/order/deliveryEstimate';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import { statusOf } from '../../domain/order/orderStatus';
@@ -25,7 +25,7 @@ interface OrderConfirmationProps {
  */
 export function OrderConfirmation({ orderId, renderAction }: OrderConfirmationProps) {
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery(orderId, { skip: orderId === '' });
-  useStatusNotices(useMemo(() => (order ? [order] : []), [order]));
+  useStatusNotices(order ? [order] : []);
   if (order) return <Thanks order={order} action={renderAction(order)} />;
   if (orderId === '' || (isApiError(error) && (error.status === 404 || error.status === 403))) return <Unknown />;
   if (error) {
@@ -69,13 +69,17 @@ function Thanks({ order, action }: { order: Order; action: ReactNode }) {
         </dl>
         <OrderLines order={order} />
       </Panel>
-      <div className={styles.ways}>
-        <ButtonLink to={routes.menu}>Order More</ButtonLink>
-        <ButtonLink to={routes.orders} variant="secondary">
-          View My Orders
-        </ButtonLink>
-        {action}
-      </div>
+      <Ways>{action}</Ways>
+    </div>
+  );
+}
+
+function Ways({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.ways}>
+      <ButtonLink to={routes.menu}>Order More</ButtonLink>
+      <ButtonLink to={routes.orders} variant="secondary">View My Orders</ButtonLink>
+      {children}
     </div>
   );
 }
@@ -89,14 +93,7 @@ function Unknown() {
         picture="pictures/nothing-found.webp"
         title="We could not find this order"
         text="The link may be incomplete, or the order belongs to another account."
-        action={
-          <div className={styles.ways}>
-            <ButtonLink to={routes.menu}>Order More</ButtonLink>
-            <ButtonLink to={routes.orders} variant="secondary">
-              View My Orders
-            </ButtonLink>
-          </div>
-        }
+        action={<Ways />}
       />
     </>
   );

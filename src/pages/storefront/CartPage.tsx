@@ -20,7 +20,7 @@ import { useGetMenuQuery } from '../../features/menu';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { thankYouPath } from '../../shared/utils/paths';
-import { type CurrentSession, useSession } from '../../shared/session/FoodProvider';
+import { useSession } from '../../shared/session/FoodProvider';
 import { PageLoader, ErrorState, PageHeading, Panel, Skeleton } from '../../shared/ui';
 import styles from './CartPage.module.css';
 
@@ -43,10 +43,25 @@ export function CartPage() {
       </>
     );
   }
+  let content = <FilledCart key={user?.id ?? 'visitor'} user={user} isHere={isHere} onPlaced={onPlaced} />;
+  if (!ready || session.status === 'checking') content = <LoadingCart />;
+  else if (empty) content = <EmptyCart />;
+  else if (session.status === 'failed') content = <ErrorState message={session.message} onRetry={session.retry} pending={session.retrying} />;
   return (
     <div className={styles.page}>
       <PageHeading>Your Cart</PageHeading>
-      <Content session={session} ready={ready} empty={empty} user={user} isHere={isHere} onPlaced={onPlaced} />
+      {content}
+    </div>
+  );
+}
+
+function LoadingCart() {
+  return (
+    <div className={styles.columns}>
+      <Panel>
+        <Skeleton width="7rem" height="1.6rem" />
+        <CartSkeleton />
+      </Panel>
     </div>
   );
 }
@@ -55,31 +70,6 @@ interface FilledCartProps {
   user: User | null;
   isHere: () => boolean;
   onPlaced: (placed: PlacedOrder) => void;
-}
-
-interface ContentProps extends FilledCartProps {
-  session: CurrentSession;
-  ready: boolean;
-  empty: boolean;
-}
-
-/** The page's content, depending on whether the cart and the session are loaded. */
-function Content({ session, ready, empty, ...filled }: ContentProps) {
-  if (!ready || session.status === 'checking') {
-    return (
-      <div className={styles.columns}>
-        <Panel>
-          <Skeleton width="7rem" height="1.6rem" />
-          <CartSkeleton />
-        </Panel>
-      </div>
-    );
-  }
-  if (empty) return <EmptyCart />;
-  if (session.status === 'failed') {
-    return <ErrorState message={session.message} onRetry={session.retry} pending={session.retrying} />;
-  }
-  return <FilledCart key={filled.user?.id ?? 'visitor'} {...filled} />;
 }
 
 /**

@@ -14,7 +14,7 @@ interface DestinationProps {
   /** Rendered on the corner of the icon. */
   badge?: ReactNode;
   /** Visually hidden text after the label. */
-  note?: string;
+  note?: string | undefined;
 }
 
 function Destination({ to, label, icon, badge, note }: DestinationProps) {
@@ -41,31 +41,20 @@ function Destination({ to, label, icon, badge, note }: DestinationProps) {
 
 /** The main navigation with four destinations: tabs at the bottom on a phone, in the header on wider screens. */
 export function MainNav() {
+  const count = useSelector(selectCartCount);
   return (
     <nav className={styles.nav} aria-label="Main">
       <ul className={styles.list}>
         <Destination to={routes.menu} label="Home" icon={<HomeIcon />} />
         <Destination to={routes.search} label="Menu" icon={<SearchIcon />} />
-        <CartDestination />
+        <Destination to={routes.cart} label="Cart" icon={<CartIcon />} badge={<CountBadge count={count} />} note={pieces(count)} />
         <Destination to={routes.profile} label="Profile" icon={<UserIcon />} />
       </ul>
     </nav>
   );
 }
 
-function CartDestination() {
-  const count = useSelector(selectCartCount);
-  return (
-    <Destination
-      to={routes.cart}
-      label="Cart"
-      icon={<CartIcon />}
-      badge={<CountBadge count={count} />}
-      {...(count > 0 && { note: pieces(count) })}
-    />
-  );
-}
-
-function pieces(count: number): string {
+function pieces(count: number): string | undefined {
+  if (count === 0) return undefined;
   return count === 1 ? '1 item' : `${count} items`;
 }

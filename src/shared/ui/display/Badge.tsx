@@ -3,7 +3,7 @@ import { classNames } from '../../utils/classNames';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
-  tone?: 'neutral' | 'warning' | 'success' | 'accent' | undefined;
+  tone?: 'neutral' | 'warning' | 'accent' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
