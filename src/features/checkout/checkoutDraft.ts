@@ -58,10 +58,6 @@ function readStored(): { drafts: Drafts; damaged: boolean } {
   }
 }
 
-function readDrafts(): Drafts {
-  return readStored().drafts;
-}
-
 /** True if a stored draft is unreadable. The next change overwrites it. */
 export function isDraftDamaged(): boolean {
   return readStored().damaged;
@@ -87,14 +83,14 @@ function newDraft(): Draft {
  * @param userId null for a visitor
  */
 export function loadDraft(userId: string | null): Draft {
-  const { [VISITOR]: visitors, ...accounts } = readDrafts();
+  const { [VISITOR]: visitors, ...accounts } = readStored().drafts;
   const own = userId === null ? undefined : accounts[userId];
   return { ...newDraft(), ...own, ...visitors, ...(own && { attempt: own.attempt }) };
 }
 
 /** True if the account's draft is stored and no visitor's draft is to be merged, so that it need not be saved. */
 export function isDraftStored(userId: string | null): boolean {
-  const drafts = readDrafts();
+  const drafts = readStored().drafts;
   return (userId ?? VISITOR) in drafts && (userId === null || !(VISITOR in drafts));
 }
 
@@ -103,13 +99,13 @@ export function isDraftStored(userId: string | null): boolean {
  * @returns false if the browser cannot store it
  */
 export function saveDraft(userId: string | null, draft: Draft): boolean {
-  const { [VISITOR]: _, ...accounts } = readDrafts();
+  const { [VISITOR]: _, ...accounts } = readStored().drafts;
   return writeDrafts({ ...accounts, [userId ?? VISITOR]: draft });
 }
 
 /** Call after an order was placed: replaces the draft with an empty one and a new attempt id, and notifies other tabs. */
 export function closeDraft(userId: string, orderId: string) {
-  const { [userId]: stored, ...others } = readDrafts();
+  const { [userId]: stored, ...others } = readStored().drafts;
   // Another tab with the same checkout has already done this: keep its new attempt.
   const next = stored?.placed === orderId ? stored : { ...newDraft(), placed: orderId };
   // If the storage is full, delete the old draft: with its attempt id, the same cart ordered again would be taken for this
@@ -120,8 +116,8 @@ export function closeDraft(userId: string, orderId: string) {
 
 /** Call after an order was refused: the attempt is no longer uncertain. */
 export function reopenDraft(userId: string) {
-  const { sent: _, ...draft } = readDrafts()[userId] ?? newDraft();
-  writeDrafts({ ...readDrafts(), [userId]: draft });
+  const { sent: _, ...draft } = readStored().drafts[userId] ?? newDraft();
+  writeDrafts({ ...readStored().drafts, [userId]: draft });
   tellAnswered({ userId, next: null });
 }
 
@@ -131,5 +127,5 @@ function tellAnswered(detail: AnsweredDraft) {
 
 /** The id of the order that the account's last attempt in this browser has placed, if any. */
 export function placedOrderOf(userId: string): string | undefined {
-  return readDrafts()[userId]?.placed;
+  return readStored().drafts[userId]?.placed;
 }

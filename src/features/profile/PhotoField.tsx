@@ -31,7 +31,7 @@ export function PhotoField({ name, photoUrl, file: { reading, problem, onFile, f
             <input
               ref={input}
               id={id}
-              className={styles.input}
+              className="covering-input"
               type="file"
               accept="image/*"
               aria-invalid={problem !== undefined}

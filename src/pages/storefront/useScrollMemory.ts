@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { onUserScroll } from '../../shared/utils/onUserScroll';
 
 const STORE = 'scrollPositions';
@@ -9,10 +9,6 @@ const PATIENCE_MS = 3000;
 
 /** The scroll position of each history entry, in pixels from the top. */
 const positions = new Map<string, number>();
-
-function entryOf({ key, pathname }: Location): string {
-  return `${key} ${pathname}`;
-}
 
 /**
  * Gives the history entry of a page load a key, by which its scroll position is found after a reload or Back. The router
@@ -82,7 +78,7 @@ export function useScrollMemory(pathname: string) {
     return () => { window.removeEventListener('pagehide', remember); };
   }, []);
 
-  const entry = entryOf(location);
+  const entry = `${location.key} ${location.pathname}`;
   useLayoutEffect(() => {
     if (positions.size === 0) recall();
     const before = shown.current;

@@ -36,15 +36,6 @@ export function useDropKeptForms(): () => void {
   };
 }
 
-/** Reads, saves and deletes the draft of a form. */
-interface KeptFormHand<Value> {
-  /** The draft at the first render; null if there is none. */
-  keptEdits: Edits<Value> | null;
-  keep: (edits: Edits<Value> | null) => void;
-  /** Deletes the draft: the form was saved or cancelled. */
-  forget: () => void;
-}
-
 /**
  * Saves a form's edits as a draft when the form unmounts because the backend no longer accepts the session token, and
  * restores it when the same account opens the form again.
@@ -52,7 +43,7 @@ interface KeptFormHand<Value> {
  * @param form name of the form within an account, such as `profile`; undefined disables drafts
  * @param whileAway true to save a draft also when the user goes to another screen; for forms without a leave prompt
  */
-export function useFormDraft<Value = string>(form: string | undefined, whileAway = false): KeptFormHand<Value> {
+export function useFormDraft<Value = string>(form: string | undefined, whileAway = false) {
   const { getState } = useStore<State>();
   const dispatch = useDispatch();
   const notify = useNotify();
@@ -78,8 +69,10 @@ export function useFormDraft<Value = string>(form: string | undefined, whileAway
     [dispatch, getState, key, whileAway],
   );
   return {
+    /** The draft at the first render; null if there is none. */
     keptEdits: (kept?.edits ?? null) as Edits<Value> | null,
-    keep: (edits) => { latest.current = edits; },
+    keep: (edits: Edits<Value> | null) => { latest.current = edits; },
+    /** Deletes the draft: the form was saved or cancelled. */
     forget: () => {
       over.current = true;
       // The form may have been unmounted, and its draft saved, before the response arrived.

@@ -1,5 +1,6 @@
 import { messageOf } from '../../../shared/api/apiError';
 import { ErrorState, Skeleton } from '../../../shared/ui';
+import { classNames } from '../../../shared/utils/classNames';
 import { useGetBannersQuery } from '../menuApi';
 import { PromoCarousel } from './PromoCarousel';
 import styles from './PromoCarousel.module.css';
@@ -10,7 +11,7 @@ export function Promotions() {
   if (banners) return banners.length > 0 ? <PromoCarousel banners={banners} /> : null;
   if (error) {
     return (
-      <div className={styles.failed}>
+      <div className={classNames(styles.carousel, styles.failed)}>
         <ErrorState message={messageOf(error)} pending={isFetching} onRetry={() => void refetch()} />
       </div>
     );

@@ -19,7 +19,7 @@ export function RadioCards<Value extends string>({ legend, options, value, onCha
         {options.map((option) => (
           <label key={option.value} className={styles.card}>
             <input
-              className={styles.input}
+              className="covering-input"
               type="radio"
               name={name}
               value={option.value}

@@ -25,7 +25,7 @@ export function SegmentedFilter<Value extends string>({ legend, options, value, 
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input
-            className={styles.input}
+            className="covering-input"
             type="radio"
             name={name}
             value={option.value}
