@@ -29,8 +29,8 @@ interface ProfileFormProps {
 export function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: ProfileFormProps) {
   // The values at opening: only fields edited here are saved, so that changes from another tab survive.
   const [opened, setOpened] = useState({ name, email, phone, address, photoUrl });
-  const { typed, set, field, formProblem, showRefusal, forget, onSubmit } = useForm(opened, PROFILE_FORM, true);
-  const setPhoto = (photo: string) => { set('photoUrl', photo); };
+  const { typed, change, field, formProblem, showRefusal, forget, onSubmit } = useForm(opened, PROFILE_FORM, true);
+  const setPhoto = (photo: string) => { change({ photoUrl: photo }); };
   const file = useImageUpload(PHOTO_EDGE, 'your photo', setPhoto);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();
   const isHere = useIsMounted();

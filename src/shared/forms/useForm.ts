@@ -37,14 +37,13 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   const { showError, dismiss } = useErrorToast();
 
   const last = useRef(typed);
+  // Only edited fields are kept: the saved values of the others may change before the draft is restored.
+  const edited = namesOf(untouched).filter((name) => typed[name] !== untouched[name]);
+  const dirty = edited.length > 0;
   useEffect(() => {
     last.current = typed;
-    // Only edited fields: the saved values of the others may change before the draft is restored.
-    const changed = namesOf(untouched).filter((name) => typed[name] !== untouched[name]);
-    keep(changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, { typed: typed[name], was: untouched[name] }])) : null);
+    keep(dirty ? Object.fromEntries(edited.map((name) => [name, { typed: typed[name], was: untouched[name] }])) : null);
   });
-
-  const dirty = namesOf(untouched).some((name) => typed[name] !== untouched[name]);
   useEffect(() => (dirty ? registerUnsavedChanges() : undefined), [dirty]);
 
   const showProblem = (found: FormProblem<Field>, form: HTMLFormElement) => {
@@ -58,11 +57,10 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
     // The error was about the old value.
     setProblem((before) => (before?.field !== undefined && before.field in changed ? null : before));
   };
-  const set = (name: Field, value: string) => { change({ [name]: value } as Partial<Texts<Field>>); };
 
   return {
     typed,
-    set,
+    change,
     /** The error that belongs to no single field. */
     formProblem: problem?.field === undefined ? problem?.message : undefined,
     /**

@@ -20,7 +20,6 @@ export function ConfirmDialog({ open, title, message, confirmLabel, cancelLabel,
       onClose={onClose}
       title={title}
       description={message}
-      size="sm"
       urgent
       footer={
         <>

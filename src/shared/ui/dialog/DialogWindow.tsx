@@ -26,8 +26,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** Returns the element to focus on closing, if it is not the element that had the focus on opening. */
   returnTo?: (() => HTMLElement | undefined) | undefined;
-  size?: 'sm' | 'md' | undefined;
-  /** A question that needs an answer: a click outside does not close the dialog, and it has no close button. */
+  /** A short question that needs an answer: a click outside does not close the dialog, and it has no close button. */
   urgent?: boolean | undefined;
   /** Buttons; they stay visible while the content scrolls. */
   footer?: ReactNode;
@@ -35,7 +34,7 @@ export interface DialogProps {
 }
 
 /** The dialog itself. Dialog loads it on demand, because the focus trap and related code weigh 24 KB. */
-export function DialogWindow({ open, onClose, title, hideTitle, description, returnTo, size = 'md', urgent = false, footer, children }: DialogProps) {
+export function DialogWindow({ open, onClose, title, hideTitle, description, returnTo, urgent = false, footer, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [growth, setGrowth] = useState<CSSProperties>({});
   const [wasOpen, setWasOpen] = useState(false);
@@ -56,7 +55,7 @@ export function DialogWindow({ open, onClose, title, hideTitle, description, ret
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             ref={popup}
-            className={classNames(styles.window, styles[size])}
+            className={classNames(styles.window, urgent ? styles.sm : styles.md)}
             style={growth}
             finalFocus={() => returnTo?.() ?? true}
             // Focus the popup, so that reading starts at the title; an urgent dialog focuses its first button, which
