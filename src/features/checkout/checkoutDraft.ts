@@ -11,7 +11,7 @@ export const DRAFTS_KEY = 'checkoutDrafts';
 /**
  * Event on `window` when the shop has answered an order: the page that sent it may have been unmounted and mounted again.
  */
-export const DRAFT_ANSWERED = 'checkoutDraftAnswered';
+const DRAFT_ANSWERED = 'checkoutDraftAnswered';
 
 /** Key of a signed-out visitor's draft; the next account that signs in takes it over. */
 const VISITOR = '';
@@ -32,7 +32,7 @@ const DraftSchema = v.object({
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
 /** Detail of the event: the account of the answered order, and its next draft; null if the order was refused. */
-export interface AnsweredDraft {
+interface AnsweredDraft {
   userId: string;
   next: Draft | null;
 }
@@ -123,6 +123,24 @@ export function reopenDraft(userId: string) {
 
 function tellAnswered(detail: AnsweredDraft) {
   window.dispatchEvent(new CustomEvent(DRAFT_ANSWERED, { detail }));
+}
+
+/**
+ * Follows the drafts.
+ * @param onStored called when another tab has stored some, and after a return from the back/forward cache, which may have
+ *   missed that (src/app/crossTabSync.ts)
+ * @param onAnswered called when the shop has answered an order of this tab
+ * @returns a function that stops it
+ */
+export function followDrafts(onStored: () => void, onAnswered: (answered: AnsweredDraft) => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => { if (key === DRAFTS_KEY || key === null) onStored(); };
+  const onEvent = (event: Event) => { onAnswered((event as CustomEvent<AnsweredDraft>).detail); };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener(DRAFT_ANSWERED, onEvent);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener(DRAFT_ANSWERED, onEvent);
+  };
 }
 
 /** The id of the order that the account's last attempt in this browser has placed, if any. */

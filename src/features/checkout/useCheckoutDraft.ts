@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DEFAULT_PAYMENT_METHOD, type Delivery } from '../../domain/order/order';
 import type { User } from '../../domain/user/user';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { type AnsweredDraft, DRAFTS_KEY, DRAFT_ANSWERED, type Draft, isDraftDamaged, isDraftStored, loadDraft, saveDraft } from './checkoutDraft';
+import { type Draft, followDrafts, isDraftDamaged, isDraftStored, loadDraft, saveDraft } from './checkoutDraft';
 
 const NOT_STORED = 'This browser cannot store what you type here. It is kept until you leave this page.';
 const DAMAGED = 'What you had typed at checkout could not be read. Please check your details.';
@@ -41,26 +41,18 @@ export function useCheckoutDraft(user: User | null) {
   }, [damaged, notify]);
 
   // Two tabs with the same checkout share one attempt.
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key !== DRAFTS_KEY && key !== null) return;
+  useEffect(() => followDrafts(
+    () => {
       const loaded = loadDraft(owner);
       if (isDraftStored(owner)) heard.current = loaded;
       setDraft(loaded);
-    };
+    },
     // An order that was sent before this page mounted was answered: the next order is a new attempt.
-    const onAnswered = (event: Event) => {
-      const { userId, next } = (event as CustomEvent<AnsweredDraft>).detail;
+    ({ userId, next }) => {
       if (userId !== owner) return;
       setDraft(({ sent: _, ...before }) => (next && !typed.current ? next : { ...before, ...next }));
-    };
-    window.addEventListener('storage', onStorage);
-    window.addEventListener(DRAFT_ANSWERED, onAnswered);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener(DRAFT_ANSWERED, onAnswered);
-    };
-  }, [owner]);
+    },
+  ), [owner]);
 
   const values: Delivery = {
     deliveryAddress: draft.deliveryAddress ?? user?.address ?? '',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { DRAFTS_KEY, DRAFT_ANSWERED, placedOrderOf } from './checkoutDraft';
+import { followDrafts, placedOrderOf } from './checkoutDraft';
 
 const PlacedOrderSchema = v.object({ orderId: v.string(), userId: v.string() });
 /** An order id with the id of its account. */
@@ -43,23 +43,17 @@ function usePlacedElsewhere(user: User | null, onPlaced: (placed: PlacedOrder) =
   useEffect(() => {
     if (owner === undefined) return undefined;
     let known = placedOrderOf(owner);
-    // This tab's own order, sent before this page mounted.
-    const onAnswered = () => { known = placedOrderOf(owner); };
-    const onStorage = ({ key }: StorageEvent) => {
-      // No key: the page was restored from the back/forward cache and has missed events (src/app/crossTabSync.ts).
-      if (key !== DRAFTS_KEY && key !== null) return;
-      const placed = placedOrderOf(owner);
-      if (placed === undefined || placed === known) return;
-      known = placed;
-      onPlaced({ orderId: placed, userId: owner });
-      notify.info('Your order was placed in another tab');
-    };
-    window.addEventListener('storage', onStorage);
-    window.addEventListener(DRAFT_ANSWERED, onAnswered);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener(DRAFT_ANSWERED, onAnswered);
-    };
+    return followDrafts(
+      () => {
+        const placed = placedOrderOf(owner);
+        if (placed === undefined || placed === known) return;
+        known = placed;
+        onPlaced({ orderId: placed, userId: owner });
+        notify.info('Your order was placed in another tab');
+      },
+      // This tab's own order, sent before this page mounted.
+      () => { known = placedOrderOf(owner); },
+    );
   }, [owner, onPlaced, notify]);
 }
 

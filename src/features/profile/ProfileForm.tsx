@@ -29,7 +29,7 @@ interface ProfileFormProps {
 export function ProfileForm({ user: { name, email, phone, address, photoUrl }, onDone }: ProfileFormProps) {
   // The values at opening: only fields edited here are saved, so that changes from another tab survive.
   const [opened, setOpened] = useState({ name, email, phone, address, photoUrl });
-  const { typed, change, field, formProblem, showRefusal, forget, onSubmit } = useForm(opened, PROFILE_FORM, true);
+  const { typed, change, field, formProblem, showRefusal, forget, onSubmit } = useForm(opened, PROFILE_FORM);
   const setPhoto = (photo: string) => { change({ photoUrl: photo }); };
   const file = useImageUpload(PHOTO_EDGE, 'your photo', setPhoto);
   const [saveProfile, { isLoading }] = useSaveProfileMutation();

@@ -26,11 +26,11 @@ const typedIn = (edits: Edits) => Object.fromEntries(Object.entries(edits).map((
  * State of a form of text fields. A validation error is shown at its field, announced, and focuses the field; typed text is
  * never cleared.
  * @param initial the initial value of every field, in the order on the screen
- * @param keptAs name of the form's draft, which survives the end of the session; see `useFormDraft`
- * @param whileAway true to keep the draft also when the user goes to another screen
+ * @param keptAs name of the form's draft, which survives the end of the session and a visit to another screen; see
+ *   `useFormDraft`
  */
-export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: string, whileAway?: boolean) {
-  const { keptEdits, keep, forget } = useFormDraft(keptAs, whileAway);
+export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: string) {
+  const { keptEdits, keep, forget } = useFormDraft(keptAs, true);
   const [untouched] = useState(initial);
   const [typed, setTyped] = useState<Texts<Field>>(() => ({ ...initial, ...typedIn(keptEdits ?? {}) }));
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
