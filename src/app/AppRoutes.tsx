@@ -11,9 +11,9 @@ import { drawerRoutes, routes } from '../shared/utils/paths';
 import { PageLoader } from '../shared/ui';
 import { CrashedScreen } from './CrashedScreen';
 import { RequireAdmin, RequireSession } from './guards';
+import { loadAdmin } from './loadAdmin';
 
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
-const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin');
 const AdminApp = lazyPage(async () => (await loadAdmin()).AdminApp);
 /** Calls `act` with the back office module once it has loaded. A failed load is ignored here: the route shows the error. */
 const onceHere = (act: (admin: Awaited<ReturnType<typeof loadAdmin>>) => void) => { loadAdmin().then(act, () => undefined); };

@@ -4,8 +4,9 @@ import { api } from '../shared/api/api';
 import { selectKeptForms } from '../shared/forms/formDraftsSlice';
 import { reloadIntoNextVersion } from '../shared/utils/nextVersion';
 import { hasUnsavedChanges, releaseUnsavedChanges } from '../shared/utils/unsavedChanges';
-import { noticeDismissed, selectNotices } from '../shared/notifications/notificationsSlice';
+import { type NoticeAction, noticeDismissed, selectNotices } from '../shared/notifications/notificationsSlice';
 import { ConfirmDialog, Toaster } from '../shared/ui';
+import { loadAdmin } from './loadAdmin';
 import type { AppStore, RootState } from './store';
 
 /** The toasts of the storefront and the back office, and the actions of their buttons. */
@@ -28,9 +29,18 @@ export function Notices() {
     if (hasDrafts || hasUnsavedChanges()) setAsking(true);
     else void reload();
   };
+  const act = async (action: NoticeAction) => {
+    if (action.name === 'openNewVersion') {
+      openNewVersion();
+    } else {
+      // Loaded already: only the back office shows messages with this action.
+      const { undoChange } = await loadAdmin();
+      await dispatch(undoChange(action.entryId));
+    }
+  };
   return (
     <>
-      <Toaster notices={notices} onDismiss={dismiss} onAction={openNewVersion} />
+      <Toaster notices={notices} onDismiss={dismiss} onAction={act} />
       <ConfirmDialog
         open={asking}
         title="Reload without saving?"

@@ -1,5 +1,6 @@
 import { type Middleware, isAnyOf } from '@reduxjs/toolkit';
 import { TAGS, api } from '../shared/api/api';
+import { undoWithdrawn } from '../shared/notifications/notificationsSlice';
 import { sessionLost, sessionSynced, signedIn, signedOut } from '../shared/session-store/sessionSlice';
 
 /** Tags that survive a session change: public data, and the session itself, which is cached per token. */
@@ -9,12 +10,13 @@ const sessionChanged = isAnyOf(signedIn, signedOut, sessionLost, sessionSynced);
 
 /**
  * Invalidates all cached private data when the session changes, so that the next user never sees the data of the previous
- * one. The menu is public and stays cached.
+ * one, and dismisses the messages that offer to undo the previous user's changes. The menu is public and stays cached.
  */
 export const resetOnSessionChange: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (sessionChanged(action)) {
     store.dispatch(api.util.invalidateTags(TAGS.filter((tag) => !KEPT.includes(tag))));
+    store.dispatch(undoWithdrawn());
   }
   return result;
 };

@@ -16,6 +16,7 @@ import { rememberFirstView } from '../features/menu';
 import { api } from '../shared/api/api';
 import { newOrdersSlice } from '../shared/api/newOrdersSlice';
 import type { Network } from '../shared/api/network';
+import { ownChangesSlice } from '../shared/api/ownChangesSlice';
 import { formDraftsSlice } from '../shared/forms/formDraftsSlice';
 import { notificationsSlice, notified } from '../shared/notifications/notificationsSlice';
 import { type SessionState, selectSignedIn, sessionSlice } from '../shared/session-store/sessionSlice';
@@ -65,6 +66,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
       session: persistReducer(sessionConfig, sessionSlice.reducer),
       notifications: notificationsSlice.reducer,
       newOrders: newOrdersSlice.reducer,
+      ownChanges: ownChangesSlice.reducer,
       keptForms: formDraftsSlice.reducer,
     }),
     middleware: (getDefault) =>

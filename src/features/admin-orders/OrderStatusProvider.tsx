@@ -1,6 +1,7 @@
 import { type ReactNode, createContext, use, useCallback, useState } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { messageOf } from '../../shared/api/apiError';
+import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type StatusChange, useSetStatusMutation } from './adminOrdersApi';
 
@@ -13,22 +14,24 @@ const SetHereContext = createContext<ReadonlyMap<string, string>>(new Map());
 /** Provides `useSetStatus` and `useSetHere` to the list of orders and to the drawer of one. */
 export function OrderStatusProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
+  const tellDone = useUndoableNotice();
   const [send] = useSetStatusMutation();
   const [setHere, setSetHere] = useState<ReadonlyMap<string, string>>(new Map());
 
   const setStatus = useCallback<SetStatus>(
     (change, onRefused) => {
       setSetHere((before) => new Map([...before, ...change.ids.map((id) => [id, change.status] as const)]));
-      void send(change).then(({ error }) => {
+      const sent = send(change);
+      void sent.then(({ error }) => {
         if (error) {
           notify.error(messageOf(error));
           onRefused?.();
         } else {
-          notify.success(doneMessage(change));
+          tellDone(doneMessage(change), sent);
         }
       });
     },
-    [send, notify],
+    [send, notify, tellDone],
   );
   return (
     <SetStatusContext value={setStatus}>

@@ -4,8 +4,8 @@ import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
 import { useDebouncedText } from '../../shared/back-office/hooks/useDebouncedText';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
+import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { routes } from '../../shared/utils/paths';
 import { BannerCard } from './BannerCard';
 import styles from './Banners.module.css';
@@ -18,7 +18,7 @@ const OWN_PAGES = [routes.menu, routes.search, routes.cart, routes.about].map((v
 /** Adds a banner, with a live preview (docs/behaviour.md, section 2, Admin banners). */
 export function BannerForm() {
   const [addBanner, { isLoading }] = useAddBannerMutation();
-  const notify = useNotify();
+  const tellDone = useUndoableNotice();
   const { keyOf, renew } = useIdempotencyKey();
   const { formProps, formErrors, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
     name: 'new-banner',
@@ -27,11 +27,12 @@ export function BannerForm() {
     schema: NewBannerSchema,
     onSave: (_, sent) => {
       if (isLoading) return;
-      addBanner({ banner: sent, idempotencyKey: keyOf(sent) })
+      const added = addBanner({ banner: sent, idempotencyKey: keyOf(sent) });
+      added
         .unwrap()
         .then(() => {
           renew();
-          notify.success(BANNER_ADDED);
+          tellDone(BANNER_ADDED, added);
           if (isUnchangedSince(sent)) clear('url');
         })
         .catch((error: unknown) => { fail(addFailureMessage(error)); });

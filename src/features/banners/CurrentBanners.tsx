@@ -5,6 +5,7 @@ import type { Banner } from '../../domain/banner/banner';
 import { messageOf } from '../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
+import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { ErrorState } from '../../shared/ui';
 import { BannerCard } from './BannerCard';
@@ -17,15 +18,17 @@ export function CurrentBanners() {
   const [deleteBanner] = useDeleteBannerMutation();
   const confirm = useConfirm();
   const notify = useNotify();
+  const tellDone = useUndoableNotice();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const onDelete = async ({ id }: Banner) => {
     if (!(await confirm({ title: 'Are you sure you want to delete this banner?', okText: 'Delete' }))) return;
     // The focused button is removed with its card, so the heading takes the focus.
     heading.current?.focus();
+    const sent = deleteBanner(id);
     try {
-      await deleteBanner(id).unwrap();
-      notify.success(BANNER_DELETED);
+      await sent.unwrap();
+      tellDone(BANNER_DELETED, sent);
     } catch (refused) {
       notify.error(messageOf(refused));
     }

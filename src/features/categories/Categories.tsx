@@ -4,6 +4,7 @@ import { messageOf } from '../../shared/api/apiError';
 import { LoadingLines } from '../../shared/back-office/LoadingLines';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
+import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useCurrentUser } from '../../shared/session/FoodProvider';
 import { ErrorState } from '../../shared/ui';
@@ -25,6 +26,7 @@ function CategoryManagement() {
   const [deleteCategory] = useDeleteCategoryMutation();
   const confirm = useConfirm();
   const notify = useNotify();
+  const tellDone = useUndoableNotice();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const onDelete = async (name: string) => {
@@ -32,9 +34,10 @@ function CategoryManagement() {
     if (!(await confirm({ title, okText: 'Delete' }))) return;
     // The focused button is removed with its row, so the heading takes the focus.
     heading.current?.focus();
+    const sent = deleteCategory(name);
     try {
-      await deleteCategory(name).unwrap();
-      notify.success(categoryDeleted(name));
+      await sent.unwrap();
+      tellDone(categoryDeleted(name), sent);
     } catch (refused) {
       notify.error(messageOf(refused));
     }

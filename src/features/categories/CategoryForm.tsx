@@ -4,7 +4,7 @@ import { CATEGORY_EXISTS, type Category, NewCategorySchema } from '../../domain/
 import { categoryKey } from '../../domain/category/categoryKey';
 import { messageOf } from '../../shared/api/apiError';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
 import { CATEGORY_ADDED, useAddCategoryMutation } from './categoriesApi';
 
 const EMPTY = { name: '' };
@@ -15,7 +15,7 @@ const EMPTY = { name: '' };
  */
 export function CategoryForm({ categories }: { categories: readonly Category[] }) {
   const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
-  const notify = useNotify();
+  const tellDone = useUndoableNotice();
   const { formProps, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
     name: 'new-category',
     draftKey: 'new category',
@@ -28,10 +28,11 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
         fail(CATEGORY_EXISTS, 'name');
         return;
       }
-      addCategory(name)
+      const added = addCategory(name);
+      added
         .unwrap()
         .then(() => {
-          notify.success(CATEGORY_ADDED);
+          tellDone(CATEGORY_ADDED, added);
           if (isUnchangedSince(sent)) clear('name');
         })
         .catch((error: unknown) => { fail(messageOf(error), 'name'); });

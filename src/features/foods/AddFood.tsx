@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
+import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
 import { useIdempotencyKey } from '../../shared/forms/useIdempotencyKey';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { EMPTY_DRAFT } from './foodDraft';
 import { FoodForm } from './FoodForm';
 import { FOOD_ADDED, useAddFoodMutation } from './foodsApi';
@@ -9,7 +9,7 @@ import { FOOD_ADDED, useAddFoodMutation } from './foodsApi';
 /** Adds a dish; after a success the form is empty again (docs/behaviour.md, section 2, Admin add food). */
 export function AddFood({ categories }: { categories: readonly string[] }) {
   const [addFood, { isLoading }] = useAddFoodMutation();
-  const notify = useNotify();
+  const tellDone = useUndoableNotice();
   const { keyOf, renew } = useIdempotencyKey();
   return (
     <Card>
@@ -21,9 +21,10 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
         submitLabel="Add Food"
         pending={isLoading}
         onSave={async (food) => {
-          await addFood({ food, idempotencyKey: keyOf(food) }).unwrap();
+          const sent = addFood({ food, idempotencyKey: keyOf(food) });
+          await sent.unwrap();
           renew();
-          notify.success(FOOD_ADDED);
+          tellDone(FOOD_ADDED, sent);
           return true;
         }}
         explain={addFailureMessage}

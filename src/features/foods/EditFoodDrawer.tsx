@@ -5,8 +5,8 @@ import { FoodPartsSchema } from '../../domain/food/foodForm';
 import { RecordFailed } from '../../shared/back-office/RecordFailed';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useFocusRestore } from '../../shared/back-office/hooks/useFocusRestore';
+import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
 import { dirtyFields, partsOf } from '../../shared/forms/dirtyFields';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { Skeleton } from '../../shared/ui';
 import { type FoodDraft, draftOf, fieldsOf } from './foodDraft';
 import { FoodForm } from './FoodForm';
@@ -65,7 +65,7 @@ function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEdit
   // administrators that were shown as conflicts. A refetch does not change it.
   const [known, setKnown] = useState(food);
   const [theirs, setTheirs] = useState<Partial<FoodDraft>>();
-  const notify = useNotify();
+  const tellDone = useUndoableNotice();
   return (
     <FoodForm
       label="Edit food item"
@@ -77,11 +77,12 @@ function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEdit
       pending={isLoading}
       onSave={async ({ createCategory = true, ...given }) => {
         const changes = dirtyFields(known, given);
+        const sent = updateFood({ id: known.id, changes, was: partsOf(known, changes), createCategory });
         try {
-          const saved = await updateFood({ id: known.id, changes, was: partsOf(known, changes), createCategory }).unwrap();
+          const saved = await sent.unwrap();
           setKnown({ ...known, ...partsOf(saved, changes) });
           setTheirs(undefined);
-          notify.success(FOOD_UPDATED);
+          tellDone(FOOD_UPDATED, sent);
           return true;
         } catch (error) {
           const unseen = conflictFieldsOf(error, FoodPartsSchema);

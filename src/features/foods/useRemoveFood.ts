@@ -1,6 +1,7 @@
 import type { Food } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
 import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
+import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { foodRemoved, useRemoveFoodMutation } from './foodsApi';
 
@@ -12,6 +13,7 @@ export function useRemoveFood(): (food: Food) => void {
   const [removeFood] = useRemoveFoodMutation();
   const confirm = useConfirm();
   const notify = useNotify();
+  const tellDone = useUndoableNotice();
 
   const remove = async ({ id, name }: Food) => {
     const sure = await confirm({
@@ -22,9 +24,10 @@ export function useRemoveFood(): (food: Food) => void {
     if (!sure) return;
     // The focused button is removed with its card, so the heading takes the focus.
     document.querySelector('h1')?.focus();
+    const sent = removeFood(id);
     try {
-      await removeFood(id).unwrap();
-      notify.success(foodRemoved(name));
+      await sent.unwrap();
+      tellDone(foodRemoved(name), sent);
     } catch (refused) {
       notify.error(messageOf(refused));
     }

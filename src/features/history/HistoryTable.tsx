@@ -3,11 +3,12 @@ import { HISTORY_ACTIONS, type HistoryEntry } from '../../domain/history/history
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
-import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
+import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { moreChanges } from './Changes';
-import { exportHistory, useGetHistoryQuery } from './historyApi';
+import { exportHistory } from './historyApi';
 import { historyColumns, historyCsvColumns } from './historyColumns';
+import { useFrozenHistory } from './useFrozenHistory';
 
 const ACTIONS = [{ value: '', label: 'All actions' }, ...HISTORY_ACTIONS.map((action) => ({ value: action, label: action }))] as const;
 
@@ -16,7 +17,8 @@ const keyOf = (entry: HistoryEntry) => entry.id;
 /** Who did what and when, newest first (docs/behaviour.md, section 2, Admin history). */
 export function HistoryTable() {
   const list = useListState(getHistory.query);
-  const answer = useGetHistoryQuery(list.values, REFETCH_OPTIONS);
+  const { interacting, parts: hand } = useRowInteractionLock();
+  const answer = useFrozenHistory(list.values, interacting);
   const { action, user } = list.values;
 
   return (
@@ -28,6 +30,7 @@ export function HistoryTable() {
       keyOf={keyOf}
       list={list}
       answer={answer}
+      hand={hand}
       empty="No activity found matching your search."
       search="Search history"
       filters={

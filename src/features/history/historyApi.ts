@@ -3,9 +3,10 @@ import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { api } from '../../shared/api/api';
 import { UNCACHED } from '../../shared/back-office/export/pageFetcher';
 
-type HistoryList = AnswerOf<typeof getHistory>;
+/** A page of the history, and everyone in it. */
+export type HistoryList = AnswerOf<typeof getHistory>;
 /** Page, sort order, search and filters of the list. */
-type HistoryListQuery = QueryOf<typeof getHistory>;
+export type HistoryListQuery = QueryOf<typeof getHistory>;
 
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({

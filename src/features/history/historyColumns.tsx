@@ -4,6 +4,7 @@ import { CELL_MAX, type CsvColumn } from '../../shared/back-office/export/csv';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { Changes, changesText } from './Changes';
 import styles from './HistoryTable.module.css';
+import { UndoEntry } from './UndoEntry';
 
 /**
  * The columns of the history (docs/behaviour.md, section 2, Admin history). All fit beside the open side menu in a window of
@@ -16,10 +17,13 @@ export const historyColumns: readonly DataColumn<HistoryEntry>[] = [
     title: 'Details',
     width: 368,
     render: (_, entry) => (
-      <>
-        <span>{entry.details}</span>
-        <Changes changes={entry.changes} />
-      </>
+      <div className={styles.details}>
+        <div>
+          <span>{entry.details}</span>
+          <Changes changes={entry.changes} />
+        </div>
+        <UndoEntry entry={entry} />
+      </div>
     ),
   },
   { key: 'date', title: 'Date', dataIndex: 'timestamp', width: 130, sorter: true, render: (_, entry) => <span data-figures>{formatDate(entry.timestamp)}</span> },

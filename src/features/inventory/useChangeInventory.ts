@@ -15,6 +15,7 @@ import { isFinalResponse } from '../../shared/api/isFinalResponse';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';
+import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { useChangeInventoryMutation } from './inventoryApi';
@@ -45,20 +46,19 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
   const confirm = useConfirm();
   const isHere = useIsMounted();
   const notify = useNotify();
+  const tellDone = useUndoableNotice();
   /** By product: the last restock with an unknown outcome, and the stock that was shown when it was clicked. */
   const unsure = useRef(new Map<string, { idempotencyKey: string; stock: number }>());
 
   return useMemo(() => {
-    /** @returns the error of a refused change */
-    const send = async (row: InventoryRow, change: InventoryChange, key: { idempotencyKey?: string } = {}): Promise<unknown> => {
+    /** Shows the message `done` of a change that succeeded. @returns the error of a refused change */
+    const send = async (row: InventoryRow, change: InventoryChange, done: string, key: { idempotencyKey?: string } = {}): Promise<unknown> => {
       show(applyInventoryChange(row, change), change);
-      const { data, error } = await changeInventory({ id: row.id, change, ...key });
+      const sent = changeInventory({ id: row.id, change, ...key });
+      const { data, error } = await sent;
       show(data ?? { ...row, ...conflictFieldsOf(error, LevelsSchema) }, change);
+      if (data) tellDone(done, sent);
       return error;
-    };
-    const succeeded = (message: string) => {
-      notify.success(message);
-      return true;
     };
     const failed = (error: unknown, message: string) => {
       notify.error(message);
@@ -71,17 +71,17 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
       // stock shows its outcome.
       const idempotencyKey = lost?.stock === stock ? lost.idempotencyKey : nanoid();
       unsure.current.delete(id);
-      const error = await send(row, { restock: RESTOCK_STEP }, { idempotencyKey });
-      if (!error) return succeeded(stockUpdated(name));
+      const error = await send(row, { restock: RESTOCK_STEP }, stockUpdated(name), { idempotencyKey });
+      if (!error) return true;
       if (!isFinalResponse(error)) unsure.current.set(id, { idempotencyKey, stock });
       return failed(error, addFailureMessage(error, `Press again where the stock is still ${String(stock)}: then it is never added twice.`));
     };
     const set = async (row: InventoryRow, part: keyof typeof LEVELS, mine: number, was: number): Promise<boolean> => {
       const { called, done } = LEVELS[part];
-      const error = await send(row, { [part]: mine, was: { [part]: was } });
+      const error = await send(row, { [part]: mine, was: { [part]: was } }, done(row.name));
       // A stock that was set does not include a lost restock.
       if (!error && part === 'stock') unsure.current.delete(row.id);
-      if (!error) return succeeded(done(row.name));
+      if (!error) return true;
 
       const theirs = conflictFieldsOf(error, LevelsSchema);
       if (!theirs) return failed(error, messageOf(error));
@@ -97,5 +97,5 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
       setThreshold: (row, threshold, was) => set(row, 'threshold', threshold, was),
       restock,
     };
-  }, [changeInventory, confirm, isHere, notify, show]);
+  }, [changeInventory, confirm, isHere, notify, show, tellDone]);
 }

@@ -1,6 +1,6 @@
 import { type EndpointBuilder, type EndpointDefinitions, type QueryReturnValue, createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './apiError';
-import { type ApiRequest, baseQuery } from './baseQuery';
+import { type ApiRequest, type ResponseMeta, baseQuery } from './baseQuery';
 
 /** Time before unused cached data is removed, in seconds (docs/behaviour.md, section 9). */
 const KEEP_UNUSED_SECONDS = 300;
@@ -24,7 +24,7 @@ type Mutation<Answer, Arg> = typeof bareBuild.mutation<Answer, Arg>;
 type InfiniteQuery<Answer, Arg, Page> = typeof bareBuild.infiniteQuery<Answer, Arg, Page>;
 
 /** Sends a request from an endpoint with several steps; the result has the type of the call's response in the contract. */
-type Ask = <Answer>(request: ApiRequest<Answer>) => Promise<QueryReturnValue<Answer, ApiError, object>>;
+type Ask = <Answer>(request: ApiRequest<Answer>) => Promise<QueryReturnValue<Answer, ApiError, ResponseMeta>>;
 
 /** The definition of an endpoint with a typed `Ask` in its `queryFn`. */
 type Asking<Parts> = Parts extends { queryFn: (arg: infer Arg, api: infer Api, options: infer Options, ...ask: never) => infer Result }

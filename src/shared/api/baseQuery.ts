@@ -3,7 +3,7 @@ import { type BaseQueryApi, type BaseQueryFn, fetchBaseQuery, retry } from '@red
 import * as v from 'valibot';
 import { RefusalSchema } from '../../domain/http/apiRefusal';
 import type { Call } from '../../domain/calls/call';
-import { IDEMPOTENCY_KEY, REQUEST_ID } from '../../domain/http/headers';
+import { HISTORY_ENTRY, IDEMPOTENCY_KEY, REQUEST_ID } from '../../domain/http/headers';
 import { notified } from '../notifications/notificationsSlice';
 import { selectToken, sessionLost, withSession } from '../session-store/sessionSlice';
 import { type ApiError, NETWORK_ERROR, SIGNED_OUT, isRetryable, malformedAnswer } from './apiError';
@@ -30,6 +30,12 @@ export interface ApiRequest<Answer = unknown> {
   readonly quiet?: boolean;
 }
 
+/** What a response says beside its body: `meta` in RTK Query, `baseQueryMeta` in its actions. */
+export interface ResponseMeta {
+  /** The id of the history entry of a change that can be undone, else null. */
+  readonly historyEntry: string | null;
+}
+
 const MAX_RETRIES = 3;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
@@ -54,7 +60,7 @@ function tokenOf(api: BaseQueryApi): string | null {
   return selectToken(withSession(api.getState()));
 }
 
-const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, extraOptions) => {
+const send: BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta> = async (request, api, extraOptions) => {
   const token = request.token === undefined ? tokenOf(api) : request.token;
   // A screen may still send a request while the user is signing out.
   if (token === null && request.call.access !== 'anyone') return { error: SIGNED_OUT };
@@ -92,9 +98,10 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, ex
     }
     return { error };
   }
-  if (request.call.answer === null) return { data: null };
+  const meta = { historyEntry: result.meta?.response?.headers.get(HISTORY_ENTRY) ?? null };
+  if (request.call.answer === null) return { data: null, meta };
   const answer = v.safeParse(request.call.answer, result.data);
-  return answer.success ? { data: answer.output } : { error: malformedAnswer(result.meta?.response?.status ?? 200) };
+  return answer.success ? { data: answer.output, meta } : { error: malformedAnswer(result.meta?.response?.status ?? 200) };
 };
 
 function readFailure(failure: { status: unknown; data?: unknown; originalStatus?: number }): ApiError {

@@ -3,10 +3,10 @@ import { useDispatch } from 'react-redux';
 import { useMemo } from 'react';
 
 /** A button of a toast. Redux state holds no functions, so the app maps the name to a handler. */
-export interface NoticeAction {
-  name: 'openNewVersion';
-  label: string;
-}
+export type NoticeAction =
+  | { name: 'openNewVersion'; label: string }
+  /** Undoes the change of this history entry. */
+  | { name: 'undo'; label: string; entryId: string };
 
 /** A link of a toast. */
 export interface NoticeLink {
@@ -14,7 +14,7 @@ export interface NoticeLink {
   label: string;
 }
 
-/** One message to the user. With an action it stays until it is dismissed. */
+/** One message to the user. */
 export interface Notice {
   id: string;
   kind: 'success' | 'error' | 'info';
@@ -43,12 +43,20 @@ export const notificationsSlice = createSlice({
     },
     noticeDismissed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ id }) => id !== payload),
     noticesDismissed: (notices, { payload }: PayloadAction<string>) => notices.filter(({ message }) => !message.startsWith(payload)),
+    /** Dismisses the messages that offer to undo the change of this history entry; without one, all offers. */
+    undoWithdrawn: (notices, { payload }: PayloadAction<string | undefined>) =>
+      notices.filter(({ action }) => action?.name !== 'undo' || (payload !== undefined && action.entryId !== payload)),
   },
   selectors: { selectNotices: (notices) => notices },
 });
 
-export const { notified, noticeDismissed } = notificationsSlice.actions;
+export const { notified, noticeDismissed, undoWithdrawn } = notificationsSlice.actions;
 export const { selectNotices } = notificationsSlice.selectors;
+
+/** True for a message that stays until the user dismisses it. */
+export function isLasting({ action }: Notice): boolean {
+  return action?.name === 'openNewVersion';
+}
 
 /** Shows toasts: `notify.success('Profile updated successfully!')`. The returned object is stable. */
 export function useNotify() {

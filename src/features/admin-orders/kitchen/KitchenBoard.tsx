@@ -30,24 +30,26 @@ const KEYS = '123456789';
 export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const { data, error, isFetching, refetch } = useGetOrdersQuery(QUERY, REFETCH_OPTIONS);
   const setStatus = useSetStatus();
-  const [last, setLast] = useState<string>();
+  const [completed, setCompleted] = useState<string>();
   const board = useRef<HTMLElement>(null);
   useScreenAwake();
   // A completed order is still in the answer until the refetch.
   const orders = data?.items.filter(({ status }) => status === PENDING);
+  // Its completion may have been undone elsewhere.
+  const last = orders?.some(({ id }) => id === completed) ? undefined : completed;
   // The next ticket moves under the pointer.
   const [firstClick] = useState(ignoreRepeatClicksById);
 
   const complete = (id: string) => {
-    setStatus({ ids: [id], status: COMPLETED }, () => { setLast(undefined); });
-    setLast(id);
+    setStatus({ ids: [id], status: COMPLETED }, () => { setCompleted(undefined); });
+    setCompleted(id);
     // The button that was pressed is gone.
     board.current?.focus();
   };
   const bringBack = () => {
     if (last === undefined) return;
     setStatus({ ids: [last], status: PENDING });
-    setLast(undefined);
+    setCompleted(undefined);
     board.current?.focus();
   };
   const onKeyDown = useEffectEvent(({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {

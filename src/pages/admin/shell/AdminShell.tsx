@@ -7,6 +7,7 @@ import { useGetOverviewQuery } from '../../../features/overview';
 import { leaveBy } from '../../../shared/utils/unsavedChanges';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
+import { useUndoKey } from '../../../shared/back-office/undo/useUndoKey';
 import { useSignOut } from '../../../shared/session/useSignOut';
 import { routes } from '../../../shared/utils/paths';
 import { PageLoader, lazyDialog } from '../../../shared/ui';
@@ -43,6 +44,7 @@ export function AdminShell() {
   const onDemoData = () => { setDemoData({ open: true, big: false }); };
   const onBigShop = () => { setDemoData({ open: true, big: true }); };
 
+  useUndoKey();
   useCommandKey('k', useCallback(() => { setPaletteOpen((open) => !open); }, []));
 
   // Preloads the drawer, so that it opens without a delay.

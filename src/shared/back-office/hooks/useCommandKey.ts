@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 import { isComposing } from '../../../compat/isComposing';
 
-/** Calls `act` on Ctrl or Cmd with this lower-case letter anywhere on the page. A held key calls it once. */
-export function useCommandKey(letter: string, act: () => void) {
+const always = () => true;
+
+/**
+ * Calls `act` on Ctrl or Cmd with this lower-case letter anywhere on the page. A held key calls it once.
+ * @param applies whether the key means this here; otherwise it is left to the browser
+ */
+export function useCommandKey(letter: string, act: () => void, applies: (event: KeyboardEvent) => boolean = always) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isComposing(event)) return;
-      if (event.key.toLowerCase() !== letter || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== letter || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || !applies(event)) return;
       event.preventDefault();
       if (!event.repeat) act();
     };
     window.addEventListener('keydown', onKey);
     return () => { window.removeEventListener('keydown', onKey); };
-  }, [letter, act]);
+  }, [letter, act, applies]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Notice, NoticeAction } from '../../notifications/notificationsSlice';
+import { type Notice, type NoticeAction, isLasting } from '../../notifications/notificationsSlice';
 import { classNames } from '../../utils/classNames';
 import { Button } from '../button/Button';
 import { ButtonLink } from '../button/ButtonLink';
@@ -9,6 +9,8 @@ import styles from './Toaster.module.css';
 
 /** Minimum time on the screen by kind, in ms; errors take longer to read. */
 const LIFETIME = { success: 5000, info: 5000, error: 8000 } as const;
+/** Minimum time of a toast with a button, in ms: time to read it and to reach the button (WCAG 2.2.1). */
+const LIFETIME_WITH_ACTION = 10_000;
 /** Reading time per character of a slow reader, in ms; long messages stay longer. */
 const PER_LETTER = 80;
 const ICON = { success: CheckIcon, info: InfoIcon, error: AlertIcon } as const;
@@ -29,24 +31,38 @@ function giveFocusBack() {
   });
 }
 
+/** Called when the button of a toast is clicked. The button is pending until the promise has settled. */
+export type ToastActionHandler = (action: NoticeAction) => Promise<void> | void;
+
 interface ToastProps {
   notice: Notice;
   onDismiss: (id: string) => void;
-  onAction?: ((action: NoticeAction['name']) => void) | undefined;
+  onAction?: ToastActionHandler | undefined;
 }
 
 /**
- * One toast. Its timer pauses while it has the focus and then restarts. Hovering does not pause it: clicks pass through to
- * the content below, over which the pointer may rest (Toaster.module.css).
+ * One toast. Its timer pauses while it has the focus, while the pointer is on its action and while that is pending, and then
+ * restarts. Hovering elsewhere does not pause it: clicks pass through to the content below, over which the pointer may rest
+ * (Toaster.module.css).
  */
-export function Toast({ notice: { id, kind, title, message, action, link, inForm }, onDismiss, onAction }: ToastProps) {
-  const [held, setHeld] = useState(false);
-  const lasting = action !== undefined;
+export function Toast({ notice, onDismiss, onAction }: ToastProps) {
+  const { id, kind, title, message, action, link, inForm } = notice;
+  const [focused, setFocused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [pending, setPending] = useState(false);
+  const held = focused || hovered || pending || isLasting(notice);
+  const lifetime = Math.max(action ? LIFETIME_WITH_ACTION : LIFETIME[kind], message.length * PER_LETTER);
   useEffect(() => {
-    if (held || lasting) return undefined;
-    const timer = setTimeout(() => { onDismiss(id); }, Math.max(LIFETIME[kind], message.length * PER_LETTER));
+    if (held) return undefined;
+    const timer = setTimeout(() => { onDismiss(id); }, lifetime);
     return () => { clearTimeout(timer); };
-  }, [held, lasting, id, kind, message, onDismiss]);
+  }, [held, lifetime, id, onDismiss]);
+
+  const act = async (chosen: NoticeAction) => {
+    setPending(true);
+    await onAction?.(chosen);
+    setPending(false);
+  };
 
   const toast = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -64,11 +80,11 @@ export function Toast({ notice: { id, kind, title, message, action, link, inForm
       role="presentation"
       className={classNames(styles.toast, styles[kind])}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setHeld(true);
+        setFocused(true);
         // The focus did not come from another toast.
         if (!currentTarget.closest('section')?.contains(relatedTarget)) before = relatedTarget;
       }}
-      onBlur={() => { setHeld(false); }}
+      onBlur={() => { setFocused(false); }}
     >
       <span className={styles.icon}>
         <Icon size="1.125rem" />
@@ -77,7 +93,18 @@ export function Toast({ notice: { id, kind, title, message, action, link, inForm
         {title !== undefined && <p className={styles.title}>{title}</p>}
         <p>{message}</p>
       </div>
-      {action && <Button size="sm" variant="secondary" onClick={() => { onAction?.(action.name); }}>{action.label}</Button>}
+      {action && (
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={pending}
+          onClick={() => void act(action)}
+          onPointerEnter={() => { setHovered(true); }}
+          onPointerLeave={() => { setHovered(false); }}
+        >
+          {action.label}
+        </Button>
+      )}
       {link && <ButtonLink size="sm" variant="secondary" to={link.to} onClick={() => { onDismiss(id); }}>{link.label}</ButtonLink>}
       <IconButton label="Dismiss" icon={<CloseIcon size="1.125rem" />} onClick={() => { onDismiss(id); }} />
     </div>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Notice, NoticeAction } from '../../notifications/notificationsSlice';
-import { Toast } from './Toast';
+import { type Notice, isLasting } from '../../notifications/notificationsSlice';
+import { Toast, type ToastActionHandler } from './Toast';
 import styles from './Toaster.module.css';
 
 const MOST_VISIBLE = 2;
@@ -9,8 +9,7 @@ interface ToasterProps {
   /** Oldest first. */
   notices: readonly Notice[];
   onDismiss: (id: string) => void;
-  /** Called when the button of a toast is clicked. */
-  onAction?: (action: NoticeAction['name']) => void;
+  onAction?: ToastActionHandler;
 }
 
 /**
@@ -20,8 +19,7 @@ interface ToasterProps {
  */
 export function Toaster({ notices, onDismiss, onAction }: ToasterProps) {
   const shown = notices.filter(({ inForm, stays }) => !inForm && !stays);
-  // A toast with a button stays until the user responds.
-  const surplus = shown.filter(({ action }) => !action).slice(0, Math.max(0, shown.length - MOST_VISIBLE));
+  const surplus = shown.filter((notice) => !isLasting(notice)).slice(0, Math.max(0, shown.length - MOST_VISIBLE));
   const oldest = surplus[0]?.id;
   useEffect(() => {
     if (oldest !== undefined) onDismiss(oldest);

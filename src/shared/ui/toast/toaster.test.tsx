@@ -87,6 +87,45 @@ it('does not stay because the pointer rests on it', () => {
   expect(onDismiss).toHaveBeenCalledWith('1');
 });
 
+describe('a message with Undo', () => {
+  const undoable: Notice = { ...saved, id: '4', action: { name: 'undo', label: 'Undo', entryId: 'entry' } };
+  const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+  it('stays for ten seconds, and again as long after the pointer has left its button', () => {
+    const onDismiss = jest.fn();
+    render(<Toaster notices={[undoable]} onDismiss={onDismiss} />);
+    pass(9999);
+    fireEvent.pointerEnter(undo());
+    pass(20_000);
+    fireEvent.pointerLeave(undo());
+    pass(9999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDismiss.mock.calls).toEqual([['4']]);
+  });
+
+  it('makes room for two later ones', () => {
+    const onDismiss = jest.fn();
+    render(<Toaster notices={[undoable, saved, { id: '3', kind: 'info', message: 'News' }]} onDismiss={onDismiss} />);
+    expect(onDismiss.mock.calls).toEqual([['4']]);
+  });
+
+  it('stays with a button that ignores clicks until the answer', async () => {
+    const onDismiss = jest.fn();
+    let answer = () => undefined as void;
+    const onAction = jest.fn(() => new Promise<void>((resolve) => { answer = resolve; }));
+    render(<Toaster notices={[undoable]} onDismiss={onDismiss} onAction={onAction} />);
+    fireEvent.click(undo());
+    fireEvent.click(undo());
+    expect(onAction.mock.calls).toEqual([[undoable.action]]);
+    expect(undo()).toHaveAttribute('aria-busy', 'true');
+    pass(20_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    await act(async () => { answer(); await Promise.resolve(); });
+    expect(undo()).not.toHaveAttribute('aria-busy');
+  });
+});
+
 it('shows at most two and dismisses the oldest', () => {
   const onDismiss = jest.fn();
   const notices = ['a', 'b', 'c'].map((id): Notice => ({ id, kind: 'info', message: `Message ${id}` }));

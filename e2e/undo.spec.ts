@@ -1,0 +1,147 @@
+/** An administrator's changes are undone from their message, with Ctrl+Z and from the history (docs/behaviour.md, section 4). */
+import { BackOffice, anotherPerson, expect, test } from './backOffice';
+import { PHONE, Shop } from './shop';
+
+const DETAILS = 'Stock updated for Garden Salad';
+const BEFORE = '20';
+
+async function setStock({ page, shop }: BackOffice, stock: string) {
+  const field = page.getByRole('textbox', { name: 'Current stock of Garden Salad' });
+  await field.fill(stock);
+  await field.press('Enter');
+  await shop.hears(DETAILS);
+}
+
+const messages = ({ page }: BackOffice) => page.getByRole('region', { name: 'Notifications' });
+const undoButton = (office: BackOffice) => messages(office).getByRole('button', { name: 'Undo' });
+const undoInHistory = ({ main }: BackOffice) => main.getByRole('button', { name: `Undo: ${DETAILS}`, exact: true });
+
+async function expectStock({ page }: BackOffice, stock: string) {
+  await expect(page.getByRole('textbox', { name: 'Current stock of Garden Salad' })).toHaveValue(stock);
+}
+
+/** The same administrator in another browser profile. */
+async function another(office: BackOffice) {
+  const other = new BackOffice(await anotherPerson(office.page.context()));
+  await other.enter();
+  return other;
+}
+
+for (const worker of ['allow', 'block'] as const) {
+  test.describe(`with service workers: ${worker}`, () => {
+    test.use({ serviceWorkers: worker });
+
+    test('a change is undone from its message, here and in another tab', async ({ office }) => {
+      const other = await another(office);
+      await other.goTo('Stock');
+      await office.goTo('Stock');
+      await setStock(office, '3');
+      await expectStock(other, '3');
+      await undoButton(office).click();
+      await expect(messages(office).getByText(`Undone: ${DETAILS}`)).toBeVisible();
+      await expect(messages(office).getByText(DETAILS, { exact: true })).toBeHidden();
+      await expectStock(office, BEFORE);
+      await expectStock(other, BEFORE);
+      await undoButton(office).click();
+      await expectStock(other, '3');
+    });
+  });
+}
+
+test('a change is undone from the history after the tab was closed', async ({ office, context }) => {
+  await office.goTo('Stock');
+  await setStock(office, '3');
+  const next = new BackOffice(new Shop(await context.newPage()));
+  await office.page.close();
+  await next.shop.open('/dashboard/history');
+  await undoInHistory(next).click();
+  await expect(next.row(DETAILS).filter({ hasText: 'Undone by Alex Morgan' })).toBeVisible();
+  await expect(undoInHistory(next)).toBeHidden();
+  await next.expectHistory(['Change Undone', `Undone: ${DETAILS}`, 'Alex Morgan']);
+  await next.goTo('Stock');
+  await expectStock(next, BEFORE);
+});
+
+test('a change that another one has followed is not undone, and the message says why', async ({ office }) => {
+  const other = await another(office);
+  await other.goTo('Stock');
+  await office.goTo('Stock');
+  await setStock(office, '3');
+  await expectStock(other, '3');
+  await setStock(other, '7');
+  await undoButton(office).click();
+  await expect(messages(office).getByText(/^This change cannot be undone: .*Garden Salad/)).toBeVisible();
+  await expect(undoButton(office)).toBeHidden();
+  await expectStock(office, '7');
+});
+
+test('of two tabs that undo the same change, one undoes it and the other is told', async ({ office }) => {
+  const other = await another(office);
+  await office.goTo('Stock');
+  await setStock(office, '3');
+  await other.goTo('History');
+  await undoInHistory(other).waitFor();
+  const buttons = [await undoButton(office).elementHandle(), await undoInHistory(other).elementHandle()];
+  await Promise.all(buttons.map((button) => button!.evaluate((element) => { (element as HTMLElement).click(); })));
+  const outcome = (tab: BackOffice) => messages(tab).getByText(/^(Undone: |Already undone by )/).textContent();
+  expect((await Promise.all([outcome(office), outcome(other)])).toSorted()).toEqual(['Already undone by Alex Morgan', `Undone: ${DETAILS}`]);
+  await expectStock(office, BEFORE);
+  await expect(other.main.getByText(`Undone: ${DETAILS}`)).toHaveCount(1);
+});
+
+test('a tab that slept while another one undid the change is told, and changes nothing', async ({ office, context }) => {
+  await office.goTo('Stock');
+  await setStock(office, '3');
+  await office.goTo('History');
+  await undoInHistory(office).waitFor();
+  const button = await undoInHistory(office).elementHandle();
+  const session = await context.newCDPSession(office.page);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+
+  const other = await another(office);
+  await other.goTo('History');
+  await undoInHistory(other).click();
+  await expect(other.main.getByText(`Undone: ${DETAILS}`)).toHaveCount(1);
+
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  // The press comes before the events.
+  await button!.evaluate((element) => { (element as HTMLElement).click(); });
+  await expect(office.row(DETAILS).filter({ hasText: 'Undone by Alex Morgan' })).toBeVisible({ timeout: 5000 });
+  await expect(office.main.getByText(`Undone: ${DETAILS}`)).toHaveCount(1);
+  await office.goTo('Stock');
+  await expectStock(office, BEFORE);
+});
+
+test('Ctrl+Z undoes the last change outside of fields, and what was typed inside', async ({ office, page }) => {
+  await office.goTo('Stock');
+  await setStock(office, '3');
+  await setStock(office, '5');
+  const search = page.getByRole('searchbox', { name: 'Search items...' });
+  await search.pressSequentially('Salad');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(search).not.toHaveValue('Salad');
+  await expectStock(office, '5');
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectStock(office, '3');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectStock(office, BEFORE);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(messages(office).getByText('Nothing to undo in this visit')).toBeVisible();
+  await expectStock(office, BEFORE);
+});
+
+test('the message and the rows of the history are accessible, and the list fits', async ({ office, page, shop }) => {
+  await office.goTo('Stock');
+  await setStock(office, '3');
+  await setStock(office, '5');
+  await undoButton(office).click();
+  await office.goTo('History');
+  await expect(office.row('Undone by Alex Morgan')).toBeVisible();
+  await shop.expectAccessible();
+  await shop.inWindows([1280, PHONE.width], async () => {
+    const wide = await page.evaluate(() => [document.documentElement, ...document.querySelectorAll('.ant-table-content')].filter((each) => each.scrollWidth > each.clientWidth).length);
+    expect(wide).toBe(0);
+  });
+});

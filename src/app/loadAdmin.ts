@@ -1,0 +1,2 @@
+/** Loads the back office. */
+export const loadAdmin = () => import(/* webpackChunkName: "admin" */ '../pages/admin');

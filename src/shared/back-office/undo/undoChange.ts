@@ -1,0 +1,67 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { undoChange as undoCall } from '../../../domain/calls/backOfficeCalls';
+import type { HistoryEntry } from '../../../domain/history/history';
+import { routes } from '../../../domain/routes';
+import { api } from '../../api/api';
+import type { ApiDispatch } from '../../api/apiDispatch';
+import { messageOf } from '../../api/apiError';
+import { isFinalResponse } from '../../api/isFinalResponse';
+import { ownChangesSettled, selectLastOwnChange } from '../../api/ownChangesSlice';
+import { notified, undoWithdrawn } from '../../notifications/notificationsSlice';
+
+/** The message of Ctrl/Cmd+Z when this visit has no change left. */
+const NOTHING_TO_UNDO = 'Nothing to undo in this visit';
+
+/** Another one in each tab, so that of two tabs that undo the same change one is told that the other has done it. */
+const tabId = nanoid();
+
+const { endpoints } = api.injectEndpoints({
+  endpoints: (build) => ({
+    undoChange: build.mutation<HistoryEntry, string>({
+      // With the same key, a second try after a lost answer gets the first answer.
+      query: (id) => ({ call: undoCall, params: { id }, idempotencyKey: `${tabId} ${id}` }),
+      // Any of these may have been changed; after a refusal the list that offered the undo is out of date.
+      invalidatesTags: ['Food', 'Category', 'Banner', 'Order', 'Inventory', 'History', 'Overview'],
+    }),
+  }),
+});
+
+/** The message of a change that succeeded, with a button that undoes it. */
+export function undoableNotice(message: string, entryId: string) {
+  return notified({ kind: 'success', message, action: { name: 'undo', label: 'Undo', entryId } });
+}
+
+/**
+ * Undoes the change of a history entry and shows the outcome; the message of a success can be undone itself
+ * (docs/behaviour.md, section 4).
+ * @returns the entry of the undo; undefined if it was refused
+ */
+export function undoChange(entryId: string) {
+  return async (dispatch: ApiDispatch): Promise<HistoryEntry | undefined> => {
+    const { data, error } = await dispatch(endpoints.undoChange.initiate(entryId, { track: false }));
+    dispatch(undoWithdrawn(entryId));
+    if (data) {
+      // Ctrl/Cmd+Z goes further back and does not undo the undo.
+      dispatch(ownChangesSettled([entryId, data.id]));
+      dispatch(undoableNotice(data.details, data.id));
+    } else {
+      if (isFinalResponse(error)) dispatch(ownChangesSettled([entryId]));
+      dispatch(notified({ kind: 'error', message: messageOf(error) }));
+    }
+    return data;
+  };
+}
+
+type StateWithOwnChanges = Parameters<typeof selectLastOwnChange>[0];
+
+/** Undoes the last change of this visit. A change that is not answered yet is waited for, because it is the last one. */
+export function undoLastChange() {
+  return async (dispatch: ApiDispatch, getState: () => unknown): Promise<void> => {
+    for (let pending = runningMutations(dispatch); pending.length > 0; pending = runningMutations(dispatch)) await Promise.allSettled(pending);
+    const entryId = selectLastOwnChange(getState() as StateWithOwnChanges);
+    if (entryId !== undefined) await dispatch(undoChange(entryId));
+    else dispatch(notified({ kind: 'info', message: NOTHING_TO_UNDO, link: { to: routes.dashboardHistory, label: 'History' } }));
+  };
+}
+
+const runningMutations = (dispatch: ApiDispatch) => dispatch(api.util.getRunningMutationsThunk());
