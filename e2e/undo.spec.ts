@@ -14,7 +14,7 @@ async function setStock({ page, shop }: BackOffice, stock: string) {
 
 const messages = ({ page }: BackOffice) => page.getByRole('region', { name: 'Notifications' });
 const undoButton = (office: BackOffice) => messages(office).getByRole('button', { name: 'Undo' });
-const undoInHistory = ({ main }: BackOffice) => main.getByRole('button', { name: `Undo: ${DETAILS}`, exact: true });
+const undoInHistory = ({ main }: BackOffice) => main.getByRole('button', { name: `Undo Stock Updated: ${DETAILS}`, exact: true });
 
 /** For presses that must not wait for the screen. */
 const itself = (element: HTMLElement | SVGElement) => element as HTMLElement;

@@ -7,7 +7,7 @@ import { undoChange } from '../../shared/back-office/undo/undoChange';
 import styles from './HistoryTable.module.css';
 
 /** A button that undoes an entry's change, or who has undone it. */
-export function UndoEntry({ entry: { id, details, undoable, undoneBy } }: { entry: HistoryEntry }) {
+export function UndoEntry({ entry: { id, action, details, undoable, undoneBy } }: { entry: HistoryEntry }) {
   const dispatch = useDispatch<ApiDispatch>();
   const [pending, setPending] = useState(false);
   // Shown before the list is refetched.
@@ -22,5 +22,5 @@ export function UndoEntry({ entry: { id, details, undoable, undoneBy } }: { entr
     if (entry) setUndoneHere(entry.user);
     setPending(false);
   };
-  return <Button size="small" loading={pending} aria-label={`Undo: ${details}`} onClick={() => void undo()}>Undo</Button>;
+  return <Button size="small" loading={pending} aria-label={`Undo ${action}: ${details}`} onClick={() => void undo()}>Undo</Button>;
 }

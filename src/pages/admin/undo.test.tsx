@@ -376,9 +376,9 @@ describe('the history', () => {
     const token = await tokenOf(ADMIN);
     await ask(contract.changeInventory, { token, params: { id: 'garden-salad' }, body: { stock: 3 } });
     const { user, unmount } = await open('history', 'Activity History');
-    await user.click(await screen.findByRole('button', { name: 'Undo: Stock updated for Garden Salad' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo Stock Updated: Stock updated for Garden Salad' }));
     expect(await within(row('Stock updated for Garden Salad')).findByText('Undone by Alex Morgan')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo: Stock updated for Garden Salad' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo Stock Updated: Stock updated for Garden Salad' })).not.toBeInTheDocument();
     expect((await stockOf('garden-salad'))?.stock).toBe(20);
     // The entry of the undo would move the rows under the pointer.
     expect(screen.queryByText('Change Undone')).not.toBeInTheDocument();
@@ -386,7 +386,7 @@ describe('the history', () => {
     unmount();
     closeApp();
     await open('history', 'Activity History');
-    expect(await screen.findByRole('button', { name: 'Undo: Undone: Stock updated for Garden Salad' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Undo Change Undone: Undone: Stock updated for Garden Salad' })).toBeVisible();
     expect(within(row('Stock updated for Garden Salad')).getByText('Undone by Alex Morgan')).toBeVisible();
   });
 
