@@ -18,7 +18,7 @@ const ADDRESSES = [
 
 /** The administrators' calls, each sent with a body that would have an effect. */
 const CALLS = (Object.keys(contract) as CallName[]).filter((name) => contract[name].access === 'administrator');
-const IDS: Readonly<Record<string, string>> = { '/orders/:id': ORDER, '/categories/:name': 'Unused', '/banners/:id': 'special-offer' };
+const IDS: Record<string, string> = { '/orders/:id': ORDER, '/categories/:name': 'Unused', '/banners/:id': 'special-offer' };
 const FOOD = { name: 'Free Lunch', description: 'For me', price: 0.01, image: 'pictures/soup.webp', category: 'Salad', stock: 9, isVeg: true };
 const BODIES: Partial<Record<CallName, unknown>> = {
   setOrderStatus: { status: 'completed' },
@@ -94,6 +94,9 @@ test('direct API calls for administrators are refused to visitors and customers,
   await shop.signInAsCustomer();
   const administrator = await shop.administratorToken();
   await shop.call('POST', '/categories', { token: administrator, body: { name: 'Unused' } });
+  await shop.call('POST', '/categories', { token: administrator, body: { name: 'To undo' } });
+  const { items } = (await shop.call('GET', '/history?size=10', { token: administrator })).body as { items: { id: string }[] };
+  IDS['/history/:id/undo'] = items[0]?.id ?? '';
   const before = await everything(shop, administrator);
   expect(CALLS.length).toBeGreaterThan(15);
   for (const name of CALLS) {
