@@ -83,8 +83,12 @@ test('of two tabs that undo the same change, one undoes it and the other is told
   const other = await another(office);
   await office.goTo('Stock');
   await setStock(office, '3');
+  // Keeps the message.
+  await undoButton(office).hover();
   await other.goTo('History');
   await undoInHistory(other).waitFor();
+  // The tab that is told does not know of the undo before its press.
+  await other.shop.use('events-lost');
   const buttons = [await undoButton(office).evaluateHandle(itself), await undoInHistory(other).evaluateHandle(itself)];
   await Promise.all(buttons.map((button) => button.evaluate(pressed)));
   const outcome = (tab: BackOffice) => messages(tab).getByText(/^(Undone: |Already undone by )/).textContent();
