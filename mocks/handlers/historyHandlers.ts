@@ -3,6 +3,7 @@ import { peopleInHistory } from '../db/repositories/counters';
 import type { ShopDatabase } from '../db/schema/database';
 import { logStores } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
+import { latestEvent } from '../db/repositories/eventLog';
 import { pageRows } from '../db/repositories/pageRows';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toHistoryEntry } from '../db/schema/rows';
@@ -21,7 +22,7 @@ function rowsWith(db: ShopDatabase, section: ValueSection, value: string): Promi
 
 export const historyHandlers = {
   getHistory: route(contract.getHistory, ({ db, query }) =>
-    db.transaction('r', [db.history, db.counters, db.postings], async () => {
+    db.transaction('r', [db.history, db.counters, db.postings, db.events], async () => {
       const among = inAll(
         await searchRows(db, ['history'], query.search),
         await rowsWith(db, 'history.action', query.action),
@@ -29,7 +30,7 @@ export const historyHandlers = {
       );
       const people = await peopleInHistory(db);
       const total = among?.size() ?? people.reduce((sum, { value }) => sum + value, 0);
-      const rows = await pageRows({ table: db.history, index: 'timestamp', among, total }, query);
+      const rows = await pageRows({ table: db.history, index: 'timestamp', among, total, version: await latestEvent(db) }, query);
       return { items: parseValidRows(db.history, rows, toHistoryEntry), total, users: people.map(({ name }) => name) };
     }),
   ),

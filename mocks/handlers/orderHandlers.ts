@@ -9,7 +9,7 @@ import { inAll } from '../db/search/rowSet';
 import { toOrder } from '../db/schema/rows';
 import { rowsWithValue } from '../db/search/searchIndex';
 import { withUploads } from '../db/repositories/uploads';
-import { recordEvent } from '../db/repositories/eventLog';
+import { latestEvent, recordEvent } from '../db/repositories/eventLog';
 import { refuse } from '../refusal';
 import { route } from './route';
 import { placeOrder } from './placeOrder';
@@ -66,7 +66,7 @@ export const orderHandlers = {
   }),
 
   getOrders: route(contract.getOrders, ({ db, query }) =>
-    db.transaction('r', [db.orders, db.counters, db.postings], async () => {
+    db.transaction('r', [db.orders, db.counters, db.postings, db.events], async () => {
       const { status, search } = query;
       const { counts } = await ordersTotals(db);
       const found = await searchOrders(db, search);
@@ -75,7 +75,7 @@ export const orderHandlers = {
       const total = among?.size() ?? (status === '' ? counts.all : await ordersCount(db, status));
       const [alone, behindStatus] = SORTED_BY[query.sort];
       const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
-      const rows = await pageRows({ table: db.orders, ...order, among, total }, query);
+      const rows = await pageRows({ table: db.orders, ...order, among, total, version: await latestEvent(db) }, query);
       // Uploaded pictures are left out, because the list does not show them.
       return { items: parseValidRows(db.orders, rows, toOrder), total, counts };
     }),

@@ -13,6 +13,11 @@ export async function recordEvent(db: ShopDatabase, event: ShopEvent) {
   if (n % CUT_EVERY === 0) await db.events.where('n').belowOrEqual(n - EVENTS_KEPT).delete();
 }
 
+/** The number of the latest event; 0 without any. It changes with every change of the shop. */
+export async function latestEvent(db: ShopDatabase): Promise<number> {
+  return Number((await db.events.toCollection().lastKey()) ?? 0);
+}
+
 interface LoggedEvents {
   readonly rows: readonly Required<RowOf<'events'>>[];
   /** The number of the latest event of the log; 0 without any. */
@@ -27,9 +32,8 @@ interface LoggedEvents {
  */
 export function eventsAfter(db: ShopDatabase, lastId: number | null): Promise<LoggedEvents> {
   return db.transaction('r', db.events, async () => {
-    const log = db.events.toCollection();
-    const first = Number((await log.firstKey()) ?? 0);
-    const latest = Number((await log.lastKey()) ?? 0);
+    const first = Number((await db.events.toCollection().firstKey()) ?? 0);
+    const latest = await latestEvent(db);
     // A number above the latest belongs to another database.
     const missed = lastId !== null && (lastId > latest || first > lastId + 1);
     if (lastId === null || missed) return { rows: [], latest, missed };

@@ -10,23 +10,33 @@ export interface Listing<Row> {
   readonly among?: RowSet | null;
   /** The number of rows of the whole list. */
   readonly total: number;
+  /** The number of the latest event (`latestEvent`), for a list that can be long: until it changes, no row changes. */
+  readonly version?: number;
 }
 
-/** The requested page of a list, as `pageQuery` parses it. */
+/** The requested page of a list, as `pageQuery` parses it, with the filters of the list. */
 export interface PageRequest {
   readonly page: number;
   readonly size: number;
   readonly order: 'asc' | 'desc';
 }
 
+/**
+ * The last row of the page that was read last. An export reads page after page; to reach one by its offset, IndexedDB steps
+ * over every row before it.
+ */
+let bookmark: { readonly list: string; readonly offset: number; readonly row: unknown } | undefined;
+
 /** Up to this many matches, fetching and sorting them is faster than walking the index. */
 const FEW = 200;
 /** Up to this offset, reading all keys is faster than stepping over them with a cursor. */
 const NEAR = 1000;
+/** Rows with the same value as the last row of the page before, which are read again with the next page. */
+const EQUAL = 100;
 
 /** The rows with these values in the leading fields of a compound index. */
 export function rowsUnder<Row>(table: Table<Row, number>, index: string, under: readonly (string | number)[]): Collection<Row, number> {
-  return table.where(index).between([...under, Dexie.minKey], [...under, Dexie.maxKey], true, true);
+  return walk({ table, index, under }, 'asc');
 }
 
 /** The row numbers of a query as a set, for intersections. */
@@ -34,9 +44,11 @@ export async function setOf<Row>(rows: Collection<Row, number>): Promise<RowSet>
   return new RowSet(await rows.primaryKeys());
 }
 
-function walk<Row>({ table, index, under }: Listing<Row>, order: 'asc' | 'desc'): Collection<Row, number> {
-  const rows = under ? rowsUnder(table, index, under) : table.orderBy(index);
-  return order === 'desc' ? rows.reverse() : rows;
+/** The rows of a list in one direction. @param from the value in the index to start at */
+function walk<Row>({ table, index, under = [] }: Omit<Listing<Row>, 'total'>, order: 'asc' | 'desc', from?: unknown): Collection<Row, number> {
+  const [lowest, highest] = under.length > 0 ? [[...under, Dexie.minKey], [...under, Dexie.maxKey]] : [Dexie.minKey, Dexie.maxKey];
+  if (order === 'desc') return table.where(index).between(lowest, from ?? highest, true, true).reverse();
+  return table.where(index).between(from ?? lowest, highest, true, true);
 }
 
 async function fetchRows<Row>(table: Table<Row, number>, keys: number[]): Promise<Row[]> {
@@ -44,11 +56,15 @@ async function fetchRows<Row>(table: Table<Row, number>, keys: number[]): Promis
   return rows.filter((row) => row !== undefined);
 }
 
-function byIndex<Row>({ table: { schema }, index }: Listing<Row>, order: 'asc' | 'desc'): (a: Row, b: Row) => number {
+/** The value of a row in the index, and its number. */
+function keyOf<Row>({ table: { schema }, index }: Listing<Row>, row: Row): [value: unknown, number: number] {
+  const at = (path: string | string[] = '') => Dexie.getByKeyPath(row as object, path) as unknown;
+  return [at(schema.idxByName[index]?.keyPath), at(schema.primKey.keyPath) as number];
+}
+
+function byIndex<Row>(listing: Listing<Row>, order: 'asc' | 'desc'): (a: Row, b: Row) => number {
   const way = order === 'desc' ? -1 : 1;
-  const paths = [schema.idxByName[index]?.keyPath ?? [], schema.primKey.keyPath ?? []].flat();
-  const keyOf = (row: Row) => paths.map((path): unknown => Dexie.getByKeyPath(row as object, path));
-  return (a, b) => way * cmp(keyOf(a), keyOf(b));
+  return (a, b) => way * cmp(keyOf(listing, a), keyOf(listing, b));
 }
 
 /** The row numbers at `offset` and the `count - 1` after it. */
@@ -56,6 +72,17 @@ async function keysAt<Row>(listing: Listing<Row>, order: 'asc' | 'desc', offset:
   const rows = walk(listing, order);
   if (offset + count <= NEAR) return (await rows.limit(offset + count).primaryKeys()).slice(offset);
   return rows.offset(offset).limit(count).primaryKeys();
+}
+
+/** The row numbers of the `count` rows after a row. */
+async function keysAfter<Row>(listing: Listing<Row>, order: 'asc' | 'desc', row: Row, count: number): Promise<number[]> {
+  const [value, number] = keyOf(listing, row);
+  for (let limit = count + EQUAL; ; limit *= 2) {
+    const keys = await walk(listing, order, value).limit(limit).primaryKeys();
+    const place = keys.indexOf(number);
+    const met = keys.slice(place + 1).filter((key) => listing.among?.has(key) ?? true);
+    if ((place !== -1 && met.length >= count) || keys.length < limit) return met.slice(0, count);
+  }
 }
 
 /** As keysAt, among some rows only: walks the index, each time further, until it has met enough of them. */
@@ -78,10 +105,12 @@ async function keysAmong<Row>(
 
 /**
  * The rows of one page, without reading others. Rows with equal values are in insertion order. A page in the second
- * half is reached from the end. Call it inside a transaction, so that the total and the rows are consistent.
+ * half is reached from the end, and the page after the one that was read last from there. Call it inside a transaction, so
+ * that the total and the rows are consistent.
  */
-export async function pageRows<Row>(listing: Listing<Row>, { page, size, order }: PageRequest): Promise<Row[]> {
-  const { table, among, total } = listing;
+export async function pageRows<Row>(listing: Listing<Row>, request: PageRequest): Promise<Row[]> {
+  const { table, among, total, version } = listing;
+  const { page, size, order } = request;
   const offset = (page - 1) * size;
   const count = Math.min(size, total - offset);
   if (count <= 0) return [];
@@ -92,14 +121,23 @@ export async function pageRows<Row>(listing: Listing<Row>, { page, size, order }
   }
   if (!among && offset === 0) return walk(listing, order).limit(count).toArray();
 
-  const fromEnd = total - offset - count;
+  const list = JSON.stringify([table.name, version, { ...request, page: 0 }]);
+  const before = bookmark?.list === list && bookmark.offset === offset ? (bookmark.row as Row) : undefined;
+  const rows = await fetchRows(table, before ? await keysAfter(listing, order, before, count) : await keysOfPage(listing, order, offset, count));
+  if (version !== undefined) bookmark = { list, offset: offset + size, row: rows.at(-1) };
+  return rows;
+}
+
+/** The row numbers of a page, reached from the nearer end of the list. */
+async function keysOfPage<Row>(listing: Listing<Row>, order: 'asc' | 'desc', offset: number, count: number): Promise<number[]> {
+  const fromEnd = listing.total - offset - count;
   const backwards = fromEnd < offset;
   const direction = backwards === (order === 'asc') ? 'desc' : 'asc';
   const start = backwards ? fromEnd : offset;
-  const keys = among
-    ? await keysAmong(listing, among, direction, start, count)
+  const keys = listing.among
+    ? await keysAmong(listing, listing.among, direction, start, count)
     : await keysAt(listing, direction, start, count);
-  return fetchRows(table, backwards ? keys.reverse() : keys);
+  return backwards ? keys.reverse() : keys;
 }
 
 /** Rows requested per chunk: a thousand requests in one go block the page. */

@@ -3,8 +3,9 @@
  * one. The test counts rows, not milliseconds.
  */
 import { contract } from '../../../src/domain/contract';
+import { COMPLETED } from '../../../src/domain/order/orderStatus';
 import { installServer } from '../../node';
-import { ADMIN, CUSTOMER, ask, tokenOf } from '../../testing/client';
+import { ADMIN, CUSTOMER, DELIVERY, ask, tokenOf } from '../../testing/client';
 import type { ShopDatabase } from './database';
 import { makeOrder } from '../seed/generator';
 import { addEntries } from '../repositories/historyLog';
@@ -93,3 +94,33 @@ test('a long history, a big shop and a customer with many orders need no more re
   const slower = Object.entries(many).filter(([name, rows]) => rows > (few[name] ?? 0) + A_WALK);
   expect(slower).toEqual([]);
 });
+
+test('a page far down that follows the page before reads no row twice, and is what the whole list has there', async () => {
+  const [admin, customer] = [await tokenOf(ADMIN), await tokenOf(CUSTOMER)];
+  for (const from of [0, 1500]) await ask(contract.fillDemo, { token: admin, body: { kind: 'orders', seed: 1, from, count: 1500 } });
+  const readBy = await watchReads((await openShop()).db);
+  const SIZE = 100;
+  const lists = [
+    { sort: 'date', order: 'desc' },
+    { sort: 'customerName', order: 'asc', status: COMPLETED },
+    { sort: 'total', order: 'desc', search: 's' },
+  ];
+  for (const list of lists) {
+    const read = async (query: object) => (await ask(contract.getOrders, { token: admin, query: { ...list, ...query } })).items.map(({ id }) => id);
+    const all = (await Promise.all([1, 2, 3].map((page) => read({ page, size: 1000 })))).flat();
+    const pageAt = (page: number) => all.slice((page - 1) * SIZE, page * SIZE);
+
+    const searched = 'search' in list ? await readBy(() => read({ page: 1, size: 1 })) : 0;
+    expect(await read({ page: 12, size: SIZE })).toEqual(pageAt(12));
+    expect(await readBy(async () => { expect(await read({ page: 13, size: SIZE })).toEqual(pageAt(13)); })).toBeLessThan(searched + A_WALK + SIZE);
+    expect(await read({ page: 14, size: SIZE })).toEqual(pageAt(14));
+
+    // A new order moves the others.
+    const { foods } = await ask(contract.getMenu);
+    const { id: foodId = '', price = 0 } = foods.find(({ stock }) => stock > 0) ?? {};
+    await ask(contract.placeOrder, { token: customer, body: { lines: [{ foodId, quantity: 1, price }], ...DELIVERY } });
+    const now = (await Promise.all([1, 2, 3].map((page) => read({ page, size: 1000 })))).flat();
+    expect(await read({ page: 14, size: SIZE })).toEqual(now.slice(13 * SIZE, 14 * SIZE));
+    expect(await read({ page: 15, size: SIZE })).toEqual(now.slice(14 * SIZE, 15 * SIZE));
+  }
+}, 120_000);
