@@ -5,12 +5,12 @@ import { eventsAfter } from '../db/repositories/eventLog';
 import { pathOf } from '../transport/callAddress';
 import { findCaller, respond } from './route';
 
-const message = (id: number, data: StreamMessage) => `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+const message = (shop: number, n: number, data: StreamMessage) => `id: ${shop}-${n}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** The last id that the client sent; null without one, or for one that this backend has not given. */
-function lastIdOf(request: Request): number | null {
-  const text = request.headers.get(LAST_EVENT_ID) ?? '';
-  return /^\d+$/.test(text) ? Number(text) : null;
+/** The shop and the event of the last id that the client sent; null without one, or for one that this backend has not given. */
+function lastEventOf(request: Request) {
+  const [, shop, n] = /^([\d.e-]+)-(\d+)$/.exec(request.headers.get(LAST_EVENT_ID) ?? '') ?? [];
+  return n === undefined ? null : { shop: Number(shop), n: Number(n) };
 }
 
 /**
@@ -23,14 +23,14 @@ export const eventHandlers = [
     respond(async ({ db }) => {
       const known = await findCaller(db, request.headers.has('authorization') ? 'signed-in' : 'anyone', request);
       const reader = known && { id: known.caller.id, isAdmin: known.caller.role === 'administrator' };
-      const { rows, latest, missed } = await eventsAfter(db, lastIdOf(request));
+      const { rows, latest, shop, missed } = await eventsAfter(db, lastEventOf(request));
       const events = rows.flatMap(({ n, event }) => {
         const visible = eventFor(event, reader);
-        return visible ? [message(n, visible)] : [];
+        return visible ? [message(shop, n, visible)] : [];
       });
-      if (missed) events.push(message(latest, { type: 'events-missed' }));
+      if (missed) events.push(message(shop, latest, { type: 'events-missed' }));
       // Its id covers the events that this reader may not see.
-      events.push(message(latest, { type: 'up-to-date' }));
+      events.push(message(shop, latest, { type: 'up-to-date' }));
       return new HttpResponse(events.join(''), { headers: { 'content-type': 'text/event-stream' } });
     }),
   ),

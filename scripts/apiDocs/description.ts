@@ -136,7 +136,7 @@ const EVENT_STREAM = {
     required: false,
     description: 'The id of the last message that the client has received.',
     schema: { type: 'string', minLength: 1 },
-    example: '41',
+    example: '0.72-41',
   }],
   responses: {
     200: {
@@ -144,7 +144,7 @@ const EVENT_STREAM = {
       content: {
         'text/event-stream': {
           schema: { type: 'string', description: 'The `data` of each event is a `StreamMessage`.', contentMediaType: 'application/json', contentSchema: { $ref: '#/components/schemas/StreamMessage' } },
-          example: 'id: 42\ndata: {"type":"order-status-changed","orders":[{"orderId":"3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613","userId":"user-maya-patel","status":"completed"}]}\n\n',
+          example: 'id: 0.72-42\ndata: {"type":"order-status-changed","orders":[{"orderId":"3d1e84b7-f5a6-4907-bc2e-7a90d5e8f613","userId":"user-maya-patel","status":"completed"}]}\n\n',
         },
       },
     },

@@ -3,6 +3,7 @@ import { keyEntryOfPageLoad } from '../pages/storefront/useScrollMemory';
 import { whenIdle } from '../compat/whenIdle';
 import { startLiveUpdates } from '../shared/api/liveUpdates';
 import { type Network, waitFor } from '../shared/api/network';
+import { selectIsAdmin } from '../shared/session/sessionApi';
 import { noticeStorage } from './memoryNotice';
 import { type AppStore, makeStore } from './store';
 import { startCrossTabSync } from './crossTabSync';
@@ -72,7 +73,7 @@ export function bootstrap(loadBackend: LoadBackend | null) {
       window.addEventListener('pagehide', () => void made.persistor.flush());
       keyEntryOfPageLoad();
       // The first screen does not wait for the event stream, and does not load the backend for it.
-      void loaded.then(() => whenIdle(() => { startLiveUpdates(made.store, network); }));
+      void loaded.then(() => whenIdle(() => { startLiveUpdates(made.store, network, selectIsAdmin); }));
       return store;
     },
   };

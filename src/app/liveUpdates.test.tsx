@@ -5,6 +5,7 @@ import { clearScenarios, enableScenario } from '../../mocks/scenarios/active';
 import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, tokenOf } from '../../mocks/testing/client';
 import { contract } from '../domain/contract';
 import { shortOrderId } from '../domain/order/order';
+import { selectNewOrders } from '../shared/api/newOrdersSlice';
 import { closeApp, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';
 
@@ -87,6 +88,15 @@ it('a customer follows the own order, and not those of others', async () => {
   expect(within(mine).queryByText(/^Expected/)).not.toBeInTheDocument();
   expect(await screen.findByText(`Order #${shortOrderId(id)}: Completed`)).toBeVisible();
   expect(screen.queryByRole('region', { name: `Order ${shortOrderId(other.id)}` })).not.toBeInTheDocument();
+});
+
+it('an own order is not collected as a new one for a customer', async () => {
+  const { token } = await storeSession(CUSTOMER);
+  const { store } = renderApp('/user/orders');
+  await screen.findAllByRole('region', { name: /^Order / });
+  const { id } = await order(token);
+  await screen.findByRole('region', { name: `Order ${shortOrderId(id)}` });
+  expect(selectNewOrders(store.getState())).toEqual([]);
 });
 
 it('signing out ends the stream of the account', async () => {

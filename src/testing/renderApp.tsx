@@ -10,6 +10,7 @@ import { makeStore } from '../app/store';
 import { startCrossTabSync } from '../app/crossTabSync';
 import { newVersionReady } from '../app/updateNotice';
 import { startLiveUpdates } from '../shared/api/liveUpdates';
+import { selectIsAdmin } from '../shared/session/sessionApi';
 import { signIn } from '../domain/calls/sessionCalls';
 import type { DemoAccount } from '../domain/user/demoAccounts';
 import type { Session } from '../domain/user/user';
@@ -60,7 +61,7 @@ export function renderApp(address: string) {
   const made = makeStore(network);
   const { store, persistor } = made;
   const stopAnnouncing = onNewVersion(() => { act(() => { store.dispatch(newVersionReady()); }); });
-  leave.push(startCrossTabSync(made), startLiveUpdates(store, network), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
+  leave.push(startCrossTabSync(made), startLiveUpdates(store, network, selectIsAdmin), stopAnnouncing, made.stop, () => { act(() => { persistor.pause(); }); });
   const view = render(
     <StrictMode>
       <BrowserRouter>

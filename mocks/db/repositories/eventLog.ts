@@ -1,6 +1,7 @@
 import type { ShopEvent } from '../../../src/domain/events/shopEvent';
 import type { ShopDatabase } from '../schema/database';
 import type { RowOf } from '../schema/rowSchemas';
+import { shopDrawn } from './counters';
 
 /** How many events the log keeps; who has missed more reads everything again. */
 export const EVENTS_KEPT = 1000;
@@ -22,21 +23,23 @@ interface LoggedEvents {
   readonly rows: readonly Required<RowOf<'events'>>[];
   /** The number of the latest event of the log; 0 without any. */
   readonly latest: number;
+  /** Identifies the shop: event numbers of another shop, before a reset, mean other events. */
+  readonly shop: number;
   /** Whether events that the client does not know are no longer in the log. */
   readonly missed: boolean;
 }
 
 /**
  * Reads the log.
- * @param lastId the number of the last event that the client knows; null for none, which reads nothing
+ * @param last the shop and the number of the last event that the client knows; null for none, which reads nothing
  */
-export function eventsAfter(db: ShopDatabase, lastId: number | null): Promise<LoggedEvents> {
-  return db.transaction('r', db.events, async () => {
+export function eventsAfter(db: ShopDatabase, last: { readonly shop: number; readonly n: number } | null): Promise<LoggedEvents> {
+  return db.transaction('r', [db.events, db.counters], async () => {
+    const shop = await shopDrawn(db);
     const first = Number((await db.events.toCollection().firstKey()) ?? 0);
     const latest = await latestEvent(db);
-    // A number above the latest belongs to another database.
-    const missed = lastId !== null && (lastId > latest || first > lastId + 1);
-    if (lastId === null || missed) return { rows: [], latest, missed };
-    return { rows: (await db.events.where('n').above(lastId).toArray()) as Required<RowOf<'events'>>[], latest, missed };
+    const missed = last !== null && (last.shop !== shop || last.n > latest || first > last.n + 1);
+    if (last === null || missed) return { rows: [], latest, shop, missed };
+    return { rows: (await db.events.where('n').above(last.n).toArray()) as Required<RowOf<'events'>>[], latest, shop, missed };
   });
 }

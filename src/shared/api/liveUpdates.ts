@@ -31,9 +31,10 @@ interface LiveStore {
 /**
  * Keeps the cache up to date with what others change: the only place that reads the shop's events. Each session has a stream
  * of its own, which ends with it.
+ * @param selectIsAdmin whether the session is that of an administrator, to whom new orders are announced
  * @returns a function that ends it
  */
-export function startLiveUpdates(store: LiveStore, network: Network): () => void {
+export function startLiveUpdates(store: LiveStore, network: Network, selectIsAdmin: (state: unknown) => boolean): () => void {
   let token: string | null | undefined;
   let ending = new AbortController();
 
@@ -43,7 +44,7 @@ export function startLiveUpdates(store: LiveStore, network: Network): () => void
     const inFlight = store.dispatch(api.util.getRunningQueriesThunk());
     store.dispatch(api.util.invalidateTags([...tags]));
     const placed = messages.flatMap((message) => (message.type === 'order-placed' ? [message.orderId] : []));
-    if (placed.length > 0) store.dispatch(ordersArrived(placed));
+    if (placed.length > 0 && selectIsAdmin(store.getState())) store.dispatch(ordersArrived(placed));
     // RTK Query does not refetch what is in flight, and its response may be older than the event. It is shown first, so that
     // a series of events does not delay a list.
     if (inFlight.length === 0) return;

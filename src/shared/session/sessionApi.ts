@@ -3,7 +3,7 @@ import { normaliseEmail } from '../../domain/text/text';
 import type { User } from '../../domain/user/user';
 import { api } from '../api/api';
 import { SIGNED_OUT } from '../api/apiError';
-import { emailChanged, selectEmail, selectNewEmail, sessionLost, withSession } from '../session-store/sessionSlice';
+import { emailChanged, selectEmail, selectNewEmail, selectToken, sessionLost, withSession } from '../session-store/sessionSlice';
 
 /** Endpoints of the session. The token is the argument of `getSession`, so that sessions have separate cache entries. */
 export const sessionApi = api.injectEndpoints({
@@ -32,3 +32,9 @@ export const sessionApi = api.injectEndpoints({
 });
 
 export const { useGetSessionQuery, useSignOutMutation } = sessionApi;
+
+/** Whether the session is that of an administrator; false until that is known. */
+export function selectIsAdmin(state: unknown): boolean {
+  const selectSession = sessionApi.endpoints.getSession.select(selectToken(withSession(state)) ?? '');
+  return selectSession(state as Parameters<typeof selectSession>[0]).data?.isAdmin === true;
+}
