@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { startTransition, useId } from 'react';
+import { useId } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { type Order, STATUSES_AT_ONCE, TOO_MANY_STATUSES } from '../../domain/order/order';
 import { ORDER_STATUSES, STATUSES_TO_SET } from '../../domain/order/orderStatus';
@@ -21,8 +21,8 @@ export function BulkStatusButtons({ orders, onSent, onRefused }: BulkStatusButto
     return { status, label: ORDER_STATUSES[status].action, concerned, tooMany: concerned.length > STATUSES_AT_ONCE };
   });
   const change = (ids: readonly string[], status: string) => {
-    // A transition, because a page of checkboxes renders again.
-    startTransition(onSent);
+    // In the same task as the change, so that the table renders once.
+    onSent();
     setStatus({ ids, status }, onRefused);
   };
   return (

@@ -1,4 +1,5 @@
 import { type ThunkAction, type UnknownAction, original } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import { type TAGS, api } from '../../api/api';
 import type { ApiDispatch } from '../../api/apiDispatch';
 
@@ -39,8 +40,9 @@ export function optimisticUpdates<Answers extends Record<keyof Answers, object>>
         // The original, because Immer would make a draft of every row of a long answer.
         const shown = original(draft);
         const answer = apply(succeeded, endpointName, answers.get(shown) ?? shown);
-        const next = apply(pending, endpointName, answer);
-        if (next !== answer) answers.set(next, answer);
+        // Rows with equal values stay the same objects, so that a change that succeeds does not render them again.
+        const next = copyWithStructuralSharing(shown, apply(pending, endpointName, answer));
+        answers.set(next, answer);
         return next === shown ? undefined : next;
       }));
     }
