@@ -1,7 +1,7 @@
-import { App, Button, Divider, Flex, Modal, Typography } from 'antd';
+import { Button, Divider, Flex, Modal, Typography } from 'antd';
 import { messageOf } from '../../shared/api/apiError';
 import { useCloseOnLeaving } from '../../shared/back-office/hooks/useCloseOnLeaving';
-import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
+import { ConfirmProvider, useConfirm } from '../../shared/back-office/hooks/useConfirm';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { RESET_DONE, useResetDemoMutation } from './demoApi';
 import { FillForm } from './FillForm';
@@ -23,7 +23,7 @@ interface DemoDataDialogProps {
 
 /** Fills the demo with generated records, or restores the sample data (docs/behaviour.md, section 7). */
 export function DemoDataDialog(props: DemoDataDialogProps) {
-  return <App component={false}><DemoData {...props} /></App>;
+  return <ConfirmProvider><DemoData {...props} /></ConfirmProvider>;
 }
 
 function DemoData({ open, big, onClose }: DemoDataDialogProps) {

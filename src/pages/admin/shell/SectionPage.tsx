@@ -1,11 +1,12 @@
-import { App, Flex } from 'antd';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import { ConfirmProvider } from '../../../shared/back-office/hooks/useConfirm';
 
-/** A column of the section's parts, with the context that `App.useApp()` needs for confirm dialogs. */
+/** A column of the section's parts, with confirm dialogs (`useConfirm`). */
 export function SectionPage({ children }: { children: ReactNode }) {
   return (
-    <App component={false}>
+    <ConfirmProvider>
       <Flex vertical gap="medium">{children}</Flex>
-    </App>
+    </ConfirmProvider>
   );
 }

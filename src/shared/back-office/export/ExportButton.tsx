@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Flex, Progress } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Flex } from 'antd';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '../../api/apiDispatch';
 import { messageOf } from '../../api/apiError';
@@ -9,6 +9,8 @@ import { useNotify } from '../../notifications/notificationsSlice';
 import { groupDigits } from '../../../domain/number/digits';
 import type { CsvExport } from './exportCsv';
 import { type ExportEndpoint, pageFetcher } from './pageFetcher';
+
+const ExportProgress = lazy(() => import(/* webpackChunkName: "export" */ './ExportProgress').then((module) => ({ default: module.ExportProgress })));
 
 interface ExportButtonProps<Row, Query> extends Pick<CsvExport<Row>, 'columns' | 'keyOf'> {
   /** What is exported, in the plural (`orders`): used in the file name and in the label of the progress. */
@@ -65,13 +67,8 @@ export function ExportButton<Row, Query extends { page: number; size: number }>(
 function Progressing({ name, done, total }: { name: string; done: number; total: number }) {
   return (
     <>
-      <Progress
-        type="circle"
-        size={20}
-        percent={total === 0 ? 0 : Math.round((done / total) * 100)}
-        aria-label={`Exporting ${name}`}
-        showInfo={false}
-      />
+      {/* The total is known once the code of the export has arrived, and the circle comes with it. */}
+      {total > 0 && <Suspense><ExportProgress name={name} percent={Math.round((done / total) * 100)} /></Suspense>}
       <span data-figures>{`${groupDigits(done)} of ${total === 0 ? '…' : groupDigits(total)}`}</span>
     </>
   );

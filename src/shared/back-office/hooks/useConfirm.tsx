@@ -1,6 +1,6 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
-import { App, type ModalFuncProps } from 'antd';
-import { useCallback } from 'react';
+import { Modal, type ModalFuncProps } from 'antd';
+import { type ReactNode, createContext, use, useCallback } from 'react';
 
 interface Question extends Pick<ModalFuncProps, 'title' | 'content' | 'okText' | 'cancelText'> {
   /** Called when the user cancels, before the dialog has closed. */
@@ -15,12 +15,21 @@ interface Question extends Pick<ModalFuncProps, 'title' | 'content' | 'okText' |
  */
 const NO_BUTTON = 'none' as unknown as null;
 
+const ConfirmContext = createContext<ReturnType<typeof Modal.useModal>[0] | null>(null);
+
+/** Provides `useConfirm`. Not Ant Design's `App`, which also brings its messages and notifications. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [modal, dialogs] = Modal.useModal();
+  return <ConfirmContext value={modal}>{children}{dialogs}</ConfirmContext>;
+}
+
 /**
  * Returns a function that asks before something is lost (`Modal.confirm`). Its promise resolves with the answer once the
  * dialog is closed and the focus is restored. Cancel is the first button and takes the focus.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
-  const { modal } = App.useApp();
+  const modal = use(ConfirmContext);
+  if (!modal) throw new Error('useConfirm needs a ConfirmProvider around it');
   return useCallback(
     ({ title, onOk, ...question }) =>
       new Promise((resolve) => {

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { ConfirmProvider } from '../hooks/useConfirm';
 import { useUnsavedChangesPrompt } from './useUnsavedChangesPrompt';
 
 function Form() {
@@ -24,14 +25,14 @@ function open() {
   window.history.pushState({ idx: 1 }, '', '/form');
   render(
     <ConfigProvider theme={{ zeroRuntime: true }}>
-      <App>
+      <ConfirmProvider>
         <BrowserRouter>
           <Routes>
             <Route path="/form" element={<Form />} />
             <Route path="/list" element={<h1>The list</h1>} />
           </Routes>
         </BrowserRouter>
-      </App>
+      </ConfirmProvider>
     </ConfigProvider>,
   );
   return userEvent.setup();
