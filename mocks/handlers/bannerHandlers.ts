@@ -37,7 +37,7 @@ export const bannerHandlers = {
           };
           await db.banners.add({ ...banner });
           await logHistory(context, { action: 'Banner Added', details: title, inverse: { kind: 'delete-banner', id: banner.id } });
-          await recordEvent(db, { type: 'banners-changed' });
+          await recordEvent(db, { type: 'banners-changed' }, context.request);
           return banner;
         }),
       );
@@ -52,7 +52,7 @@ export const bannerHandlers = {
       if (!row) return refuse('not_found', 'This banner does not exist');
       await db.banners.where('id').equals(row.id).delete();
       await logHistory(context, { action: 'Banner Deleted', details: row.title, inverse: { kind: 'add-banner', row } });
-      await recordEvent(db, { type: 'banners-changed' });
+      await recordEvent(db, { type: 'banners-changed' }, context.request);
       return null;
     });
   }),

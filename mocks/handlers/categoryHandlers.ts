@@ -25,7 +25,7 @@ export const categoryHandlers = {
         if (await db.categories.get({ key: categoryKey(name) })) return refuse('conflict', CATEGORY_EXISTS);
         await db.categories.add({ key: categoryKey(name), name });
         await logHistory(context, { action: 'Category Added', details: name, inverse: { kind: 'delete-category', name } });
-        await recordEvent(db, { type: 'categories-changed' });
+        await recordEvent(db, { type: 'categories-changed' }, context.request);
         // A dish creates its category, so no dish can have been here first.
         return { name, productCount: 0 };
       });
@@ -42,7 +42,7 @@ export const categoryHandlers = {
       if (products > 0) return refuse('conflict', categoryInUse(row.name, products));
       await db.categories.where('key').equals(row.key).delete();
       await logHistory(context, { action: 'Category Deleted', details: row.name, inverse: { kind: 'add-category', row } });
-      await recordEvent(db, { type: 'categories-changed' });
+      await recordEvent(db, { type: 'categories-changed' }, context.request);
       return null;
     });
   }),

@@ -40,7 +40,7 @@ export const foodHandlers = {
           const food = { id: await newId(db.foods), ...(await settleCategory(context, body)) };
           await addFoods(db, [food]);
           await logHistory(context, { action: 'Food Added', details: `${food.name} joined the menu`, inverse: inverseOfAdding(food) });
-          await recordEvent(db, { type: 'dish-changed', foodId: food.id });
+          await recordEvent(db, { type: 'dish-changed', foodId: food.id }, context.request);
           return food;
         }),
       );
@@ -60,7 +60,7 @@ export const foodHandlers = {
       if (changes.length > 0) {
         const { inverse } = await changeFood(db, row, settled);
         await logHistory(context, { action: 'Food Updated', details: `${after.name} changed`, changes, inverse });
-        await recordEvent(db, { type: 'dish-changed', foodId: after.id });
+        await recordEvent(db, { type: 'dish-changed', foodId: after.id }, context.request);
       }
       return after;
     });
@@ -72,7 +72,7 @@ export const foodHandlers = {
       const row = (await findFood(db, param('id'))) ?? refuse('not_found', NO_SUCH_FOOD);
       const { inverse } = await changeFood(db, row, { onMenu: false });
       await logHistory(context, { action: 'Food Removed', details: `${row.name} left the menu`, inverse });
-      await recordEvent(db, { type: 'dish-changed', foodId: row.id });
+      await recordEvent(db, { type: 'dish-changed', foodId: row.id }, context.request);
       return null;
     });
   }),

@@ -46,7 +46,7 @@ export const inventoryHandlers = {
             ? (['Stock Updated', stockUpdated(row.name)] as const)
             : (['Threshold Updated', thresholdUpdated(row.name)] as const);
         await logHistory(context, { action, details, changes, inverse });
-        await recordEvent(db, { type: 'stock-changed', foodIds: [row.id] });
+        await recordEvent(db, { type: 'stock-changed', foodIds: [row.id] }, context.request);
         return toInventoryRow(after);
       }),
     );

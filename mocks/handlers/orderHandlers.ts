@@ -40,7 +40,7 @@ async function changeStatuses(context: LogContext, ids: readonly string[], statu
         changes: changes.map(({ id, from, to }) => ({ field: `status of ${shortOrderId(id)}`, from, to })),
         inverse,
       });
-      await recordEvent(db, event);
+      await recordEvent(db, event, context.request);
     }
     return orders;
   });

@@ -74,8 +74,8 @@ export const placeOrder = route(
         await addOrders(db, [orderRow(withoutUploads(order), piecesPerCategory(taken))]);
         const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
         await logHistory(context, { action: 'Order Placed', details });
-        await recordEvent(db, { type: 'order-placed', orderId: order.id, userId: caller.id });
-        await recordEvent(db, { type: 'stock-changed', foodIds: taken.map(({ food }) => food.id) });
+        await recordEvent(db, { type: 'order-placed', orderId: order.id, userId: caller.id }, context.request);
+        await recordEvent(db, { type: 'stock-changed', foodIds: taken.map(({ food }) => food.id) }, context.request);
         return order;
       });
     });

@@ -20,7 +20,7 @@ export async function settleCategory<Sent extends { category?: string }>(
   if (isNew && !createCategory) refuse('category_gone', categoryGone(sent.category));
   if (isNew) {
     await logHistory(context, { action: 'Category Added', details: name, inverse: { kind: 'delete-category', name } });
-    await recordEvent(db, { type: 'categories-changed' });
+    await recordEvent(db, { type: 'categories-changed' }, context.request);
   }
   return { ...sent, category: name };
 }

@@ -90,6 +90,18 @@ it('a customer follows the own order, and not those of others', async () => {
   expect(screen.queryByRole('region', { name: `Order ${shortOrderId(other.id)}` })).not.toBeInTheDocument();
 });
 
+it('an own change refetches a list once', async () => {
+  const { user } = await openOrders();
+  const requests: string[] = [];
+  server.events.on('request:start', ({ request }) => { requests.push(`${request.method} ${new URL(request.url).pathname}`); });
+  const count = (request: string) => requests.filter((each) => each === request).length;
+  await user.click(screen.getAllByRole('button', { name: /^Complete order/ })[0]!);
+  expect(await screen.findByText('Order marked as completed')).toBeVisible();
+  await waitFor(() => { expect(count('GET /api/events')).toBeGreaterThan(0); });
+  await new Promise((resolve) => { setTimeout(resolve, 500); });
+  expect(count('GET /api/orders')).toBe(1);
+});
+
 it('an own order is not collected as a new one for a customer', async () => {
   const { token } = await storeSession(CUSTOMER);
   const { store } = renderApp('/user/orders');

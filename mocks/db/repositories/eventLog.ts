@@ -1,4 +1,5 @@
 import type { ShopEvent } from '../../../src/domain/events/shopEvent';
+import { REQUEST_ID } from '../../../src/domain/http/headers';
 import type { ShopDatabase } from '../schema/database';
 import type { RowOf } from '../schema/rowSchemas';
 import { shopDrawn } from './counters';
@@ -8,9 +9,13 @@ export const EVENTS_KEPT = 1000;
 /** The log is cut every so many events, so that most writes delete nothing. */
 const CUT_EVERY = 100;
 
-/** Writes an event into the log. Call it inside the transaction of the change. */
-export async function recordEvent(db: ShopDatabase, event: ShopEvent) {
-  const n = await db.events.add({ event });
+/**
+ * Writes an event into the log. Call it inside the transaction of the change.
+ * @param request the request that makes the change, unless its page has to read the event as well
+ */
+export async function recordEvent(db: ShopDatabase, event: ShopEvent, request?: Request) {
+  const requestId = request?.headers.get(REQUEST_ID) ?? null;
+  const n = await db.events.add({ event: requestId === null ? event : { ...event, requestId } });
   if (n % CUT_EVERY === 0) await db.events.where('n').belowOrEqual(n - EVENTS_KEPT).delete();
 }
 

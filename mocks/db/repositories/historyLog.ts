@@ -51,9 +51,10 @@ function dated(id: string, event: AuditEvent): HistoryRow {
   return { id, timestamp: now().toISOString(), changes: [], ...event };
 }
 
-/** The parts of a call's context that the history needs. */
+/** The parts of a call's context that the history and the event log need. */
 export interface LogContext {
   readonly db: ShopDatabase;
+  readonly request: Request;
   readonly caller: Pick<UserRow, 'name'>;
   readonly responseHeaders: Headers;
 }

@@ -1,20 +1,27 @@
 import * as v from 'valibot';
 
+/**
+ * The `x-request-id` of the request that made the change. The page that sent it has read the change by the tags of its
+ * mutation, and does not read it again.
+ */
+const cause = { requestId: v.optional(v.string()) };
+
 /** What happened in the shop, as `GET /events` tells it (docs/events.md). An event says which records to read again, not what is in them. */
 export const ShopEventSchema = v.variant('type', [
-  v.object({ type: v.literal('order-placed'), orderId: v.string(), userId: v.string() }),
+  v.object({ type: v.literal('order-placed'), orderId: v.string(), userId: v.string(), ...cause }),
   v.object({
     type: v.literal('order-status-changed'),
     orders: v.array(v.object({ orderId: v.string(), userId: v.string(), status: v.string() })),
+    ...cause,
   }),
   /** A dish was added, changed or removed from the menu. */
-  v.object({ type: v.literal('dish-changed'), foodId: v.string() }),
-  v.object({ type: v.literal('stock-changed'), foodIds: v.array(v.string()) }),
-  v.object({ type: v.literal('categories-changed') }),
-  v.object({ type: v.literal('banners-changed') }),
-  v.object({ type: v.literal('users-changed') }),
+  v.object({ type: v.literal('dish-changed'), foodId: v.string(), ...cause }),
+  v.object({ type: v.literal('stock-changed'), foodIds: v.array(v.string()), ...cause }),
+  v.object({ type: v.literal('categories-changed'), ...cause }),
+  v.object({ type: v.literal('banners-changed'), ...cause }),
+  v.object({ type: v.literal('users-changed'), ...cause }),
   /** Demo data was generated, or everything was replaced. */
-  v.object({ type: v.literal('everything-changed') }),
+  v.object({ type: v.literal('everything-changed'), ...cause }),
 ]);
 export type ShopEvent = v.InferOutput<typeof ShopEventSchema>;
 

@@ -60,6 +60,12 @@ function tokenOf(api: BaseQueryApi): string | null {
   return selectToken(withSession(api.getState()));
 }
 
+/** The request ids of the mutations that this page has sent. */
+const sentMutations = new Set<string>();
+
+/** Whether this page has sent the mutation with this request id. The mutation invalidates its tags also if its response is lost. */
+export const isOwnMutation = (requestId: string | undefined) => requestId !== undefined && sentMutations.has(requestId);
+
 const send: BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta> = async (request, api, extraOptions) => {
   const token = request.token === undefined ? tokenOf(api) : request.token;
   // A screen may still send a request while the user is signing out.
@@ -71,7 +77,9 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta> = a
     prepareHeaders: (headers) => {
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
       // Each attempt has its own id, so that the in-page backend can recognise a request that arrives twice.
-      headers.set(REQUEST_ID, nanoid());
+      const id = nanoid();
+      headers.set(REQUEST_ID, id);
+      if (api.type === 'mutation') sentMutations.add(id);
       if (request.idempotencyKey !== undefined) headers.set(IDEMPOTENCY_KEY, request.idempotencyKey);
     },
   });

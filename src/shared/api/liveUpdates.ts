@@ -2,6 +2,7 @@ import type { StreamMessage } from '../../domain/events/shopEvent';
 import { selectToken, withSession } from '../session-store/sessionSlice';
 import { TAGS, api } from './api';
 import type { ApiDispatch } from './apiDispatch';
+import { isOwnMutation } from './baseQuery';
 import { ordersArrived } from './newOrdersSlice';
 import { readEvents } from './eventStream';
 import type { Network } from './network';
@@ -38,7 +39,8 @@ export function startLiveUpdates(store: LiveStore, network: Network, selectIsAdm
   let token: string | null | undefined;
   let ending = new AbortController();
 
-  const onMessages = async (messages: readonly StreamMessage[], ended: AbortSignal) => {
+  const onMessages = async (all: readonly StreamMessage[], ended: AbortSignal) => {
+    const messages = all.filter((message) => !('requestId' in message && isOwnMutation(message.requestId)));
     const tags = new Set(messages.flatMap(({ type }) => TAGS_OF[type]));
     if (tags.size === 0) return;
     const inFlight = store.dispatch(api.util.getRunningQueriesThunk());
