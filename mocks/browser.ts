@@ -88,25 +88,22 @@ interface NetworkOptions {
  * QA link in the address has been applied; calls wait for it
  */
 export function startNetwork({ basePath, onUpdate }: NetworkOptions): { fetch: typeof fetch; onEventLogged: typeof onEventLogged; ready: Promise<void> } {
+  const send: typeof fetch = async (input, init) => {
+    await ready;
+    const { request, id } = withId(new Request(input, init));
+    if (way.isOpen()) return sendThrough(way, request, id);
+    try {
+      return await answerInPage(request);
+    } finally {
+      forgetAnswer(id);
+      way.open();
+    }
+  };
   // QA is bundled into this chunk, or left out if the build excludes it.
   const ready =
-    process.env.QA === 'off' ? Promise.resolve() : import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa());
+    process.env.QA === 'off' ? Promise.resolve() : import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa(send));
   onNewVersion(onUpdate);
   const way = prepareWorkerTransport(basePath, onUpdate);
   setTimeout(() => void ready.then(way.open, way.open), UNASKED_MS);
-  return {
-    ready,
-    onEventLogged,
-    fetch: async (input, init) => {
-      await ready;
-      const { request, id } = withId(new Request(input, init));
-      if (way.isOpen()) return sendThrough(way, request, id);
-      try {
-        return await answerInPage(request);
-      } finally {
-        forgetAnswer(id);
-        way.open();
-      }
-    },
-  };
+  return { ready, onEventLogged, fetch: send };
 }

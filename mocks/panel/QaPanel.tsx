@@ -11,6 +11,7 @@ import { OverridesPart } from './OverridesPart';
 import { PartTabs } from './PartTabs';
 import styles from './QaPanel.module.css';
 import { RequestsPart } from './RequestsPart';
+import { RushHourPart } from './RushHourPart';
 import { ScenariosPart } from './ScenariosPart';
 import { SentencesPart } from './SentencesPart';
 import { SharePart } from './SharePart';
@@ -21,6 +22,7 @@ const PARTS = {
   Overrides: OverridesPart,
   Conditions: ConditionsPart,
   Data: DataPart,
+  'Rush hour': RushHourPart,
   Requests: RequestsPart,
   Sentences: SentencesPart,
   Share: SharePart,

@@ -8,7 +8,7 @@ installServer();
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
-  await startQa();
+  await startQa(fetch);
 });
 afterEach(() => {
   closeApp();

@@ -3,6 +3,8 @@ import { whenIdle } from '../../src/compat/whenIdle';
 import type { DemoCounts } from '../../src/domain/demo-data/demoData';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { type LoggedRequest, loggedRequests } from '../instrumentation/requestLog';
+import { setNetwork } from './network';
+import type { RushHourControls } from './rush-hour/rushHour';
 
 interface QaConsole {
   /** Switches a scenario on. Scenarios that are on already stay on, behind it. */
@@ -15,6 +17,8 @@ interface QaConsole {
   fill: (counts?: Partial<DemoCounts>) => Promise<number>;
   /** The latest calls and their responses, newest first. */
   requests: () => readonly LoggedRequest[];
+  /** Controls the rush hour, which lets customers order. */
+  rushHour: () => Promise<RushHourControls>;
 }
 
 declare global {
@@ -70,14 +74,20 @@ function whenLoaded(run: () => void) {
   else window.addEventListener('load', () => setTimeout(run, IDLE_MS), { once: true });
 }
 
-/** Starts QA. The returned promise resolves once calls may be handled. */
-export function startQa(): Promise<void> {
+/**
+ * Starts QA.
+ * @param fetch reaches the backend as the app does
+ * @returns resolves once calls may be handled
+ */
+export function startQa(fetch: typeof globalThis.fetch): Promise<void> {
+  setNetwork(fetch);
   window.qa = {
     use: async (name) => { (await load()).commands.use(name); },
     clear: async () => { (await load()).commands.clear(); },
     list: async () => (await load()).commands.list(),
     fill: async (counts) => (await load()).commands.fill(counts),
     requests: loggedRequests,
+    rushHour: async () => (await load()).commands.rushHour(),
   };
   const ignore = () => undefined;
   whenLoaded(() => {

@@ -35,4 +35,5 @@ export const commands = {
     return stored;
   },
   list: (): Record<string, string> => Object.fromEntries(catalogue.map(({ name, title }) => [name, title])),
+  rushHour: async () => (await import('./rush-hour/rushHour')).rushHour,
 };

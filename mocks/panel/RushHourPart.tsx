@@ -1,0 +1,116 @@
+import { type SyntheticEvent, useEffect, useReducer, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { formatMoment } from '../../src/domain/date/dates';
+import { groupDigits } from '../../src/domain/number/digits';
+import { parseNumber } from '../../src/domain/number/parseNumber';
+import { firstMessage } from '../../src/domain/text/text';
+import { Button, Select, TextField } from '../../src/shared/ui';
+import { CLOCK_SPEEDS, type ClockSpeed, clockSpeed, now } from '../clock';
+import { PaceSchema, RATE_MAX, currentRushHour, endedWithPage, pauseRushHour, resumeRushHour, startRushHour, stopRushHour } from '../qa/rush-hour/rushHour';
+import styles from './QaPanel.module.css';
+
+const STATES = { stopped: 'Stopped.', running: 'Customers are ordering.', paused: 'Paused.' } as const;
+const ENDED = 'The rush hour of this tab has ended, because the page was loaded again.';
+
+const speedName = (speed: ClockSpeed) => (speed === 1 ? 'Real speed' : `${String(speed)} times as fast`);
+
+/** The number in a field; NaN for another text, which the schema refuses. */
+const numberIn = (text: string) => parseNumber(text) ?? Number.NaN;
+
+/** Rerenders every second, because the shop's time is shown. */
+function useSeconds() {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, 1000);
+    return () => { clearInterval(timer); };
+  }, []);
+}
+
+/** Lets customers order at a chosen rate. */
+export function RushHourPart() {
+  const { state, placed, refused, reason, ...pace } = currentRushHour();
+  const [rate, setRate] = useState(String(pace.rate));
+  const [seed, setSeed] = useState(String(pace.seed));
+  const [speed, setSpeed] = useState<ClockSpeed>(pace.speed);
+  const [told, setTold] = useState(() => (endedWithPage() ? ENDED : ''));
+  const [starting, setStarting] = useState(false);
+  const mainButton = useRef<HTMLButtonElement>(null);
+  useSeconds();
+  const wrongRate = firstMessage(v.safeParse(PaceSchema.entries.rate, numberIn(rate))) ?? undefined;
+  const wrongSeed = firstMessage(v.safeParse(PaceSchema.entries.seed, numberIn(seed))) ?? undefined;
+
+  const start = async () => {
+    setStarting(true);
+    setTold('');
+    try {
+      await startRushHour({ rate: numberIn(rate), speed, seed: numberIn(seed) });
+    } catch (error) {
+      setTold(error instanceof Error ? error.message : String(error));
+    }
+    setStarting(false);
+  };
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (state === 'running') {
+      pauseRushHour();
+      return;
+    }
+    if (wrongRate !== undefined || wrongSeed !== undefined) return;
+    if (state === 'paused') resumeRushHour({ rate: numberIn(rate), speed });
+    else void start();
+  };
+  const stop = () => {
+    void stopRushHour();
+    // The pressed button is gone.
+    mainButton.current?.focus();
+  };
+  return (
+    <>
+      <p>Twelve customers with accounts of their own order from the menu, one after another, through the API. Stock runs out as on a busy evening.</p>
+      <form className={styles.form} onSubmit={press} noValidate>
+        <div className={styles.pair}>
+          <TextField
+            label="Orders a minute"
+            hint={`1 to ${String(RATE_MAX)}, in real time`}
+            inputMode="numeric"
+            value={rate}
+            onChange={(event) => { setRate(event.target.value); }}
+            error={wrongRate}
+            disabled={state === 'running'}
+          />
+          <TextField
+            label="Seed"
+            hint="The same seed and menu give the same orders"
+            inputMode="numeric"
+            value={seed}
+            onChange={(event) => { setSeed(event.target.value); }}
+            error={wrongSeed}
+            disabled={state !== 'stopped'}
+          />
+        </div>
+        <Select
+          label="Clock of the shop"
+          hint="For the dates of what this tab does. It never goes back: after a stop it continues from the time it shows."
+          value={speed}
+          onChange={(event) => { setSpeed(Number(event.target.value) as ClockSpeed); }}
+          disabled={state === 'running'}
+        >
+          {CLOCK_SPEEDS.map((each) => <option key={each} value={each}>{speedName(each)}</option>)}
+        </Select>
+        <div className={styles.row}>
+          <Button ref={mainButton} type="submit" size="sm" pending={starting}>{{ stopped: 'Start', running: 'Pause', paused: 'Resume' }[state]}</Button>
+          {state !== 'stopped' && <Button size="sm" variant="secondary" onClick={stop}>Stop</Button>}
+        </div>
+      </form>
+      <p role="status">{told || STATES[state]}</p>
+      <dl className={styles.result}>
+        <dt>Orders placed</dt>
+        <dd>{groupDigits(placed)}</dd>
+        <dt>Refused</dt>
+        <dd>{`${groupDigits(refused)}${reason === '' ? '' : `, the latest: ${reason}`}`}</dd>
+        <dt>Time of the shop</dt>
+        <dd>{`${formatMoment(now().toISOString())}${clockSpeed() === 1 ? '' : `, ${speedName(clockSpeed())}`}`}</dd>
+      </dl>
+    </>
+  );
+}

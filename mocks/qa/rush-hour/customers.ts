@@ -1,0 +1,113 @@
+/** The customers of a rush hour: what each wants, and how they order it through the API. */
+import * as v from 'valibot';
+import type { AnswerOf, BodyOf, Call } from '../../../src/domain/calls/call';
+import { type CartLine, addToCart } from '../../../src/domain/cart/cart';
+import { contract } from '../../../src/domain/contract';
+import type { Menu } from '../../../src/domain/food/food';
+import { RefusalSchema } from '../../../src/domain/http/apiRefusal';
+import { IDEMPOTENCY_KEY } from '../../../src/domain/http/headers';
+import { type NewOrder, PAYMENT_METHODS } from '../../../src/domain/order/order';
+import { makeUser } from '../../db/seed/generator';
+import { INSTRUCTIONS } from '../../db/seed/vocabulary';
+import { Random, randomId } from '../../random/random';
+import { send } from '../network';
+
+/** How many accounts order. */
+const CUSTOMERS = 12;
+/** The password of each account. */
+const PASSWORD = 'rush hour';
+/** How long a customer waits for an answer, in milliseconds, as the app does. */
+const TIMEOUT_MS = 30_000;
+
+const SOLD_OUT = 'Everything is sold out';
+
+/** A refused call, with the backend's message. */
+class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Makes a call of the contract. @throws Refused, or another error without a readable answer */
+async function ask<C extends Call>(call: C, { body, token = '' }: { body?: BodyOf<C>; token?: string } = {}): Promise<AnswerOf<C>> {
+  const response = await send(new URL(`${process.env.API_URL}${call.path}`, window.location.origin), {
+    method: call.method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== '' && { authorization: `Bearer ${token}` }),
+      ...(call.once && { [IDEMPOTENCY_KEY]: randomId() }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) {
+    const refusal = v.safeParse(RefusalSchema, answer);
+    throw new Refused(response.status, refusal.success ? refusal.output.message : `Status ${String(response.status)}`);
+  }
+  return v.parse(call.answer as v.GenericSchema, answer) as AnswerOf<C>;
+}
+
+/**
+ * What is ordered as number `n` of a seed, and by which customer: one or two dishes of those that are not sold out. It
+ * depends on nothing else.
+ * @throws Error if everything is sold out, ValiError if a dish has no price
+ */
+export function chooseOrder(seed: number, n: number, menu: Menu): { customer: number; order: NewOrder } {
+  const random = new Random(seed, 'rush-hour', n);
+  const customer = random.whole(0, CUSTOMERS - 1);
+  const [first, ...others] = menu.foods.filter(({ stock }) => stock > 0);
+  if (!first) throw new Error(SOLD_OUT);
+  const dishes = Array.from({ length: random.whole(1, 2) }, () => random.pick([first, ...others]));
+  const presses = dishes.flatMap((dish) => Array.from({ length: random.chance(25) ? 2 : 1 }, () => dish));
+  const cart = presses.reduce<CartLine[]>(addToCart, []);
+  const { address, phone } = makeUser(seed, customer);
+  return {
+    customer,
+    order: {
+      lines: cart.map(({ foodId, quantity, foodPrice }) => ({ foodId, quantity, price: foodPrice })),
+      deliveryAddress: address,
+      contactPhone: phone,
+      specialInstructions: random.pick(INSTRUCTIONS),
+      paymentMethod: random.pick(PAYMENT_METHODS),
+    },
+  };
+}
+
+/** Accounts of a seed that order. Each has a session of its own; the session of the page is not used. */
+export class Customers {
+  private readonly tokens = new Map<number, string>();
+
+  constructor(private readonly seed: number) {}
+
+  /** Places order number `n`: reads the menu, signs in or registers, and orders. @throws Error with the reason if it is not placed */
+  async placeOrder(n: number) {
+    const { customer, order } = chooseOrder(this.seed, n, await ask(contract.getMenu));
+    try {
+      await ask(contract.placeOrder, { body: order, token: await this.tokenOf(customer) });
+    } catch (error) {
+      // The shop was reset; the account is made again with the next order.
+      if (error instanceof Refused && error.status === 401) this.tokens.delete(customer);
+      throw error;
+    }
+  }
+
+  private async tokenOf(customer: number): Promise<string> {
+    const token = this.tokens.get(customer) ?? (await this.enter(customer));
+    this.tokens.set(customer, token);
+    return token;
+  }
+
+  private async enter(customer: number): Promise<string> {
+    const { name, email, phone, address } = makeUser(this.seed, customer);
+    try {
+      return (await ask(contract.register, { body: { name, email, phone, address, password: PASSWORD } })).token;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 409) throw error;
+      return (await ask(contract.signIn, { body: { email, password: PASSWORD } })).token;
+    }
+  }
+}

@@ -1,0 +1,176 @@
+/** The rush hour against the backend. e2e/rush.spec.ts tests several tabs and reloads. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { contract } from '../../../src/domain/contract';
+import type { Menu } from '../../../src/domain/food/food';
+import { DEMO_ACCOUNTS } from '../../../src/domain/user/demoAccounts';
+import { clockSetting, clockSpeed, now, setClock, setClockSpeed } from '../../clock';
+import { openShop } from '../../db/connection/shop';
+import { resetShop } from '../../db/seed/reset';
+import { makeFood } from '../../db/seed/generator';
+import { installServer } from '../../node';
+import { enableScenario } from '../../scenarios/active';
+import { ask, tokenOf } from '../../testing/client';
+import { clearSettings } from '../settings/settings';
+import { chooseOrder } from './customers';
+import { currentRushHour, pauseRushHour, resumeRushHour, rushHour, startRushHour, stopRushHour } from './rushHour';
+
+installServer();
+beforeEach(() => { sessionStorage.clear(); });
+afterEach(stopRushHour);
+
+const FASTEST = { rate: 120 };
+const finished = () => currentRushHour().placed + currentRushHour().refused;
+
+async function until(reached: () => boolean) {
+  while (!reached()) await sleep(20);
+}
+
+/** Who ordered what, the oldest order first, without the sample orders. */
+async function ordered() {
+  const token = await tokenOf(DEMO_ACCOUNTS.admin);
+  const { items } = await ask(contract.getOrders, { token, query: { size: 100, sort: 'date', order: 'asc' } });
+  return items.slice(7).map(({ customerName, items: lines, deliveryAddress, contactPhone, specialInstructions, paymentMethod, total }) => ({
+    customerName, deliveryAddress, contactPhone, specialInstructions, paymentMethod, total, dishes: lines.map(({ foodName, quantity }) => `${String(quantity)} ${foodName}`),
+  }));
+}
+
+test('the same seed gives the same orders', async () => {
+  const run = async (seed: number) => {
+    await startRushHour({ ...FASTEST, seed });
+    await until(() => finished() === 5);
+    await stopRushHour();
+    const orders = (await ordered()).slice(0, 5);
+    await resetShop();
+    return orders;
+  };
+  const first = await run(7);
+  expect(first).toHaveLength(5);
+  expect(new Set(first.map(({ customerName }) => customerName)).size).toBeGreaterThan(1);
+  expect(await run(7)).toEqual(first);
+  expect(await run(8)).not.toEqual(first);
+});
+
+test('a choice depends on the seed, the number and the menu only, and leaves out what is sold out', () => {
+  const foods = Array.from({ length: 20 }, (_, n) => ({ ...makeFood(1, n), stock: n === 3 ? 0 : 10 }));
+  const menu: Menu = { categories: [], foods };
+  const choices = Array.from({ length: 300 }, (_, n) => chooseOrder(4, n, menu));
+  expect(Array.from({ length: 300 }, (_, n) => chooseOrder(4, n, { ...menu, categories: ['another'] }))).toEqual(choices);
+  const lines = choices.flatMap(({ order }) => order.lines);
+  expect(new Set(lines.map(({ foodId }) => foodId)).size).toBe(19);
+  expect(lines.map(({ foodId }) => foodId)).not.toContain(foods[3]?.id);
+  expect(new Set(choices.map(({ customer }) => customer)).size).toBe(12);
+  expect(() => chooseOrder(4, 0, { ...menu, foods: [] })).toThrow('Everything is sold out');
+});
+
+test('the orders are customers’ own, and the session of the page stays', async () => {
+  localStorage.setItem('sessionToken', 'the-users-own');
+  await startRushHour(FASTEST);
+  await until(() => finished() === 2);
+  await stopRushHour();
+  expect(localStorage.getItem('sessionToken')).toBe('the-users-own');
+  const { db } = await openShop();
+  const placed = (await db.orders.toArray()).slice(7);
+  const accounts = await db.users.bulkGet(await Promise.all(placed.map(async ({ userId }) => (await db.users.get({ id: userId }))?.n ?? 0)));
+  expect(accounts.map((account) => account?.email)).toEqual(placed.map(() => expect.stringMatching(/\.1\.\d+@fooddelivery\.example$/) as string));
+  // A second rush hour signs the same accounts in.
+  await startRushHour(FASTEST);
+  await until(() => finished() === 2);
+  expect(await stopRushHour()).toMatchObject({ placed: 2, refused: 0 });
+});
+
+test('pause holds the orders, resume continues with the next one, and stop ends them', async () => {
+  await startRushHour(FASTEST);
+  await until(() => finished() === 1);
+  pauseRushHour();
+  await sleep(1200);
+  const paused = finished();
+  expect(paused).toBeLessThanOrEqual(2);
+  expect(currentRushHour().state).toBe('paused');
+  resumeRushHour({ rate: 100 });
+  expect(currentRushHour()).toMatchObject({ state: 'running', rate: 100 });
+  await until(() => finished() === paused + 1);
+  const { placed } = await stopRushHour();
+  await sleep(1200);
+  expect(currentRushHour()).toMatchObject({ state: 'stopped', placed });
+  expect(await ordered()).toHaveLength(placed);
+});
+
+test('the rate is in real time, whatever the speed of the clock', async () => {
+  await startRushHour({ ...FASTEST, speed: 60 });
+  await until(() => finished() === 1);
+  const began = performance.now();
+  await until(() => finished() === 4);
+  expect(performance.now() - began).toBeGreaterThan(1200);
+});
+
+test('refused orders are counted, and the next customer orders', async () => {
+  enableScenario('checkout-fails-twice');
+  await startRushHour(FASTEST);
+  await until(() => finished() === 3);
+  expect(await stopRushHour()).toMatchObject({ placed: 1, refused: 2 });
+  expect(currentRushHour().reason).not.toBe('');
+});
+
+test('a shop without anything to sell refuses everything, and so does one that cannot be reached', async () => {
+  const { db } = await openShop();
+  await db.foods.clear();
+  await startRushHour(FASTEST);
+  await until(() => finished() === 1);
+  expect(currentRushHour()).toMatchObject({ placed: 0, refused: 1, reason: 'Everything is sold out' });
+  enableScenario('offline');
+  await until(() => finished() === 2);
+  expect(currentRushHour()).toMatchObject({ placed: 0, refused: 2 });
+});
+
+test('after a reset the customers register again', async () => {
+  await startRushHour(FASTEST);
+  await until(() => finished() === 2);
+  await resetShop();
+  await until(() => currentRushHour().placed >= 5);
+  expect(currentRushHour().refused).toBeLessThanOrEqual(3);
+});
+
+test('only one rush hour runs, and a wrong pace starts none', async () => {
+  await expect(startRushHour({ rate: 121 })).rejects.toThrow('Please enter a whole number from 1 to 120');
+  await expect(startRushHour({ seed: -1 })).rejects.toThrow('Please enter a whole number from 0 to');
+  await expect(startRushHour({ speed: 7 as 10 })).rejects.toThrow();
+  expect(currentRushHour().state).toBe('stopped');
+  await Promise.all([startRushHour(FASTEST), expect(rushHour.start(FASTEST)).rejects.toThrow('A rush hour runs already')]);
+  await expect(startRushHour(FASTEST)).rejects.toThrow('A rush hour runs already');
+});
+
+describe('the clock of the shop', () => {
+  test('runs faster while the rush hour runs, and never goes back', async () => {
+    await startRushHour({ ...FASTEST, speed: 60 });
+    const begin = now().getTime();
+    await sleep(500);
+    expect(now().getTime() - begin).toBeGreaterThan(25_000);
+    pauseRushHour();
+    expect(clockSpeed()).toBe(1);
+    expect(now().getTime() - begin).toBeGreaterThan(25_000);
+    resumeRushHour({ speed: 10 });
+    expect(clockSpeed()).toBe(10);
+    await stopRushHour();
+    expect(clockSpeed()).toBe(1);
+    expect(now().getTime()).toBeGreaterThan(Date.now() + 20_000);
+    clearSettings();
+    expect(now().getTime()).toBeLessThan(Date.now() + 1000);
+  });
+
+  test('is not set at its real speed', async () => {
+    await startRushHour(FASTEST);
+    await stopRushHour();
+    expect(clockSetting()).toBeNull();
+  });
+
+  test('stays frozen, and its setting does not have the speed', async () => {
+    setClock({ at: '2030-01-01T12:00:00.000Z', frozen: true, since: Date.now() });
+    setClockSpeed(60);
+    expect(now().toISOString()).toBe('2030-01-01T12:00:00.000Z');
+    setClock({ at: '2030-01-01T12:00:00.000Z', frozen: false, since: Date.now() });
+    await sleep(100);
+    const setting = clockSetting();
+    expect(Date.parse(setting?.at ?? '')).toBeGreaterThan(Date.UTC(2030, 0, 1, 12, 0, 5));
+    expect(Date.now() - (setting?.since ?? 0)).toBeLessThan(50);
+  });
+});

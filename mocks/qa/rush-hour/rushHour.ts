@@ -1,0 +1,177 @@
+/** A rush hour: customers order at a chosen rate until it is stopped. It continues while the panel is closed, and ends with the page. */
+import * as v from 'valibot';
+import { SEED_MAX, wholeNumberUpTo } from '../../../src/domain/demo-data/demoData';
+import { CLOCK_SPEEDS, setClockSpeed } from '../../clock';
+import { changed } from '../../instrumentation/changeListeners';
+import { keepForVisit, keptForVisit } from '../visit';
+import { Customers } from './customers';
+
+/** The highest rate. */
+export const RATE_MAX = 120;
+const WRONG_RATE = `Please enter a whole number from 1 to ${String(RATE_MAX)}`;
+const WRONG_SEED = wholeNumberUpTo(SEED_MAX);
+
+/** The message of a second rush hour in the same browser. */
+export const RUNS_ELSEWHERE = 'A rush hour runs already, in this tab or in another one.';
+
+/** Web Lock of the tab that has the rush hour. */
+const LOCK = 'rush-hour';
+/** Session storage key that is set while the rush hour runs, and that a reload finds. */
+const RUNNING_KEY = 'qa-rush-hour';
+
+/** How a rush hour runs. */
+export const PaceSchema = v.object({
+  /** Orders per minute of real time, whatever the speed of the shop's clock. */
+  rate: v.optional(v.pipe(v.number(WRONG_RATE), v.integer(WRONG_RATE), v.minValue(1, WRONG_RATE), v.maxValue(RATE_MAX, WRONG_RATE)), 30),
+  /** How many times as fast the shop's clock runs. */
+  speed: v.optional(v.picklist(CLOCK_SPEEDS), 1),
+  /** The same seed and the same menu give the same orders. */
+  seed: v.optional(v.pipe(v.number(WRONG_SEED), v.integer(WRONG_SEED), v.minValue(0, WRONG_SEED), v.maxValue(SEED_MAX, WRONG_SEED)), 1),
+});
+export type Pace = v.InferOutput<typeof PaceSchema>;
+
+/** The state of the rush hour, and the result of the last one. */
+interface RushHour extends Pace {
+  readonly state: 'stopped' | 'running' | 'paused';
+  /** The number of orders placed. */
+  readonly placed: number;
+  /** The number of orders that were refused or failed. */
+  readonly refused: number;
+  /** The reason of the latest refused order; empty if there was none. */
+  readonly reason: string;
+}
+
+let rush: RushHour = { ...v.parse(PaceSchema, {}), state: 'stopped', placed: 0, refused: 0, reason: '' };
+let starting = false;
+let customers = new Customers(rush.seed);
+/** Ends the stretch until the next pause or stop. */
+let stretch = new AbortController();
+/** The order that is being placed. */
+let placing: Promise<void> = Promise.resolve();
+let release: () => void = () => undefined;
+let released: Promise<unknown> = Promise.resolve();
+
+function note(next: Partial<RushHour>) {
+  rush = { ...rush, ...next };
+  changed();
+}
+
+/** Holds the lock until `release` is called. @returns false if another tab has it */
+async function hold(): Promise<boolean> {
+  await released;
+  // Insecure contexts have no locks, which the type does not say.
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return true;
+  return new Promise((resolve, reject) => {
+    released = locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && new Promise<void>((end) => { release = end; });
+    });
+    released.catch(reject);
+  });
+}
+
+function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, signal.aborted ? 0 : milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}
+
+async function placeNext() {
+  try {
+    await customers.placeOrder(rush.placed + rush.refused);
+    note({ placed: rush.placed + 1 });
+  } catch (error) {
+    note({ refused: rush.refused + 1, reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Places one order after another. Slow calls delay the following orders, which are not caught up. */
+async function serve({ signal }: AbortController) {
+  await placing;
+  while (!signal.aborted) {
+    const began = performance.now();
+    await (placing = placeNext());
+    await waitFor(60_000 / rush.rate - (performance.now() - began), signal);
+  }
+}
+
+function begin() {
+  stretch = new AbortController();
+  note({ state: 'running' });
+  setClockSpeed(rush.speed);
+  void serve(stretch);
+}
+
+/** The current state. */
+export function currentRushHour(): RushHour {
+  return rush;
+}
+
+/** Whether the page was left while a rush hour ran, which ended it. */
+export function endedWithPage(): boolean {
+  return rush.state === 'stopped' && keptForVisit(RUNNING_KEY) !== null;
+}
+
+/**
+ * Starts a rush hour.
+ * @param pace by default 30 orders a minute, the clock at its real speed, seed 1
+ * @throws ValiError for a wrong pace; Error if one runs in this browser already
+ */
+export async function startRushHour(pace: Partial<Pace> = {}) {
+  const parsed = v.parse(PaceSchema, pace);
+  if (starting || rush.state !== 'stopped') throw new Error(RUNS_ELSEWHERE);
+  starting = true;
+  try {
+    await placing;
+    if (!(await hold())) throw new Error(RUNS_ELSEWHERE);
+  } finally {
+    starting = false;
+  }
+  keepForVisit(RUNNING_KEY, 'running');
+  customers = new Customers(parsed.seed);
+  rush = { ...rush, ...parsed, placed: 0, refused: 0, reason: '' };
+  begin();
+}
+
+/** Pauses: no further order is placed, and the shop's clock runs at its real speed. */
+export function pauseRushHour() {
+  if (rush.state !== 'running') return;
+  stretch.abort();
+  setClockSpeed(1);
+  note({ state: 'paused' });
+}
+
+/** Continues with the next order. @param pace what changes @throws ValiError for a wrong pace */
+export function resumeRushHour(pace: Partial<Pick<Pace, 'rate' | 'speed'>> = {}) {
+  const parsed = v.parse(PaceSchema, { ...rush, ...pace });
+  if (rush.state !== 'paused') return;
+  rush = { ...rush, ...parsed };
+  begin();
+}
+
+/**
+ * Stops. The shop's clock runs on at its real speed from the time it shows, so that no later date is before an earlier one.
+ * @returns the result, once the order that is being placed is counted
+ */
+export async function stopRushHour(): Promise<RushHour> {
+  if (rush.state !== 'stopped') {
+    stretch.abort();
+    setClockSpeed(1);
+    sessionStorage.removeItem(RUNNING_KEY);
+    release();
+    note({ state: 'stopped' });
+  }
+  await placing;
+  return rush;
+}
+
+/** The rush hour for the console and for tests. */
+export const rushHour = { current: currentRushHour, start: startRushHour, pause: pauseRushHour, resume: resumeRushHour, stop: stopRushHour };
+export type RushHourControls = typeof rushHour;
