@@ -86,22 +86,22 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       expect(await shop.token()).toBe(token);
       await page.keyboard.press('Escape');
       await shop.open('/user/orders');
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
+      await expect(page.getByRole('main').getByRole('region', { name: /^Order / })).toHaveCount(4);
     });
   });
 }
 
 test('only one tab has a rush hour, and a reload ends it', async ({ shop, page, context }) => {
   await shop.open('/user');
-  await start(page, { rate: 1, speed: 60 });
+  await start(page, { ...FASTEST, speed: 60 });
   const other = await context.newPage();
   await other.goto('user');
   const panel = await openPart(other);
   await panel.getByRole('button', { name: 'Start' }).click();
   await expect(panel.getByText('A rush hour runs already, in this tab or in another one.')).toBeVisible();
 
-  // Two and a half minutes of the shop.
-  await page.waitForTimeout(2500);
+  // Four minutes of the shop, until the last call before the reload.
+  await page.waitForTimeout(4500);
   await page.reload();
   const own = await openPart(page);
   await expect(own.getByText('The rush hour of this tab has ended, because the page was loaded again.')).toBeVisible();
