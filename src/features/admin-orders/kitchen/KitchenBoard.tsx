@@ -1,6 +1,6 @@
 import { FullscreenOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Empty, Flex } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, PENDING } from '../../../domain/order/orderStatus';
@@ -40,12 +40,15 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   // The next ticket moves under the pointer.
   const [firstClick] = useState(ignoreRepeatClicksById);
 
-  const complete = (id: string) => {
+  const complete = useCallback((id: string) => {
     setStatus({ ids: [id], status: COMPLETED }, () => { setCompleted(undefined); });
     setCompleted(id);
     // The button that was pressed is gone.
     board.current?.focus();
-  };
+  }, [setStatus]);
+  const onComplete = useCallback((id: string, click: { readonly detail: number }) => {
+    firstClick(id, () => { complete(id); })(click);
+  }, [firstClick, complete]);
   const bringBack = () => {
     if (last === undefined) return;
     setStatus({ ids: [last], status: PENDING });
@@ -90,7 +93,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
         <ol className={styles.tickets}>
           {orders.map((order, place) => (
             <li key={order.id}>
-              <KitchenTicket order={order} shortcut={KEYS[place] ?? null} onComplete={(click) => { firstClick(order.id, () => { complete(order.id); })(click); }} />
+              <KitchenTicket order={order} shortcut={KEYS[place] ?? null} onComplete={onComplete} />
             </li>
           ))}
         </ol>
