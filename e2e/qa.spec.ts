@@ -444,7 +444,7 @@ test.describe('on a phone', () => {
     await shop.expectAccessible();
     await page.keyboard.press('Alt+Shift+KeyQ');
     // Its tabs are in one row that scrolls sideways.
-    await expect(dialog(page).getByRole('tab')).toHaveCount(7);
+    await expect(dialog(page).getByRole('tab')).toHaveCount(8);
     const tabs = await dialog(page).getByRole('tab').all();
     const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
     expect(new Set(tops).size).toBe(1);
