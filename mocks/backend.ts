@@ -5,7 +5,7 @@ import { REQUEST_ID, STORAGE } from '../src/domain/http/headers';
 import { shopStorage } from './db/connection/shop';
 import { handlers } from './handlers';
 import { waitLatency } from './transport/latency';
-import { allLayers } from './instrumentation/interceptors';
+import { allInterceptors } from './instrumentation/interceptors';
 import { logRequest } from './instrumentation/requestLog';
 import { UNREADABLE, answerOf, refusal } from './refusal';
 
@@ -63,7 +63,7 @@ async function askLayers(request: Request): Promise<Response | undefined> {
 
 async function firstAnswer(request: Request): Promise<{ by: string; response: Response | undefined }> {
   if (!isReadable(request)) return { by: 'backend', response: answerOf(refusal('invalid', 'The address cannot be read', { status: UNREADABLE })) };
-  for (const { kind, name, handlers: own } of allLayers()) {
+  for (const { kind, name, handlers: own } of allInterceptors()) {
     const response = await getResponse([...own], request);
     if (response) return { by: `${kind} ${name}`, response };
   }

@@ -9,7 +9,7 @@ import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from '.
 import { randomId } from './random/random';
 import { onEventLogged } from './transport/databaseSignal';
 import { onNewVersion } from './transport/newVersion';
-import { noteTransport } from './transport/transportStatus';
+import { recordTransport } from './transport/transportStatus';
 import { type WorkerTransport, prepareWorkerTransport } from './transport/workerTransport';
 
 /**
@@ -61,16 +61,16 @@ async function sendThrough(way: WorkerTransport, request: Request, id: string): 
   const copy = request.clone();
   const response = await askWorker(request);
   if (response) {
-    noteTransport('worker');
+    recordTransport('worker');
     forgetAnswer(id);
     return response;
   }
   // If the call did reach the backend, this returns its response, which was late or lost. The id stays stored in case the
   // call arrives only now.
   if (wasHandled(id)) {
-    noteTransport('worker');
+    recordTransport('worker');
   } else {
-    noteTransport('silent');
+    recordTransport('silent');
     way.heal();
   }
   return answerInPage(copy);

@@ -5,7 +5,7 @@ import { EVERY_CALL } from './transport/callAddress';
 import { answer, notImplemented } from './backend';
 import { resetShop } from './db/seed/reset';
 import { openShop } from './db/connection/shop';
-import { noteDataSize } from './instrumentation/dataSize';
+import { recordDataSize } from './instrumentation/dataSize';
 import { clearSettings } from './qa/settings/settings';
 
 const unanswered: string[] = [];
@@ -24,7 +24,7 @@ export const server = setupServer(
 async function resetDatabase() {
   clearSettings();
   await resetShop();
-  noteDataSize('samples');
+  recordDataSize('samples');
   const { db } = await openShop();
   await db.sessions.clear();
 }

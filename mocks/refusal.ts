@@ -50,7 +50,7 @@ export function refuse(...what: Parameters<typeof refusal>): never {
 }
 
 /** Refuses a change of fields that another user has changed since the sender read them. @throws RefusedError 409 with the current values */
-export function refuseUnseen<Fields extends object>(now: Fields, was: SomeOf<Fields>, change: SomeOf<Fields>) {
+export function refuseConflicts<Fields extends object>(now: Fields, was: SomeOf<Fields>, change: SomeOf<Fields>) {
   const unseen = changedMeanwhile(now, was, change);
   if (Object.keys(unseen).length > 0) refuse('conflict', CHANGED_MEANWHILE, { now: { ...unseen } });
 }

@@ -35,7 +35,7 @@ async function webp(name, picture, mostBytes) {
 
 /**
  * @param {typeof import('./pictures/compose.mjs').compose} compose
- * @param {import('./pictures/compose.mjs').Layer[]} logo
+ * @param {import('./pictures/compose.mjs').Interceptor[]} logo
  */
 async function makeIcons(compose, logo) {
   /** @type {(name: string, edge: number, margin: number, background?: string) => Promise<void>} */

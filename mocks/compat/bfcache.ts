@@ -13,12 +13,12 @@ import type { Dexie } from 'dexie';
 let back: Promise<void> | null = null;
 
 /** Resolves immediately while the page is shown; for a page in the back/forward cache, when it is restored. */
-export async function untilHere(): Promise<void> {
+export async function untilPageShown(): Promise<void> {
   await back;
 }
 
 /** Whether the page is in the back/forward cache, so that failed work has to be retried. */
-export function isLeft(): boolean {
+export function isInBackForwardCache(): boolean {
   return back !== null;
 }
 
@@ -59,7 +59,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** Closes the database when the page is hidden. During a schema upgrade, Dexie aborts the upgrade. */
-export function letGoWhenLeft(db: Dexie) {
+export function closeOnPageHide(db: Dexie) {
   if (typeof window === 'undefined') return;
   const letGo = () => { db.close(); };
   window.addEventListener('pagehide', letGo);

@@ -1,12 +1,12 @@
 import { contract } from '../../src/domain/contract';
 import { resetShop } from '../db/seed/reset';
-import { noteDataSize } from '../instrumentation/dataSize';
+import { recordDataSize } from '../instrumentation/dataSize';
 import { route } from './route';
 
 export const demoHandlers = {
   resetDemo: route(contract.resetDemo, async () => {
     await resetShop();
-    noteDataSize('samples');
+    recordDataSize('samples');
     return null;
   }),
 
@@ -14,7 +14,7 @@ export const demoHandlers = {
     // Loaded on demand, because customers do not need the generator's words.
     const { fillShop } = await import('../db/seed/fillShop');
     const answer = await fillShop(db, body, caller.name);
-    if (answer.stored > 0) noteDataSize(null);
+    if (answer.stored > 0) recordDataSize(null);
     return answer;
   }),
 };

@@ -9,7 +9,7 @@ import { RowSet, inAll } from '../db/search/rowSet';
 import { searchRowsNearly, storedWords } from '../db/search/searchIndex';
 import { newId } from '../random/seededRandom';
 import { recordEvent } from '../db/repositories/eventLog';
-import { refuse, refuseUnseen } from '../refusal';
+import { refuse, refuseConflicts } from '../refusal';
 import { route } from './route';
 import { settleCategory } from './settleCategory';
 
@@ -54,7 +54,7 @@ export const foodHandlers = {
       const row = (await findFood(db, param('id'))) ?? refuse('not_found', NO_SUCH_FOOD);
       const before = toFood(row);
       const settled = await settleCategory(context, sent);
-      refuseUnseen(before, was, settled);
+      refuseConflicts(before, was, settled);
       const after = { ...before, ...settled };
       const changes = fieldChanges(before, after);
       if (changes.length > 0) {

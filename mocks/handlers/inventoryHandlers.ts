@@ -12,7 +12,7 @@ import { toInventoryRow } from '../db/schema/rows';
 import { inAll } from '../db/search/rowSet';
 import { searchRows } from '../db/search/searchIndex';
 import { recordEvent } from '../db/repositories/eventLog';
-import { refuse, refuseUnseen } from '../refusal';
+import { refuse, refuseConflicts } from '../refusal';
 import { route } from './route';
 import { NO_SUCH_FOOD } from './foodHandlers';
 
@@ -32,7 +32,7 @@ export const inventoryHandlers = {
     return db.transaction('rw', [db.foods, db.orderKeys, ...logStores(db)], async () =>
       withIdempotency({ ...context, body: { ...body, id } }, db.foods, toInventoryRow, async () => {
         const row = (await findFood(db, id)) ?? refuse('not_found', NO_SUCH_FOOD);
-        refuseUnseen(row, body.was ?? {}, body);
+        refuseConflicts(row, body.was ?? {}, body);
         const { stock, threshold } = applyInventoryChange(row, body);
         // The sum after restocking must be a valid stock as well.
         const sum = v.safeParse(StockSchema, stock);

@@ -1,5 +1,5 @@
 import { contract } from '../../src/domain/contract';
-import { knownMenu, readMenu } from '../db/repositories/menuCache';
+import { cachedMenu, readMenu } from '../db/repositories/menuCache';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toCategoryName } from '../db/schema/rows';
 import { searchRowsNearly } from '../db/search/searchIndex';
@@ -15,7 +15,7 @@ export const menuHandlers = {
   ),
 
   searchMenu: route(contract.searchMenu, async ({ db, query }) => {
-    const { menu, words } = await knownMenu(db);
+    const { menu, words } = await cachedMenu(db);
     const matches = await searchRowsNearly(words, query.text);
     return matches ? matches.map((n) => menu.get(n)).filter((food) => food !== undefined) : [...menu.values()];
   }),

@@ -4,7 +4,7 @@ import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/ht
 import type { AnswerOf, BodyOf, Call, QueryOf } from '../../src/domain/calls/call';
 import { firstMessage } from '../../src/domain/text/text';
 import { methodOf, pathOf } from '../transport/callAddress';
-import { isAfterLoss } from '../db/repositories/counters';
+import { wasCreatedAfterDataLoss } from '../db/repositories/counters';
 import type { ShopDatabase } from '../db/schema/database';
 import type { UserRow } from '../db/schema/rows';
 import { type Shop, dropShop, openShop } from '../db/connection/shop';
@@ -36,7 +36,7 @@ export async function findCaller(db: ShopDatabase, access: Call['access'], reque
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const session = await db.sessions.get(token);
   const caller = session && (await db.users.get({ id: session.userId }));
-  if (!caller) return token !== '' && (await isAfterLoss(db)) ? refuse('data_gone', DATA_GONE) : refuse('unauthenticated', PLEASE_SIGN_IN);
+  if (!caller) return token !== '' && (await wasCreatedAfterDataLoss(db)) ? refuse('data_gone', DATA_GONE) : refuse('unauthenticated', PLEASE_SIGN_IN);
   if (access === 'administrator' && caller.role !== 'administrator') return refuse('forbidden', NO_PERMISSION);
   return { caller, token };
 }

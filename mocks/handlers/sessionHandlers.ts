@@ -3,7 +3,7 @@ import type { BodyOf } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user/user';
 import { now } from '../clock';
-import { isAfterLoss } from '../db/repositories/counters';
+import { wasCreatedAfterDataLoss } from '../db/repositories/counters';
 import type { ShopDatabase } from '../db/schema/database';
 import { askToPersist } from '../db/connection/persistence';
 import { credentialOf, isPassword } from '../passwords/passwords';
@@ -45,7 +45,7 @@ export const sessionHandlers = {
     contract.signIn,
     async ({ db, body }) => {
       const user = await findAccount(db, body);
-      if (!user) return refuse('unauthenticated', (await isAfterLoss(db)) ? ACCOUNT_MAY_BE_GONE : WRONG_SIGN_IN);
+      if (!user) return refuse('unauthenticated', (await wasCreatedAfterDataLoss(db)) ? ACCOUNT_MAY_BE_GONE : WRONG_SIGN_IN);
       return { token: await openSession(db, user.id), user: await describeUser(db, user) };
     },
     201,

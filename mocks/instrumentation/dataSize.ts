@@ -25,7 +25,7 @@ export function dataSize(): DataSize | null {
 }
 
 /** Sets the size of the current data. */
-export function noteDataSize(next: DataSize | null) {
+export function recordDataSize(next: DataSize | null) {
   try {
     localStorage.setItem(SIZE_KEY, JSON.stringify(next));
   } catch (error) {

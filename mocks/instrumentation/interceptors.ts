@@ -5,34 +5,34 @@
 import type { RequestHandler } from 'msw';
 
 /** An interceptor: an override or a scenario, with its MSW handlers. */
-export interface Layer {
+export interface Interceptor {
   readonly kind: 'override' | 'scenario';
   readonly name: string;
   readonly handlers: readonly RequestHandler[];
 }
 
-let layers: readonly Layer[] = [];
+let layers: readonly Interceptor[] = [];
 
 /** Adds an interceptor before those of its kind. Replaces one of the same name. */
-export function putLayer(layer: Layer) {
-  layers = [layer, ...withoutLayer(layer.kind, layer.name)];
+export function addInterceptor(layer: Interceptor) {
+  layers = [layer, ...withoutInterceptor(layer.kind, layer.name)];
 }
 
 /** Removes an interceptor. */
-export function dropLayer(kind: Layer['kind'], name: string) {
-  layers = withoutLayer(kind, name);
+export function removeInterceptor(kind: Interceptor['kind'], name: string) {
+  layers = withoutInterceptor(kind, name);
 }
 
-function withoutLayer(kind: Layer['kind'], name: string): readonly Layer[] {
+function withoutInterceptor(kind: Interceptor['kind'], name: string): readonly Interceptor[] {
   return layers.filter((each) => each.kind !== kind || each.name !== name);
 }
 
 /** The interceptors of a kind, in the order in which they run. */
-export function layersOf(kind: Layer['kind']): readonly Layer[] {
+export function interceptorsOf(kind: Interceptor['kind']): readonly Interceptor[] {
   return layers.filter((each) => each.kind === kind);
 }
 
 /** All interceptors, in the order in which they run. */
-export function allLayers(): readonly Layer[] {
-  return [...layersOf('override'), ...layersOf('scenario')];
+export function allInterceptors(): readonly Interceptor[] {
+  return [...interceptorsOf('override'), ...interceptorsOf('scenario')];
 }

@@ -4,7 +4,7 @@ import { AlertIcon, Button, Select, TextArea, TextField } from '../../src/shared
 import type { CallName } from '../../src/domain/contract';
 import { parseNumber } from '../../src/domain/number/parseNumber';
 import { refreshScreens } from '../qa/account';
-import { CALL_NAMES, DELAY_MAX, type Override, OverrideSchema, STATUS_MAX, STATUS_MIN, activeOverrides, breachOf, calls, dropOverride, putOverride } from '../qa/settings/overrides';
+import { CALL_NAMES, DELAY_MAX, type Override, OverrideSchema, STATUS_MAX, STATUS_MIN, activeOverrides, contractViolation, calls, removeOverride, setOverride } from '../qa/settings/overrides';
 import { SHOP_FAILED } from '../refusal';
 import styles from './QaPanel.module.css';
 
@@ -33,7 +33,7 @@ function describe({ call, status, delay, times }: Override): string {
 
 /** Warns if an override breaks the contract. Such a response is allowed, but is not one of the backend. */
 function Breach({ override }: { override: Override }) {
-  const breach = breachOf(override);
+  const breach = contractViolation(override);
   return (
     <p className={breach === null ? styles.kept : styles.breach}>
       {breach !== null && <AlertIcon size="1.1em" />}
@@ -50,11 +50,11 @@ export function OverridesPart() {
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!override) return;
-    putOverride(override);
+    setOverride(override);
     refreshScreens();
   };
   const remove = ({ call }: Override) => {
-    dropOverride(call);
+    removeOverride(call);
     refreshScreens();
   };
   return (

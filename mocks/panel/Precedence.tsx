@@ -1,4 +1,4 @@
-import { allLayers } from '../instrumentation/interceptors';
+import { allInterceptors } from '../instrumentation/interceptors';
 import styles from './QaPanel.module.css';
 
 /** The active interceptors in the order in which they run. */
@@ -9,7 +9,7 @@ export function Precedence() {
         Overrides are asked before scenarios, and what was switched on last is asked first. Whoever has no answer passes the call on.
       </p>
       <ol>
-        {allLayers().map(({ kind, name }) => <li key={`${kind} ${name}`}><span>{`${kind} `}</span><code>{name}</code></li>)}
+        {allInterceptors().map(({ kind, name }) => <li key={`${kind} ${name}`}><span>{`${kind} `}</span><code>{name}</code></li>)}
         <li>the backend</li>
       </ol>
     </section>

@@ -3,8 +3,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { CloseIcon, IconButton } from '../../src/shared/ui';
 import { refreshScreens } from '../qa/account';
 import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings/settings';
-import { NOTICE_KEY, keptForVisit } from '../qa/visit';
-import { describeWay } from '../transport/transportStatus';
+import { NOTICE_KEY, sessionItem } from '../qa/visit';
+import { describeTransport } from '../transport/transportStatus';
 import { ConditionsPart } from './ConditionsPart';
 import { DataPart } from './DataPart';
 import { OverridesPart } from './OverridesPart';
@@ -31,7 +31,7 @@ type PartName = keyof typeof PARTS;
 
 /** The notice of a failed link or import before this page load, shown once. */
 function takeNotice(): string | null {
-  const notice = keptForVisit(NOTICE_KEY);
+  const notice = sessionItem(NOTICE_KEY);
   if (notice !== null) sessionStorage.removeItem(NOTICE_KEY);
   return notice;
 }
@@ -68,7 +68,7 @@ export function QaPanel({ open, onClose, opener }: QaPanelProps) {
             {count > 0 && <button type="button" className={styles.clear} onClick={switchAllOff}>Switch all off</button>}
             <Dialog.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />
           </div>
-          <p className={styles.way}>{describeWay()}</p>
+          <p className={styles.way}>{describeTransport()}</p>
           {notice !== null && <p className={styles.notice} role="alert">{notice}</p>}
           <PartTabs names={Object.keys(PARTS) as PartName[]} current={name} onChoose={setName}>
             <Part />

@@ -3,7 +3,7 @@ import { formatSeconds } from '../../src/domain/date/dates';
 import { Button, TextField } from '../../src/shared/ui';
 import { type LoggedRequest, loggedRequests, replaceLog } from '../instrumentation/requestLog';
 import styles from './QaPanel.module.css';
-import { hasWords } from './hasWords';
+import { includesWords } from './hasWords';
 
 /** Pretty-prints JSON; returns other text unchanged. */
 function pretty(text: string): string {
@@ -50,7 +50,7 @@ function Body({ label, text }: { label: string; text: string }) {
 export function RequestsPart() {
   const [search, setSearch] = useState('');
   const all = loggedRequests();
-  const found = all.filter(({ method, path, status, answeredBy }) => hasWords(`${method} ${path} ${String(status)} ${answeredBy}`, search));
+  const found = all.filter(({ method, path, status, answeredBy }) => includesWords(`${method} ${path} ${String(status)} ${answeredBy}`, search));
   return (
     <>
       <TextField label="Search requests" hint="Such as a path, a status or a scenario" type="search" value={search} onChange={(event) => { setSearch(event.target.value); }} />

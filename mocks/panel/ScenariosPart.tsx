@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { TextField } from '../../src/shared/ui';
 import { refreshScreens } from '../qa/account';
-import { activeScenarios, dropScenario, enableScenario as switchOn } from '../scenarios/active';
+import { activeScenarios, disableScenario, enableScenario as switchOn } from '../scenarios/active';
 import { SCENARIOS } from '../scenarios/catalogue';
 import type { Scenario } from '../scenarios/scenario';
 import { Precedence } from './Precedence';
 import styles from './QaPanel.module.css';
-import { hasWords } from './hasWords';
+import { includesWords } from './hasWords';
 
 function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario; on: boolean }) {
   return (
@@ -18,7 +18,7 @@ function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario;
         role="switch"
         checked={on}
         onChange={() => {
-          if (on) dropScenario(name);
+          if (on) disableScenario(name);
           else switchOn(name);
           refreshScreens();
         }}
@@ -36,7 +36,7 @@ export function ScenariosPart() {
   const [search, setSearch] = useState('');
   const on = activeScenarios();
   const found = Object.entries(SCENARIOS)
-    .map(([area, scenarios]) => ({ area, scenarios: scenarios.filter(({ name, title }) => hasWords(`${name} ${title} ${area}`, search)) }))
+    .map(([area, scenarios]) => ({ area, scenarios: scenarios.filter(({ name, title }) => includesWords(`${name} ${title} ${area}`, search)) }))
     .filter(({ scenarios }) => scenarios.length > 0);
   return (
     <>

@@ -1,6 +1,6 @@
 import { caseFold } from '../../src/domain/text/caseFold';
 
 /** Whether a text contains every word of a search, ignoring case. */
-export function hasWords(text: string, search: string): boolean {
+export function includesWords(text: string, search: string): boolean {
   return caseFold(search).split(/\s+/).every((word) => caseFold(text).includes(word));
 }

@@ -11,7 +11,7 @@ import { changeSettings, clearSettings, currentSettings } from '../qa/settings/s
 import { addRecords } from '../qa/shop-data/shopData';
 import { enableScenario as switchOn } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
-import { type PageReason, noteTransport } from '../transport/transportStatus';
+import { type PageReason, recordTransport } from '../transport/transportStatus';
 import { ADMIN, CUSTOMER, send, tokenOf } from '../testing/client';
 import { QaPanel } from './QaPanel';
 
@@ -300,7 +300,7 @@ test('Escape closes the panel', async () => {
 });
 
 describe('the transport status', () => {
-  afterEach(() => { noteTransport('starting'); });
+  afterEach(() => { recordTransport('starting'); });
 
   test.each<['worker' | PageReason, string]>([
     ['worker', 'Requests go through the service worker. Data is kept in this browser.'],
@@ -310,7 +310,7 @@ describe('the transport status', () => {
     ['failed', 'Requests are answered in the page: the service worker does not start: it may be blocked. Data is kept in this browser.'],
     ['silent', 'Requests are answered in the page: the service worker did not answer. Data is kept in this browser.'],
   ])('%s', async (way, sentence) => {
-    noteTransport(way);
+    recordTransport(way);
     const { panel } = await openPanel();
     expect(panel.getByText(sentence)).toBeVisible();
   });

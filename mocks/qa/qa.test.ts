@@ -1,25 +1,25 @@
 /** The workbench without its panel: its settings, their effect on calls, and their reproducibility. */
 import { waitFor } from '@testing-library/react';
 import { contract } from '../../src/domain/contract';
-import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../src/domain/firstView';
+import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../src/domain/firstView';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { answer } from '../backend';
 import { now, setClock } from '../clock';
 import { openShop } from '../db/connection/shop';
 import { installServer } from '../node';
-import { dropScenario, enableScenario } from '../scenarios/active';
+import { disableScenario, enableScenario } from '../scenarios/active';
 import { failing, flaky } from '../scenarios/behaviours';
 import { catalogue } from '../scenarios/catalogue';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, send, tokenOf } from '../testing/client';
 import { withLocalTimes } from '../testing/olderVersion';
-import { makeCapsule, openCapsule, recallLog } from './bug-report/capsule';
+import { makeCapsule, openCapsule, restoreLog } from './bug-report/capsule';
 import { CapsuleRefused, type Content } from './bug-report/capsuleFile';
 import { makeLink, openLink } from './settings/link';
-import { type Override, breachOf, putOverride } from './settings/overrides';
+import { type Override, contractViolation, setOverride } from './settings/overrides';
 import { loggedRequests, replaceLog } from '../instrumentation/requestLog';
 import { changeSettings, clearSettings, countSwitchedOn, currentSettings } from './settings/settings';
 import { keepSettings } from './settings/settingsStorage';
-import { NoRoom, addRecords, setDataSize } from './shop-data/shopData';
+import { NotEnoughStorage, addRecords, setDataSize } from './shop-data/shopData';
 
 installServer();
 beforeEach(() => {
@@ -122,7 +122,7 @@ describe('the behaviour of a call', () => {
 describe('an override', () => {
   test('answers before scenarios, the latest first, and only once if set so', async () => {
     enableScenario('menu-busy');
-    putOverride(override({ status: 418, message: 'A teapot', times: 'once' }));
+    setOverride(override({ status: 418, message: 'A teapot', times: 'once' }));
     const response = await send(contract.getMenu);
     expect([response.status, await response.json()]).toEqual([418, { status: 418, code: 'server_error', message: 'A teapot' }]);
     expect(await statusOf(contract.getMenu)).toBe(429);
@@ -134,7 +134,7 @@ describe('an override', () => {
 
   test('may only delay', async () => {
     const timer = jest.spyOn(globalThis, 'setTimeout');
-    putOverride(override({ status: null, delay: 37 }));
+    setOverride(override({ status: null, delay: 37 }));
     expect(await statusOf(contract.getMenu)).toBe(200);
     expect(timer).toHaveBeenCalledWith(expect.any(Function), 37);
     timer.mockRestore();
@@ -156,8 +156,8 @@ describe('an override', () => {
     ['a status without a body, where the contract has one', { status: 205, body: '{}' }, /promises a body/],
     ['a body where the contract has none', { call: 'signOut', status: 200, body: '{}' }, /without a body/],
   ])('checks against the contract: %s', (_, parts, breach) => {
-    if (breach === null) expect(breachOf(override(parts))).toBeNull();
-    else expect(breachOf(override(parts))).toMatch(breach);
+    if (breach === null) expect(contractViolation(override(parts))).toBeNull();
+    else expect(contractViolation(override(parts))).toMatch(breach);
   });
 });
 
@@ -289,7 +289,7 @@ test.each(['database-opens-late', 'database-evicted'])('of two database scenario
   const { open } = IDBFactory.prototype;
   enableScenario('database-opens-late');
   enableScenario('database-evicted');
-  dropScenario(first);
+  disableScenario(first);
   clearSettings();
   expect(IDBFactory.prototype.open).toBe(open);
 });
@@ -340,7 +340,7 @@ test('filling reports its progress, can be stopped, and is refused without enoug
   expect((await ask(contract.getOrders, { token })).total).toBe(7);
 
   Object.defineProperty(navigator, 'storage', { configurable: true, value: { estimate: () => Promise.resolve({ quota: 5_000_000, usage: 4_000_000 }) } });
-  await expect(setDataSize('huge')).rejects.toThrow(NoRoom);
+  await expect(setDataSize('huge')).rejects.toThrow(NotEnoughStorage);
   await expect(addRecords({ foods: 0, users: 0, orders: 100_000 })).rejects.toThrow('This shop needs about 270 MB, and the browser grants 1 MB.');
   Reflect.deleteProperty(navigator, 'storage');
   expect((await ask(contract.getFoods, { token, query: {} })).total).toBe(18);
@@ -403,9 +403,9 @@ test.each([
   ['filled to another size', () => setDataSize('samples')],
   ['replaced by a capsule', async () => openCapsule(await makeCapsule())],
 ])('a shop that was %s does not show the menu of the last visit as current', async (_, change) => {
-  localStorage.setItem(FIRST_VIEW_KEY, '{"of":"the last visit"}');
+  localStorage.setItem(MENU_SNAPSHOT_KEY, '{"of":"the last visit"}');
   await change();
-  expect(localStorage.getItem(FIRST_VIEW_KEY)).toBe(UNKNOWN_VIEW);
+  expect(localStorage.getItem(MENU_SNAPSHOT_KEY)).toBe(UNKNOWN_SNAPSHOT);
 });
 
 describe('a link', () => {
@@ -540,7 +540,7 @@ describe('a capsule', () => {
     expect(now().toISOString()).toMatch(/^2031-05-06T07:09/);
     expect(sessionStorage.getItem('pendingConfirmation')).toBeNull();
     // The next page load restores the log, and the one after it starts an empty one.
-    recallLog();
+    restoreLog();
     expect(loggedRequests().map(({ path }) => path)).toContain('/orders');
     expect(sessionStorage.getItem('qa-log')).toBeNull();
   });

@@ -1,7 +1,7 @@
 /** Records which messages of the catalogue have been shown in this visit. */
 import { changed } from '../instrumentation/changeListeners';
 import { patternOf, sentences } from './sentences';
-import { SEEN_KEY, keepForVisit } from './visit';
+import { SEEN_KEY, setSessionItem } from './visit';
 
 const plain = new Set(sentences.filter(({ text }) => !text.includes('{')).map(({ text }) => text));
 const patterns = sentences.filter(({ text }) => text.includes('{')).map((sentence) => ({ text: sentence.text, pattern: patternOf(sentence) }));
@@ -21,7 +21,7 @@ function note(shown: string) {
   const found = plain.has(text) ? text : patterns.find(({ pattern }) => pattern.test(text))?.text;
   if (found === undefined || seen.has(found)) return;
   seen = new Set([...seen, found]);
-  keepForVisit(SEEN_KEY, JSON.stringify([...seen]));
+  setSessionItem(SEEN_KEY, JSON.stringify([...seen]));
   changed();
 }
 

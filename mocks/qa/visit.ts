@@ -4,7 +4,7 @@ export const LOG_KEY = 'qa-log';
 export const NOTICE_KEY = 'qa-notice';
 
 /** Stores a value for this visit. A full storage must not break the shop, so the value is lost then. */
-export function keepForVisit(key: string, value: string) {
+export function setSessionItem(key: string, value: string) {
   try {
     sessionStorage.setItem(key, value);
   } catch (error) {
@@ -13,7 +13,7 @@ export function keepForVisit(key: string, value: string) {
 }
 
 /** A value stored for this visit; null if there is none or the browser refuses access. */
-export function keptForVisit(key: string): string | null {
+export function sessionItem(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {

@@ -4,7 +4,7 @@ import { catalogue } from '../scenarios/catalogue';
 import { refreshScreens } from './account';
 import { fillFromConsole } from './shop-data/fillBar';
 import { openLink } from './settings/link';
-import { recallLog } from './bug-report/capsule';
+import { restoreLog } from './bug-report/capsule';
 import { watchSentences } from './seen';
 import { keepSettings } from './settings/settingsStorage';
 import { showButton } from './button/button';
@@ -12,7 +12,7 @@ import { showButton } from './button/button';
 /** Restores the settings of this tab or applies a link. Calls wait for it. */
 export async function prepareWorkbench() {
   keepSettings();
-  recallLog();
+  restoreLog();
   await openLink();
 }
 

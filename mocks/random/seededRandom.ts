@@ -23,7 +23,7 @@ export function setSeed(seed: number | null) {
 }
 
 /** The random generator of the `n`th item of a kind: the same for the same seed. */
-export function drawFor(kind: string, n: number): Random {
+export function seededRandomFor(kind: string, n: number): Random {
   return new Random(seedInUse(), kind, n);
 }
 
@@ -34,7 +34,7 @@ export function drawFor(kind: string, n: number): Random {
 export async function newId(table: Table<{ id: string }, number>): Promise<string> {
   if (chosen === null) return randomId();
   for (let n = await table.count(); ; n += 1) {
-    const id = drawFor(table.name, n).uuid();
+    const id = seededRandomFor(table.name, n).uuid();
     // After deletions, an existing row may have this id.
     if (!(await table.get({ id }))) return id;
   }

@@ -1,7 +1,7 @@
 import { contract } from '../../src/domain/contract';
 import { PLEASE_SIGN_IN } from '../../src/domain/http/apiRefusal';
 import { failing } from './behaviours';
-import { type ScenarioList, fail, onEverything } from './scenario';
+import { type ScenarioList, fail, onEveryCall } from './scenario';
 
 const unauthenticated = failing(401, PLEASE_SIGN_IN);
 
@@ -20,7 +20,7 @@ export const sessionScenarios: ScenarioList = [
   {
     name: 'session-expired',
     title: 'Every session has ended',
-    handlers: () => [onEverything((request) => (request.headers.has('authorization') ? unauthenticated(request) : undefined))],
+    handlers: () => [onEveryCall((request) => (request.headers.has('authorization') ? unauthenticated(request) : undefined))],
   },
 ];
 

@@ -1,6 +1,6 @@
 /** Switches scenarios on and off, in this page or this test. The latest one answers first. */
 import { changed } from '../instrumentation/changeListeners';
-import { dropLayer, layersOf, putLayer } from '../instrumentation/interceptors';
+import { removeInterceptor, interceptorsOf, addInterceptor } from '../instrumentation/interceptors';
 import { catalogue } from './catalogue';
 
 const undo = new Map<string, () => void>();
@@ -12,18 +12,18 @@ export function enableScenario(name: string) {
   takeDown(name);
   const end = found.begin?.();
   if (end) undo.set(name, end);
-  putLayer({ kind: 'scenario', name, handlers: found.handlers?.() ?? [] });
+  addInterceptor({ kind: 'scenario', name, handlers: found.handlers?.() ?? [] });
   changed();
 }
 
 function takeDown(name: string) {
-  dropLayer('scenario', name);
+  removeInterceptor('scenario', name);
   undo.get(name)?.();
   undo.delete(name);
 }
 
 /** Switches one scenario off. */
-export function dropScenario(name: string) {
+export function disableScenario(name: string) {
   takeDown(name);
   changed();
 }
@@ -36,5 +36,5 @@ export function clearScenarios() {
 
 /** The names of the active scenarios, in the order of activation. */
 export function activeScenarios(): string[] {
-  return layersOf('scenario').map(({ name }) => name).reverse();
+  return interceptorsOf('scenario').map(({ name }) => name).reverse();
 }

@@ -3,7 +3,7 @@ import { HttpResponse, getResponse } from 'msw';
 import type { Refusal } from '../../src/domain/http/apiRefusal';
 import { apiPath } from '../transport/callAddress';
 import { handlers as backend } from '../handlers';
-import { drawFor } from '../random/seededRandom';
+import { seededRandomFor } from '../random/seededRandom';
 import { SHOP_FAILED, STATUSES, UNREADABLE, answerOf, refusal } from '../refusal';
 
 type Outcome = Response | undefined;
@@ -58,7 +58,7 @@ export function flaky(percent: number, behave: Behaviour): Behaviour {
     const address = `${request.method} ${apiPath(request)}`;
     const n = (asked.get(address) ?? 0) + 1;
     asked.set(address, n);
-    return drawFor(`flaky ${address}`, n).chance(percent) ? behave(request) : undefined;
+    return seededRandomFor(`flaky ${address}`, n).chance(percent) ? behave(request) : undefined;
   };
 }
 

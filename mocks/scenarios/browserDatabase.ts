@@ -4,7 +4,7 @@
  */
 import { DATABASE_NAME } from '../db/schema/database';
 import { closeShop } from '../db/connection/shop';
-import { noteStoredShop, storedShop } from '../db/connection/storedShop';
+import { recordStoredShop, storedShop } from '../db/connection/storedShop';
 
 /** The error of Chromium after its storage process has ended. */
 const lost = () => new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
@@ -66,7 +66,7 @@ const STAND_IN = `${DATABASE_NAME} evicted`;
 export function evicting(): () => void {
   indexedDB.deleteDatabase(STAND_IN);
   // Notes a stored database, as after an earlier visit.
-  noteStoredShop(storedShop() ?? 'unasked');
+  recordStoredShop(storedShop() ?? 'unasked');
   const end = detour(() => STAND_IN);
   return () => {
     end();

@@ -2,7 +2,7 @@
 import { simulateNewVersion } from '../transport/newVersion';
 import { failing, flaky, unreachable, waiting } from './behaviours';
 import { evicting, losing, openingAfter } from './browserDatabase';
-import { type ScenarioList, onEverything } from './scenario';
+import { type ScenarioList, onEveryCall } from './scenario';
 import { translatePage } from './translatePage';
 
 /** Breaks a built-in function. A response cannot crash a screen, because each is checked against the contract. */
@@ -21,22 +21,22 @@ export const browserScenarios: ScenarioList = [
   {
     name: 'slow-everything',
     title: 'Every answer takes two seconds',
-    handlers: () => [onEverything(waiting(2000))],
+    handlers: () => [onEveryCall(waiting(2000))],
   },
   {
     name: 'flaky-everything',
     title: 'Three of ten calls fail, as the seed decides',
-    handlers: () => [onEverything(flaky(30, failing(503)))],
+    handlers: () => [onEveryCall(flaky(30, failing(503)))],
   },
   {
     name: 'patchy-network',
     title: 'Three of ten calls never arrive, as the seed decides',
-    handlers: () => [onEverything(flaky(30, unreachable))],
+    handlers: () => [onEveryCall(flaky(30, unreachable))],
   },
   {
     name: 'offline',
     title: 'The network is gone',
-    handlers: () => [onEverything(unreachable)],
+    handlers: () => [onEveryCall(unreachable)],
   },
   {
     name: 'database-opens-late',

@@ -1,6 +1,6 @@
 /** Scenarios of a failing local storage, for `begin` of a scenario; each returns a function that ends it. */
 import { EMAIL_KEY } from '../../src/domain/storedKeys';
-import { keepForVisit, keptForVisit } from '../qa/visit';
+import { setSessionItem, sessionItem } from '../qa/visit';
 
 /** True while a scenario itself writes, so that another scenario does not refuse the write. */
 let ours = false;
@@ -40,10 +40,10 @@ export function damaging(key: string): () => () => void {
   const isNotFound = (text: string | null) => text === null || text === NOTHING || text === DAMAGED;
   return () => {
     const before = localStorage.getItem(key);
-    if (!isNotFound(before)) keepForVisit(placeOf(), before);
+    if (!isNotFound(before)) setSessionItem(placeOf(), before);
     store(key, DAMAGED);
     return () => {
-      const kept = keptForVisit(placeOf());
+      const kept = sessionItem(placeOf());
       sessionStorage.removeItem(placeOf());
       if (!isNotFound(localStorage.getItem(key))) return;
       store(key, kept ?? NOTHING);

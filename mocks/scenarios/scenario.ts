@@ -22,7 +22,7 @@ export function on(call: Call, behave: Behaviour): RequestHandler {
 }
 
 /** Applies a behaviour to every call. */
-export function onEverything(behave: Behaviour): RequestHandler {
+export function onEveryCall(behave: Behaviour): RequestHandler {
   return http.all(EVERY_CALL, ({ request }) => behave(request));
 }
 

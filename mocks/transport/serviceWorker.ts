@@ -192,7 +192,7 @@ const STILL_THERE_MS = 1000;
  * Ends a call of Mock Service Worker when its page is closed. The page would never respond, and the pending call would
  * keep this worker from being replaced by a later version.
  */
-function letGoWhenLeft(event: FetchingEvent) {
+function closeOnPageHide(event: FetchingEvent) {
   const respond = event.respondWith.bind(event);
   event.respondWith = (answer) => {
     const answered = new Promise<Response>((resolve, reject) => {
@@ -215,7 +215,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { pathname } = new URL(request.url);
   const isFile = isAsset(pathname) || SHELL.includes(pathname) || REST.includes(pathname);
-  if (!isOfShop(request)) letGoWhenLeft(event);
+  if (!isOfShop(request)) closeOnPageHide(event);
   // A file that is opened in a tab, such as a picture, is not the page.
   else if (request.mode === 'navigate' && !isFile) {
     event.stopImmediatePropagation();

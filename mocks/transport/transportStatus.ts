@@ -21,12 +21,12 @@ export type PageReason = keyof typeof REASONS;
 let taken: 'worker' | PageReason = 'starting';
 
 /** Notes the transport of the latest call, or why the worker cannot be used. */
-export function noteTransport(way: 'worker' | PageReason) {
+export function recordTransport(way: 'worker' | PageReason) {
   taken = way;
 }
 
 /** The transport and the storage as text: `Requests go through the service worker. Data is kept in this browser.` */
-export function describeWay(): string {
+export function describeTransport(): string {
   const requests =
     taken === 'worker' ? 'Requests go through the service worker.' : `Requests are answered in the page: ${REASONS[taken]}.`;
   const data = DATA[shopStorage()];

@@ -1,6 +1,6 @@
 /** The transport through the service worker: starts it and restores it after failures. */
 import type { SetupWorker } from 'msw/browser';
-import { noteTransport } from './transportStatus';
+import { recordTransport } from './transportStatus';
 
 /** The transport of calls over the network, through the service worker. */
 export interface WorkerTransport {
@@ -65,14 +65,14 @@ export function prepareWorkerTransport(basePath: string, onUpdate: () => void): 
   /** May never resolve, so no caller awaits it. */
   async function start() {
     if (!container) {
-      noteTransport('unsupported');
+      recordTransport('unsupported');
       return;
     }
     worker ??= (await import(/* webpackChunkName: "worker" */ './worker')).makeWorker();
     // Checked right before the start, because another tab may be registering the worker.
     const passing = await passingBy(container, new URL(basePath, window.location.origin));
     if (passing) {
-      if (passing.active?.state === 'activated') noteTransport('bypassed');
+      if (passing.active?.state === 'activated') recordTransport('bypassed');
       // A worker that is being installed claims this page once it is ready. One that was activated during the page
       // load, or that a hard reload has bypassed, has to be asked.
       container.addEventListener('controllerchange', startQuietly, { once: true });
@@ -85,7 +85,7 @@ export function prepareWorkerTransport(basePath: string, onUpdate: () => void): 
       serviceWorker: { url: basePath + SCRIPT, options: { scope: basePath, updateViaCache: 'none' } },
     });
     ready = true;
-    if (isControlled()) noteTransport('worker');
+    if (isControlled()) recordTransport('worker');
     const registration = await container.getRegistration(basePath);
     if (!registration || watching) return;
     watching = true;
@@ -94,7 +94,7 @@ export function prepareWorkerTransport(basePath: string, onUpdate: () => void): 
 
   function startQuietly() {
     start().catch((error: unknown) => {
-      noteTransport('failed');
+      recordTransport('failed');
       console.warn('The service worker does not start, so calls are answered in the page.', error);
     });
   }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 /** @typedef {{ hues: [number, number], turn: number, light?: number, vivid?: number }} Recolouring */
-/** @typedef {{ emoji?: string, svg?: Buffer, size: number, at: [number, number], rotate?: number, flip?: boolean, recolour?: Recolouring[] }} Layer */
+/** @typedef {{ emoji?: string, svg?: Buffer, size: number, at: [number, number], rotate?: number, flip?: boolean, recolour?: Recolouring[] }} Interceptor */
 
 const require = createRequire(import.meta.url);
 const RENDERINGS = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
@@ -36,7 +36,7 @@ function recolour(pixels, { hues: [from, to], turn, light = 1, vivid = 1 }) {
   }
 }
 
-/** @param {Layer} layer */
+/** @param {Interceptor} layer */
 async function paint({ emoji, svg, size, rotate = 0, flip = false, recolour: changes = [] }) {
   const source = sharp(svg ?? join(RENDERINGS, `${emoji}.webp`)).ensureAlpha().flop(flip);
   const { data, info } = await source.raw().toBuffer({ resolveWithObject: true });
@@ -50,7 +50,7 @@ async function paint({ emoji, svg, size, rotate = 0, flip = false, recolour: cha
 /**
  * Paints the layers, trims them and places the result on the baseline that all pictures share, so that the page's
  * contact shadow fits every dish.
- * @param {Layer[]} layers
+ * @param {Interceptor[]} layers
  * @param {{ edge: number, margin: number }} box
  */
 export async function compose(layers, { edge, margin }) {

@@ -2,16 +2,16 @@
 // the project's own drawings. Layers are painted in order on a 480 x 480 canvas; `at` is the centre of the layer.
 import { basil, parsley, pizza } from './drawings.mjs';
 
-/** @typedef {import('./compose.mjs').Layer} Layer */
+/** @typedef {import('./compose.mjs').Interceptor} Interceptor */
 
 /** @type {[number, number]} */
 const CENTRE = [240, 240];
 
-/** @type {(emoji: string) => Layer[]} */
+/** @type {(emoji: string) => Interceptor[]} */
 const whole = (emoji) => [{ emoji, size: 320, at: CENTRE }];
 
 /** The eight sample dishes, recognisable at the size of a cart line. */
-const sampleFoods = /** @type {Record<string, Layer[]>} */ ({
+const sampleFoods = /** @type {Record<string, Interceptor[]>} */ ({
   'margherita-pizza': [{ svg: pizza(), size: 440, at: CENTRE }],
   'smoky-pepperoni-pizza': [
     { emoji: '1f336-fe0f', size: 170, at: [150, 344], rotate: -70 },
@@ -44,7 +44,7 @@ const sampleFoods = /** @type {Record<string, Layer[]>} */ ({
 });
 
 /** For dishes added later and for generated catalogues. */
-const moreFoods = /** @type {Record<string, Layer[]>} */ ({
+const moreFoods = /** @type {Record<string, Interceptor[]>} */ ({
   'vegetable-pizza': [
     { emoji: '1f355', size: 350, at: [226, 232], rotate: -14, flip: true, recolour: [{ hues: [325, 360], turn: 16 }] },
     { emoji: '1fad1', size: 130, at: [372, 346], rotate: 10 },
@@ -98,7 +98,7 @@ const moreFoods = /** @type {Record<string, Layer[]>} */ ({
 });
 
 /** Larger scenes for the carousel. */
-const banners = /** @type {Record<string, Layer[]>} */ ({
+const banners = /** @type {Record<string, Interceptor[]>} */ ({
   'banner-special-offer': [
     { svg: pizza(), size: 380, at: [196, 262] },
     { emoji: '1f355', size: 250, at: [344, 184], rotate: 30, recolour: [{ hues: [325, 360], turn: 14, light: 0.86 }] },
@@ -116,7 +116,7 @@ const banners = /** @type {Record<string, Layer[]>} */ ({
 });
 
 /** Empty states, and the logo. */
-const scenes = /** @type {Record<string, Layer[]>} */ ({
+const scenes = /** @type {Record<string, Interceptor[]>} */ ({
   'app-logo': whole('1f345'),
   'empty-cart': [
     { emoji: '1f6d2', size: 330, at: CENTRE },
@@ -140,5 +140,5 @@ const scenes = /** @type {Record<string, Layer[]>} */ ({
   ],
 });
 
-/** @type {Record<string, Layer[]>} */
+/** @type {Record<string, Interceptor[]>} */
 export const recipes = { ...sampleFoods, ...moreFoods, ...banners, ...scenes };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { api } from '../shared/api/api';
-import { selectKeptForms } from '../shared/forms/formDraftsSlice';
+import { selectFormDrafts } from '../shared/forms/formDraftsSlice';
 import { reloadIntoNextVersion } from '../shared/utils/nextVersion';
 import { hasUnsavedChanges, releaseUnsavedChanges } from '../shared/utils/unsavedChanges';
 import { type NoticeAction, noticeDismissed, selectNotices } from '../shared/notifications/notificationsSlice';
@@ -25,7 +25,7 @@ export function Notices() {
     reloadIntoNextVersion();
   };
   const openNewVersion = () => {
-    const hasDrafts = Object.keys(selectKeptForms(getState())).length > 0;
+    const hasDrafts = Object.keys(selectFormDrafts(getState())).length > 0;
     if (hasDrafts || hasUnsavedChanges()) setAsking(true);
     else void reload();
   };

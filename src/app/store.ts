@@ -12,7 +12,7 @@ import {
   persistStore,
 } from 'redux-persist';
 import { type CartState, cartSlice, makeCartStorage } from '../features/cart';
-import { rememberFirstView } from '../features/menu';
+import { storeMenuSnapshot } from '../features/menu';
 import { api } from '../shared/api/api';
 import { newOrdersSlice } from '../shared/api/newOrdersSlice';
 import type { Network } from '../shared/api/network';
@@ -75,7 +75,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
         // Development only. The checks would warn about their duration, which a large menu or a busy machine exceeds.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity, ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
-      }).concat(api.middleware, resetOnSessionChange, cartFaults, rememberFirstView(ownView)),
+      }).concat(api.middleware, resetOnSessionChange, cartFaults, storeMenuSnapshot(ownView)),
   });
   const stop = setupListeners(store.dispatch);
   return { store, persistor: persistStore(store), cartStorage, sessionStorage, stop };

@@ -7,7 +7,7 @@ import { openShop } from '../../mocks/db/connection/shop';
 import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { QA_SETTINGS_KEY } from '../domain/storedKeys';
-import { viewOfLastVisit } from '../features/menu';
+import { storedMenuSnapshot } from '../features/menu';
 import { startTheme } from '../shared/theme/theme';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';
@@ -124,7 +124,7 @@ describe.each(FAULTS)('%s', (fault, value) => {
 
   it('firstView: there is no view of the last visit; the menu is what the backend returns', async () => {
     put('firstView', value);
-    expect(viewOfLastVisit()).toBeNull();
+    expect(storedMenuSnapshot()).toBeNull();
     await open('firstView', value);
     expect((await salad()).getByText('2')).toBeVisible();
   });

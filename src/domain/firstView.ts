@@ -6,18 +6,18 @@ import type { Banner } from './banner/banner';
 import type { Menu } from './food/food';
 
 /** The data of the menu page, as the backend sent it. */
-export interface FirstView {
+export interface MenuSnapshot {
   readonly menu: Menu;
   readonly banners: readonly Banner[];
 }
 
-/** The local storage key of the view that was shown last: the stamp of the built-in view, another view as JSON, or UNKNOWN_VIEW. */
-export const FIRST_VIEW_KEY = 'firstView';
+/** The local storage key of the view that was shown last: the stamp of the built-in view, another view as JSON, or UNKNOWN_SNAPSHOT. */
+export const MENU_SNAPSHOT_KEY = 'firstView';
 
 /** The view may be out of date: nothing is shown before the backend has answered. */
-export const UNKNOWN_VIEW = '?';
+export const UNKNOWN_SNAPSHOT = '?';
 
 /** The text by which two views are compared. */
-export function textOfView({ menu, banners }: FirstView): string {
+export function snapshotText({ menu, banners }: MenuSnapshot): string {
   return JSON.stringify({ menu, banners });
 }

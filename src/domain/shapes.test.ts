@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { RefusalSchema } from './http/apiRefusal';
 import { lineChangesOf } from './order/orderLineChanges';
-import { FIRST_VIEW_KEY, UNKNOWN_VIEW, textOfView } from './firstView';
+import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT, snapshotText } from './firstView';
 import { FoodSchema, MenuSchema, dietOf } from './food/food';
 import { HISTORY_ACTIONS, HistoryEntrySchema } from './history/history';
 import { InventoryRowSchema } from './inventory/inventory';
@@ -104,8 +104,8 @@ describe('limits of responses', () => {
 
   it('two first views are equal when their text is', () => {
     const view = { menu: { categories: ['Soups'], foods: [food] }, banners: [] };
-    expect(JSON.parse(textOfView(view))).toEqual(view);
-    expect([FIRST_VIEW_KEY, UNKNOWN_VIEW]).toEqual(['firstView', '?']);
+    expect(JSON.parse(snapshotText(view))).toEqual(view);
+    expect([MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT]).toEqual(['firstView', '?']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { firstViewChecked } from '../features/menu';
+import { menuSnapshotChecked } from '../features/menu';
 import { whenIdle } from '../compat/whenIdle';
 import { yieldToMain } from '../shared/utils/yieldToMain';
 import { selectRestored, selectSignedIn } from '../shared/session-store/sessionSlice';
@@ -53,7 +53,7 @@ export function HandOver({ recheck }: { recheck: 'idle' | 'now' | null }) {
     void yieldToMain().then(signedIn ? linksReplaced : undefined).then(() => { handOver(focusedAction.current); });
   }, [restored, signedIn]);
   useEffect(() => {
-    const check = () => { dispatch(firstViewChecked()); };
+    const check = () => { dispatch(menuSnapshotChecked()); };
     if (recheck === 'now') check();
     if (recheck !== 'idle') return undefined;
     const timer = setTimeout(() => whenIdle(check), RECHECK_AFTER_MS);

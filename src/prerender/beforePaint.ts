@@ -3,7 +3,7 @@
  * is shown and whether the markup is right for this user. Until the app has started it queues presses and repeats failed
  * requests for scripts. Keep it small: every visit pays for it.
  */
-import { FIRST_VIEW_KEY } from '../domain/firstView';
+import { MENU_SNAPSHOT_KEY } from '../domain/firstView';
 import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { LOADING_ID, PAGE_ID, type PrerenderedPage, type PrerenderedState } from './prerenderedState';
 
@@ -33,7 +33,7 @@ const page = JSON.parse(document.getElementById(PAGE_ID)?.textContent ?? '') as 
 for (const href of signedIn ? (page.backOffice ?? []) : []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', href }));
 }
-const menu = stored('localStorage', FIRST_VIEW_KEY);
+const menu = stored('localStorage', MENU_SNAPSHOT_KEY);
 const state: PrerenderedState = (window.prerendered = {
   matches:
     location.pathname.replace(/(.)\/$/, '$1') === page.path &&

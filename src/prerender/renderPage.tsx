@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { App } from '../app/App';
 import { makeStore } from '../app/store';
 import { getBanners, getMenu } from '../domain/calls/menuCalls';
-import { type FirstView, textOfView } from '../domain/firstView';
-import { firstViewShown } from '../features/menu';
+import { type MenuSnapshot, snapshotText } from '../domain/firstView';
+import { menuSnapshotShown } from '../features/menu';
 import { preloadPage } from '../pages/storefront/storefrontPages';
 import { routes } from '../shared/utils/paths';
 
@@ -21,7 +21,7 @@ export const PATHS: readonly string[] = Object.values(routes).filter((path) => p
  * @throws ValiError if a response does not match the contract
  */
 export function viewText(menu: unknown, banners: unknown): string {
-  return textOfView({ menu: v.parse(getMenu.answer, menu), banners: v.parse(getBanners.answer, banners) });
+  return snapshotText({ menu: v.parse(getMenu.answer, menu), banners: v.parse(getBanners.answer, banners) });
 }
 
 /** Loads the code of a storefront page, so that `renderPage` renders it and not its placeholder. */
@@ -33,11 +33,11 @@ export { preloadPage };
  * @param view menu and banners to render; null renders their placeholders
  * @returns HTML for the root element
  */
-export function renderPage(path: string, view: FirstView | null): string {
+export function renderPage(path: string, view: MenuSnapshot | null): string {
   const { store, persistor } = makeStore({ fetch: () => new Promise<Response>(() => undefined), wait: () => Promise.resolve() });
   // There is no browser storage during the build.
   persistor.pause();
-  if (view) store.dispatch(firstViewShown(view));
+  if (view) store.dispatch(menuSnapshotShown(view));
   const base = process.env.BASE_PATH;
   const html = renderToString(
     <StaticRouter basename={base} location={base.replace(/\/$/, '') + path}>

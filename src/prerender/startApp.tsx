@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { type LoadBackend, bootstrap } from '../app/bootstrap';
-import type { FirstView } from '../domain/firstView';
+import type { MenuSnapshot } from '../domain/firstView';
 import { QA_SETTINGS_KEY } from '../domain/storedKeys';
-import { firstViewShown, viewOfLastVisit } from '../features/menu';
+import { menuSnapshotShown, storedMenuSnapshot } from '../features/menu';
 import { preloadPage } from '../pages/storefront/storefrontPages';
 import { routes } from '../shared/utils/paths';
 import { HandOver } from './HandOver';
@@ -37,7 +37,7 @@ export async function startApp(loadBackend: LoadBackend | null) {
   const matches = window.prerendered?.matches === true;
   const path = location.pathname.slice(process.env.BASE_PATH.length - 1).replace(/(.)\/$/, '$1');
   const own = embeddedView();
-  const hydrated = matches && path === routes.menu && own ? (JSON.parse(own.text) as FirstView) : null;
+  const hydrated = matches && path === routes.menu && own ? (JSON.parse(own.text) as MenuSnapshot) : null;
 
   const { startBackend, openStore } = bootstrap(loadBackend);
   const qa = process.env.QA !== 'off' && hasQaSettings();
@@ -48,10 +48,10 @@ export async function startApp(loadBackend: LoadBackend | null) {
   const store = openStore(own);
   // The prerendered menu needs no backend before the app handles input.
   if (!hydrated) void startBackend();
-  if (hydrated) store.dispatch(firstViewShown(hydrated));
+  if (hydrated) store.dispatch(menuSnapshotShown(hydrated));
   const prerenderedState = matches ? store.getState() : undefined;
-  const last = hydrated || qa ? null : viewOfLastVisit();
-  if (last) store.dispatch(firstViewShown(last));
+  const last = hydrated || qa ? null : storedMenuSnapshot();
+  if (last) store.dispatch(menuSnapshotShown(last));
 
   const app = (
     <StrictMode>

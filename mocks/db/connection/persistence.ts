@@ -1,6 +1,6 @@
 /** Asks the browser not to evict the shop's data when storage is low. */
 import { shopStorage } from './shop';
-import { noteStoredShop, storedShop } from './storedShop';
+import { recordStoredShop, storedShop } from './storedShop';
 
 /** False in insecure contexts and in jsdom. In Node.js 20, which serves the backend over HTTP, `navigator` is undefined. */
 const canAsk = () => typeof navigator !== 'undefined' && 'storage' in navigator;
@@ -11,9 +11,9 @@ const canAsk = () => typeof navigator !== 'undefined' && 'storage' in navigator;
  */
 export async function askToPersist() {
   if (shopStorage() !== 'kept' || !canAsk() || (storedShop() ?? 'unasked') !== 'unasked') return;
-  noteStoredShop('asked');
+  recordStoredShop('asked');
   try {
-    noteStoredShop((await navigator.storage.persist()) ? 'granted' : 'denied');
+    recordStoredShop((await navigator.storage.persist()) ? 'granted' : 'denied');
   } catch (error) {
     console.warn('The browser could not be asked to keep the data.', error);
   }

@@ -6,11 +6,11 @@
 import { detachLocalStorage } from '../../compat/memoryStorage';
 import { RefusedError, refusal } from '../../refusal';
 import { ShopDatabase } from '../schema/database';
-import { isLeft, letGoWhenLeft, untilHere } from '../../compat/bfcache';
-import { openKept } from '../schema/schemaGuard';
+import { isInBackForwardCache, closeOnPageHide, untilPageShown } from '../../compat/bfcache';
+import { openStoredDatabase } from '../schema/schemaGuard';
 import { seedOnce } from '../seed/seed';
 import { refusesStorage } from './storageErrors';
-import { noteStoredShop, storedShop } from './storedShop';
+import { recordStoredShop, storedShop } from './storedShop';
 import { MIGRATIONS } from '../schema/migrations';
 
 /** Where the data of this page is; `unusable` if it is stored but cannot be used now. */
@@ -107,13 +107,13 @@ function arrive(where: ShopStorage) {
 
 /** Opens the stored database. Retries after transient failures. */
 async function openStored(): Promise<ShopDatabase> {
-  await untilHere();
+  await untilPageShown();
   const giveUpAt = performance.now() + OPEN_LIMIT_MS;
   for (let wait: number = RETRY_MS[0]; ; wait = Math.min(2 * wait, RETRY_MS[1])) {
     try {
       return await openOnce(giveUpAt - performance.now());
     } catch (error) {
-      if (isLeft()) return openStored();
+      if (isInBackForwardCache()) return openStored();
       if (error instanceof RefusedError || error instanceof StorageRefusedError) throw error;
       console.warn('The database could not be opened.', error);
       if (performance.now() + wait >= giveUpAt) throw new RefusedError(refusal('storage_unavailable', CANNOT_OPEN));
@@ -125,8 +125,8 @@ async function openStored(): Promise<ShopDatabase> {
 /** Opens the stored database once. @throws StorageRefusedError, RefusedError from the schema guard, or the browser's error */
 async function openOnce(limitMs = OPEN_LIMIT_MS): Promise<ShopDatabase> {
   const db = new ShopDatabase();
-  letGoWhenLeft(db);
-  await prepare(db, () => openKept(db), true, limitMs);
+  closeOnPageHide(db);
+  await prepare(db, () => openStoredDatabase(db), true, limitMs);
   return db;
 }
 
@@ -157,7 +157,7 @@ async function prepare(db: ShopDatabase, openIt: () => PromiseLike<unknown>, sto
     clearTimeout(timer);
     const before = stored ? storedShop() : null;
     const isNew = await seedOnce(db, before !== null);
-    if (stored) noteStoredShop(isNew ? 'unasked' : (before ?? 'unasked'));
+    if (stored) recordStoredShop(isNew ? 'unasked' : (before ?? 'unasked'));
   } catch (error) {
     clearTimeout(timer);
     abandoned = true;
@@ -174,7 +174,7 @@ function returnLater(attachLocalStorage: () => void, wait: number = RETURN_MS[0]
     openOnce().then(
       (db) => {
         attachLocalStorage();
-        noteStoredShop(storedShop() ?? 'unasked');
+        recordStoredShop(storedShop() ?? 'unasked');
         opening = Promise.resolve({ db, storage: 'kept' });
         // The app reads the stored data as after a change in another tab.
         window.dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -20,7 +20,7 @@ export function storedShop(): PersistAnswer | null {
 }
 
 /** Notes that this browser stores a database, and the result of the request. */
-export function noteStoredShop(answer: PersistAnswer) {
+export function recordStoredShop(answer: PersistAnswer) {
   try {
     localStorage.setItem(KEY, answer);
   } catch {

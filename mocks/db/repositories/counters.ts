@@ -94,10 +94,10 @@ async function readOne(db: ShopDatabase, key: string): Promise<number> {
 }
 
 /** The random number that identifies the shop; it changes when the shop is reset or replaced, in any tab. */
-export const shopDrawn = (db: ShopDatabase) => readOne(db, SEEDED);
+export const shopNumber = (db: ShopDatabase) => readOne(db, SEEDED);
 
 /** Whether the browser had deleted the previous database. */
-export const isAfterLoss = async (db: ShopDatabase) => (await readOne(db, AFTER_LOSS)) === 1;
+export const wasCreatedAfterDataLoss = async (db: ShopDatabase) => (await readOne(db, AFTER_LOSS)) === 1;
 
 /** The number of orders with a status. */
 export const ordersCount = (db: ShopDatabase, status: string) => readOne(db, STATUS + status);

@@ -2,7 +2,7 @@ import type { ShopEvent } from '../../../src/domain/events/shopEvent';
 import { REQUEST_ID } from '../../../src/domain/http/headers';
 import type { ShopDatabase } from '../schema/database';
 import type { RowOf } from '../schema/rowSchemas';
-import { shopDrawn } from './counters';
+import { shopNumber } from './counters';
 
 /** How many events the log keeps; who has missed more reads everything again. */
 export const EVENTS_KEPT = 1000;
@@ -40,7 +40,7 @@ interface LoggedEvents {
  */
 export function eventsAfter(db: ShopDatabase, last: { readonly shop: number; readonly n: number } | null): Promise<LoggedEvents> {
   return db.transaction('r', [db.events, db.counters], async () => {
-    const shop = await shopDrawn(db);
+    const shop = await shopNumber(db);
     const first = Number((await db.events.toCollection().firstKey()) ?? 0);
     const latest = await latestEvent(db);
     const missed = last !== null && (last.shop !== shop || last.n > latest || first > last.n + 1);

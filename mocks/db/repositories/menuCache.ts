@@ -38,7 +38,7 @@ export async function readMenu(db: ShopDatabase): Promise<Menu> {
 }
 
 /** The current menu with its word index, from the cache if no dish has changed. */
-export async function knownMenu(db: ShopDatabase): Promise<KeptMenu> {
+export async function cachedMenu(db: ShopDatabase): Promise<KeptMenu> {
   const known = kept.get(db);
   return known?.read === changes ? known : readAndKeep(db);
 }

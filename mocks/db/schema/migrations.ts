@@ -13,7 +13,7 @@ import { reindex } from '../search/searchIndex';
 const STRETCH = 4000;
 
 /** Recomputes all counters, and the search entries of the history's filters. Call it inside a transaction over all stores. */
-export async function countAnew(db: ShopDatabase) {
+export async function rebuildCounters(db: ShopDatabase) {
   await db.counters.filter(({ key }) => key !== SEEDED).delete();
   const growth = new Map<string, number>();
   for (let last: number | undefined = 0; last !== undefined; ) {
@@ -98,7 +98,7 @@ export const MIGRATIONS: Migrations<(db: ShopDatabase) => Promise<void>> = {
     await giveInstants(db);
     await joinCategories(db);
     await giveEmailKeys(db);
-    await countAnew(db);
+    await rebuildCounters(db);
   },
   4: giveTaxRates,
 };

@@ -33,7 +33,7 @@ async function storedVersion(name: string): Promise<number | undefined> {
  * and add missing tables to it.
  * @throws RefusedError if the data is newer than this code, or if another tab keeps an older version open
  */
-export async function openKept(db: ShopDatabase): Promise<void> {
+export async function openStoredDatabase(db: ShopDatabase): Promise<void> {
   refuseNewer(db, await storedVersion(db.name));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const blocked = new Promise<never>((_, reject) => {

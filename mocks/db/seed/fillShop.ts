@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '../../../src/domain/calls/call';
 import type { fillDemo } from '../../../src/domain/calls/demoCalls';
 import { SHOP_REPLACED } from '../../../src/domain/demo-data/demoData';
 import { refuse } from '../../refusal';
-import { shopDrawn } from '../repositories/counters';
+import { shopNumber } from '../repositories/counters';
 import type { ShopDatabase } from '../schema/database';
 import { fill } from './fill';
 import { replaceHistoryEntry } from '../repositories/historyLog';
@@ -13,7 +13,7 @@ import { replaceHistoryEntry } from '../repositories/historyLog';
  */
 export function fillShop(db: ShopDatabase, batch: BodyOf<typeof fillDemo>, user: string): Promise<AnswerOf<typeof fillDemo>> {
   return db.transaction('rw', db.tables, async () => {
-    const shop = await shopDrawn(db);
+    const shop = await shopNumber(db);
     if (batch.shop !== undefined && batch.shop !== shop) return refuse('conflict', SHOP_REPLACED);
     const stored = await fill(db, batch);
     // A big shop arrives in fifty batches; the history shows them as one entry.

@@ -1,5 +1,5 @@
 import { isStorageFull } from '../../refusal';
-import { shopDrawn } from '../repositories/counters';
+import { shopNumber } from '../repositories/counters';
 import { recordEvent } from '../repositories/eventLog';
 import type { ShopDatabase } from '../schema/database';
 import { SAMPLE_USERS } from './sampleAccounts';
@@ -10,7 +10,7 @@ type Filling = (db: ShopDatabase) => Promise<void>;
 
 /**
  * Replaces all data in one transaction, so that nothing is deleted unless the new data is stored.
- * @returns the number that identifies the new shop (`shopDrawn`)
+ * @returns the number that identifies the new shop (`shopNumber`)
  */
 async function replaceAll(db: ShopDatabase, fillAnew?: Filling): Promise<number> {
   const samples = new Set(SAMPLE_USERS.map((user) => user.id));
@@ -23,7 +23,7 @@ async function replaceAll(db: ShopDatabase, fillAnew?: Filling): Promise<number>
       await fillAnew(db);
       await recordEvent(db, { type: 'everything-changed' });
     }
-    return shopDrawn(db);
+    return shopNumber(db);
   });
 }
 
@@ -31,7 +31,7 @@ async function replaceAll(db: ShopDatabase, fillAnew?: Filling): Promise<number>
  * Restores the sample data, also when the storage is full. Sessions of sample accounts stay, so that the administrator
  * stays signed in.
  * @param fillAnew fills the shop instead of the samples
- * @returns the number that identifies the new shop (`shopDrawn`), for later batches
+ * @returns the number that identifies the new shop (`shopNumber`), for later batches
  */
 export async function resetShop(fillAnew: Filling = seed): Promise<number> {
   const shop = await openShop();

@@ -9,7 +9,7 @@ import { orderRow, piecesPerCategory } from '../schema/rows';
 import { ADMIN_CREDENTIAL, SAMPLE_USERS } from './sampleAccounts';
 import { SAMPLE_BANNERS, SAMPLE_CATEGORIES, SAMPLE_FOODS } from './sampleMenu';
 import { SAMPLE_HISTORY, SAMPLE_ORDERS } from './sampleOrders';
-import { countAnew } from '../schema/migrations';
+import { rebuildCounters } from '../schema/migrations';
 import { addUsers } from '../repositories/usersRepository';
 
 /** Pieces per category of a sample order. Orders of the older shape name their dish without an id. */
@@ -34,7 +34,7 @@ export async function seedOnce(db: ShopDatabase, afterLoss: boolean): Promise<bo
     if ((await db.users.count()) > 0) {
       // Only the counters are missing: the shop is counted again and not replaced.
       await db.counters.add(newShop());
-      await countAnew(db);
+      await rebuildCounters(db);
       return false;
     }
     await seed(db);

@@ -9,9 +9,9 @@ import { migrateRows } from '../../db/schema/migrations';
 import { keysOf } from '../../compat/memoryStorage';
 import { CapsuleRefused, type Content, LogSchema, checkRows, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';
-import { changeSettings, clearSettings, currentSettings, settingsArrived, settingsToTake } from '../settings/settings';
-import { forgetFirstView } from '../shop-data/shopData';
-import { LOG_KEY, keepForVisit } from '../visit';
+import { changeSettings, clearSettings, currentSettings, settingsFromShare, settingsToShare } from '../settings/settings';
+import { clearMenuSnapshot } from '../shop-data/shopData';
+import { LOG_KEY, setSessionItem } from '../visit';
 
 async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
   return db.transaction('r', db.tables, async () => {
@@ -29,7 +29,7 @@ export async function makeCapsule(): Promise<Blob> {
     databaseVersion: db.verno,
     madeAt: new Date().toISOString(),
     route: window.location.pathname + window.location.search,
-    settings: settingsToTake(),
+    settings: settingsToShare(),
     log: [...loggedRequests()],
     storage: readStorage(),
     database: await readDatabase(db),
@@ -100,19 +100,19 @@ export async function openCapsule(file: Blob): Promise<string> {
     refuseCapsule('impossible');
   }
   // The import is complete. Nothing below may fail.
-  forgetFirstView();
+  clearMenuSnapshot();
   sessionStorage.clear();
-  const restored = settingsArrived(settings);
+  const restored = settingsFromShare(settings);
   // Activated in this page as well, because each change stores what is active.
   changeSettings(restored);
-  keepForVisit(QA_SETTINGS_KEY, JSON.stringify(restored));
+  setSessionItem(QA_SETTINGS_KEY, JSON.stringify(restored));
   // Last, because a long log may exceed the tab's storage.
-  keepForVisit(LOG_KEY, JSON.stringify(log));
+  setSessionItem(LOG_KEY, JSON.stringify(log));
   return route;
 }
 
 /** Restores the request log of a capsule that was imported before this page load. */
-export function recallLog() {
+export function restoreLog() {
   try {
     const log = v.safeParse(LogSchema, JSON.parse(sessionStorage.getItem(LOG_KEY) ?? 'null'));
     sessionStorage.removeItem(LOG_KEY);

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { makeMovable, restorePlace } from './buttonPlace';
 import { onChange } from '../../instrumentation/changeListeners';
 import { countSwitchedOn, currentSettings } from '../settings/settings';
-import { NOTICE_KEY, keptForVisit } from '../visit';
+import { NOTICE_KEY, sessionItem } from '../visit';
 
 /** Alt+Shift+Q in every keyboard layout, unless an input method is composing. */
 function isShortcut({ altKey, shiftKey, code, isComposing }: KeyboardEvent): boolean {
@@ -71,5 +71,5 @@ export function showButton() {
     open(focusedElse(button));
   });
   // A link or capsule that failed shows its message immediately.
-  if (keptForVisit(NOTICE_KEY) !== null) open(button);
+  if (sessionItem(NOTICE_KEY) !== null) open(button);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { SEED_MAX, wholeNumberUpTo } from '../../../src/domain/demo-data/demoData';
 import { CLOCK_SPEEDS, setClockSpeed } from '../../clock';
 import { changed } from '../../instrumentation/changeListeners';
-import { keepForVisit, keptForVisit } from '../visit';
+import { setSessionItem, sessionItem } from '../visit';
 import { Customers } from './customers';
 
 /** The highest rate. */
@@ -116,7 +116,7 @@ export function currentRushHour(): RushHour {
 
 /** Whether the page was left while a rush hour ran, which ended it. */
 export function endedWithPage(): boolean {
-  return rush.state === 'stopped' && keptForVisit(RUNNING_KEY) !== null;
+  return rush.state === 'stopped' && sessionItem(RUNNING_KEY) !== null;
 }
 
 /**
@@ -134,7 +134,7 @@ export async function startRushHour(pace: Partial<Pace> = {}) {
   } finally {
     starting = false;
   }
-  keepForVisit(RUNNING_KEY, 'running');
+  setSessionItem(RUNNING_KEY, 'running');
   customers = new Customers(parsed.seed);
   rush = { ...rush, ...parsed, placed: 0, refused: 0, reason: '' };
   begin();

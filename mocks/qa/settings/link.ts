@@ -6,10 +6,10 @@ import { keysOf } from '../../compat/memoryStorage';
 import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from '../account';
 import { NOTICE_KEY } from '../visit';
 import { SIZE_NAMES } from '../../instrumentation/dataSize';
-import { SettingsSchema, changeSettings, clearSettings, settingsArrived, settingsToTake } from './settings';
+import { SettingsSchema, changeSettings, clearSettings, settingsFromShare, settingsToShare } from './settings';
 import { seedInUse } from '../../random/seededRandom';
-import { withFillBar } from '../shop-data/fillBar';
-import { NoRoom, setDataSize } from '../shop-data/shopData';
+import { withProgressBar } from '../shop-data/fillBar';
+import { NotEnoughStorage, setDataSize } from '../shop-data/shopData';
 
 const LINK_PARAMETER = 'qa';
 const VERSION = 1;
@@ -37,7 +37,7 @@ function decode(text: string): string {
 
 /** The URL that reproduces the current screen with its settings in another browser. It uses the samples if the data has no size. */
 export function makeLink(): string {
-  const settings = settingsToTake();
+  const settings = settingsToShare();
   const link = { version: VERSION, account: signedInAs(), settings: { ...settings, seed: seedInUse(), size: settings.size ?? 'samples' } };
   const address = new URL(window.location.href);
   address.searchParams.set(LINK_PARAMETER, encode(JSON.stringify(link)));
@@ -90,14 +90,14 @@ export async function openLink() {
   forgetClient();
   clearSettings();
   // Data first and scenarios last, so that no scenario disturbs the preparation.
-  const { overrides, scenarios, ...rest } = settingsArrived(settings);
+  const { overrides, scenarios, ...rest } = settingsFromShare(settings);
   changeSettings(rest);
   const { db } = await openShop();
   await db.sessions.clear();
   try {
-    await withFillBar((watch) => setDataSize(settings.size, watch));
+    await withProgressBar((watch) => setDataSize(settings.size, watch));
   } catch (error) {
-    if (!(error instanceof NoRoom)) throw error;
+    if (!(error instanceof NotEnoughStorage)) throw error;
     await setDataSize('samples');
     notices.push(error.message);
   }

@@ -9,7 +9,7 @@ import { type Ends, endWaits, wait } from '../../transport/latency';
 import { refusal } from '../../refusal';
 import { codeOf } from '../../scenarios/behaviours';
 import { changed } from '../../instrumentation/changeListeners';
-import { dropLayer, layersOf, putLayer } from '../../instrumentation/interceptors';
+import { removeInterceptor, interceptorsOf, addInterceptor } from '../../instrumentation/interceptors';
 
 /** The calls of the contract by name. */
 export const calls: Readonly<Record<CallName, Call>> = contract;
@@ -42,7 +42,7 @@ const active = new Map<CallName, { override: Override; ends: Ends }>();
 
 /** The active overrides, in the order of activation. */
 export function activeOverrides(): Override[] {
-  return layersOf('override').flatMap(({ name }) => active.get(name as CallName)?.override ?? []).reverse();
+  return interceptorsOf('override').flatMap(({ name }) => active.get(name as CallName)?.override ?? []).reverse();
 }
 
 /** The response body of an override, as text; null for none. */
@@ -53,7 +53,7 @@ function bodyOf({ status, message, body }: Override): string | null {
 }
 
 /** How an override breaks the contract; null if it does not. */
-export function breachOf(override: Override): string | null {
+export function contractViolation(override: Override): string | null {
   const { status } = override;
   if (status === null) return null;
   if (status >= 300 && status < 400) return 'The contract has no answer of this status.';
@@ -77,7 +77,7 @@ export function breachOf(override: Override): string | null {
 }
 
 async function answerAs(override: Override, ends: Ends): Promise<Response | undefined> {
-  if (override.times === 'once') dropOverride(override.call);
+  if (override.times === 'once') removeOverride(override.call);
   if (override.delay > 0) await wait(override.delay, ends);
   if (override.status === null) return undefined;
   const body = bodyOf(override);
@@ -90,19 +90,19 @@ function endDelays(name: CallName) {
 }
 
 /** Activates an override, and replaces an older one of the same call. */
-export function putOverride(override: Override) {
+export function setOverride(override: Override) {
   const call = calls[override.call];
   const ends: Ends = new Set();
   endDelays(override.call);
   active.set(override.call, { override, ends });
-  putLayer({ kind: 'override', name: override.call, handlers: [http[methodOf(call)](pathOf(call), () => answerAs(override, ends))] });
+  addInterceptor({ kind: 'override', name: override.call, handlers: [http[methodOf(call)](pathOf(call), () => answerAs(override, ends))] });
   changed();
 }
 
 /** Removes the override of a call. Requests that it delays continue. */
-export function dropOverride(name: CallName) {
+export function removeOverride(name: CallName) {
   endDelays(name);
   active.delete(name);
-  dropLayer('override', name);
+  removeInterceptor('override', name);
   changed();
 }

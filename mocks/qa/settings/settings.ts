@@ -4,11 +4,11 @@ import { readInstant } from '../../../src/domain/date/dates';
 import { SEED_MAX } from '../../../src/domain/demo-data/demoData';
 import { clockSetting, now, setClock } from '../../clock';
 import { latency, setLatency } from '../../transport/latency';
-import { activeScenarios, clearScenarios, dropScenario, enableScenario } from '../../scenarios/active';
+import { activeScenarios, clearScenarios, disableScenario, enableScenario } from '../../scenarios/active';
 import { catalogue } from '../../scenarios/catalogue';
 import { changed } from '../../instrumentation/changeListeners';
-import { SIZE_NAMES, dataSize, noteDataSize } from '../../instrumentation/dataSize';
-import { OverrideSchema, activeOverrides, dropOverride, putOverride } from './overrides';
+import { SIZE_NAMES, dataSize, recordDataSize } from '../../instrumentation/dataSize';
+import { OverrideSchema, activeOverrides, removeOverride, setOverride } from './overrides';
 import { chosenSeed, setSeed } from '../../random/seededRandom';
 
 /** The highest latency, in milliseconds. */
@@ -50,31 +50,31 @@ export function currentSettings(): Settings {
 }
 
 /** The current settings for a link or a file. The clock is replaced by the time it shows. */
-export function settingsToTake(): Settings {
+export function settingsToShare(): Settings {
   const settings = currentSettings();
   return { ...settings, clock: settings.clock && { ...settings.clock, at: now().toISOString(), since: 0 } };
 }
 
 /** The settings of a link or a file, for this browser: the clock continues from its time. */
-export function settingsArrived({ clock, ...settings }: Settings): Settings {
+export function settingsFromShare({ clock, ...settings }: Settings): Settings {
   return { ...settings, clock: clock && { ...clock, since: Date.now() } };
 }
 
 /** Changes some settings. Active scenarios that stay active are not restarted, unless the seed changes. */
 export function changeSettings(change: Partial<Settings>) {
   if (change.latency !== undefined) setLatency(change.latency);
-  if (change.size !== undefined) noteDataSize(change.size);
+  if (change.size !== undefined) recordDataSize(change.size);
   if (change.clock !== undefined) setClock(change.clock);
   const begun = activeScenarios();
   const wanted = change.scenarios ?? begun;
   const newSeed = change.seed !== undefined && change.seed !== chosenSeed();
   if (change.seed !== undefined) setSeed(change.seed);
   if (newSeed) clearScenarios();
-  for (const name of activeScenarios()) if (!wanted.includes(name)) dropScenario(name);
+  for (const name of activeScenarios()) if (!wanted.includes(name)) disableScenario(name);
   for (const name of wanted) if (!activeScenarios().includes(name)) enableScenario(name);
   if (change.overrides !== undefined) {
-    for (const { call } of activeOverrides()) dropOverride(call);
-    change.overrides.forEach(putOverride);
+    for (const { call } of activeOverrides()) removeOverride(call);
+    change.overrides.forEach(setOverride);
   }
   changed();
 }

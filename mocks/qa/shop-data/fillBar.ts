@@ -10,7 +10,7 @@ const PATIENCE_MS = 400;
 const words = (stored: number, wanted: number) => `Filling the shop: ${groupDigits(stored)} of ${groupDigits(wanted)} records`;
 
 /** Runs a fill operation with the progress bar in the page. */
-export async function withFillBar<Result>(run: (watch: Watch) => Promise<Result>): Promise<Result> {
+export async function withProgressBar<Result>(run: (watch: Watch) => Promise<Result>): Promise<Result> {
   const stop = new AbortController();
   const bar = document.createElement('aside');
   bar.className = styles.bar ?? '';
@@ -45,5 +45,5 @@ export function fillFromConsole(counts: Partial<DemoCounts> = BIG_SHOP): Promise
   for (const count of [foods, users, orders]) {
     if (!Number.isSafeInteger(count) || count < 0) throw new Error('qa.fill takes whole numbers, such as { foods: 1000, users: 5000, orders: 100000 }');
   }
-  return withFillBar((watch) => addRecords({ foods, users, orders }, watch));
+  return withProgressBar((watch) => addRecords({ foods, users, orders }, watch));
 }

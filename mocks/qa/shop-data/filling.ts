@@ -2,7 +2,7 @@
 import { refreshScreens } from '../account';
 import { changed } from '../../instrumentation/changeListeners';
 import type { DataSize } from '../../instrumentation/dataSize';
-import { NoRoom, setDataSize } from './shopData';
+import { NotEnoughStorage, setDataSize } from './shopData';
 
 /** The state of the fill operation, and the result of the last one. */
 interface Filling {
@@ -47,8 +47,8 @@ export async function fillShop(size: DataSize) {
     const onProgress = (stored: number, wanted: number) => { note({ ...filling, progress: { stored, wanted } }); };
     told = OUTCOMES[await setDataSize(size, { signal: stop.signal, onProgress })];
   } catch (error) {
-    if (!(error instanceof NoRoom)) console.error(error);
-    told = error instanceof NoRoom ? error.message : 'The data could not be stored. What was there before may be gone: reset brings the samples back.';
+    if (!(error instanceof NotEnoughStorage)) console.error(error);
+    told = error instanceof NotEnoughStorage ? error.message : 'The data could not be stored. What was there before may be gone: reset brings the samples back.';
   }
   refreshScreens();
   note({ size, pending: false, progress: null, told });

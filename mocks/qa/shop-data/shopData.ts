@@ -1,12 +1,12 @@
 /** The data sizes of the shop: nothing, the samples, or generated records added to the samples. */
-import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, refusalForRoom, totalOf } from '../../../src/domain/demo-data/demoData';
-import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../../src/domain/firstView';
-import { shopDrawn } from '../../db/repositories/counters';
+import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, storageRefusal, totalOf } from '../../../src/domain/demo-data/demoData';
+import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../../src/domain/firstView';
+import { shopNumber } from '../../db/repositories/counters';
 import { fill } from '../../db/seed/fill';
 import { resetShop } from '../../db/seed/reset';
 import { seed, seedAccounts } from '../../db/seed/seed';
 import { openShop } from '../../db/connection/shop';
-import { type DataSize, noteDataSize } from '../../instrumentation/dataSize';
+import { type DataSize, recordDataSize } from '../../instrumentation/dataSize';
 import { seedInUse } from '../../random/seededRandom';
 
 /** The title of each size, and the records it adds. */
@@ -26,22 +26,22 @@ export interface Watch {
 }
 
 /** Invalidates the stored first view, so that the next visit does not show old data as current. */
-export function forgetFirstView() {
+export function clearMenuSnapshot() {
   try {
-    localStorage.setItem(FIRST_VIEW_KEY, UNKNOWN_VIEW);
+    localStorage.setItem(MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT);
   } catch {
     // Without storage there is no stored view.
   }
 }
 
 /** The browser's storage is too small; nothing was changed. The message is for people. */
-export class NoRoom extends Error {}
+export class NotEnoughStorage extends Error {}
 
-const shopNow = async () => shopDrawn((await openShop()).db);
+const shopNow = async () => shopNumber((await openShop()).db);
 
 async function checkRoom(counts: DemoCounts) {
-  const refusal = await refusalForRoom(counts, navigator);
-  if (refusal !== null) throw new NoRoom(refusal);
+  const refusal = await storageRefusal(counts, navigator);
+  if (refusal !== null) throw new NotEnoughStorage(refusal);
 }
 
 /**
@@ -55,7 +55,7 @@ async function generate(counts: DemoCounts, { signal, onProgress }: Watch, shop:
   for (const batch of batchesOf(counts, BATCH_MAX)) {
     if (signal?.aborted) break;
     const same = await db.transaction('rw', db.tables, async () => {
-      if ((await shopDrawn(db)) !== shop) return false;
+      if ((await shopNumber(db)) !== shop) return false;
       await fill(db, { ...batch, seed: seedInUse() });
       return true;
     });
@@ -70,30 +70,30 @@ async function generate(counts: DemoCounts, { signal, onProgress }: Watch, shop:
  * Adds generated records; existing ones stay unchanged. Each batch is stored completely or not at all, so that a
  * stopped fill leaves consistent data.
  * @returns the number of records, fewer than requested if it was stopped or the shop was replaced
- * @throws NoRoom, and changes nothing
+ * @throws NotEnoughStorage, and changes nothing
  */
 export async function addRecords(counts: DemoCounts, watch: Watch = {}): Promise<number> {
   await checkRoom(counts);
-  forgetFirstView();
-  noteDataSize(null);
+  clearMenuSnapshot();
+  recordDataSize(null);
   return generate(counts, watch, await shopNow());
 }
 
 /**
  * Resets the shop to the samples and fills it to a size. Sessions of sample accounts stay. A fill that is still running
  * for the replaced shop ends, so that its records are not added to the new one.
- * @throws NoRoom, and changes nothing
+ * @throws NotEnoughStorage, and changes nothing
  */
 export async function setDataSize(size: DataSize, watch: Watch = {}): Promise<'whole' | 'stopped' | 'replaced'> {
   const { counts } = DATA_SIZES[size];
   if (counts) await checkRoom(counts);
-  forgetFirstView();
+  clearMenuSnapshot();
   // The data has no size until the fill is complete, and none if it is stopped or fails.
-  noteDataSize(null);
+  recordDataSize(null);
   const shop = await resetShop(size === 'empty' ? seedAccounts : seed);
   const whole = !counts || (await generate(counts, watch, shop)) === totalOf(counts);
   if ((await shopNow()) !== shop) return 'replaced';
   if (!whole) return 'stopped';
-  noteDataSize(size);
+  recordDataSize(size);
   return 'whole';
 }

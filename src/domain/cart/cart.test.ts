@@ -10,7 +10,7 @@ import {
   mergeCarts,
   removeLine,
   setQuantity,
-  takeOrdered,
+  removeOrdered,
 } from './cart';
 import { acceptChange, openChanges } from './cartChanges';
 import type { Food } from '../food/food';
@@ -102,7 +102,7 @@ describe('the cart', () => {
       anyId.map((id) => (lines: CartLine[]) => removeLine(lines, id)),
       fc.tuple(anyId, anyNumber).map(([id, quantity]) => (lines: CartLine[]) => setQuantity(lines, id, quantity)),
       cart.map((other) => (lines: CartLine[]) => mergeCarts(lines, other)),
-      cart.map((ordered) => (lines: CartLine[]) => takeOrdered(lines, ordered)),
+      cart.map((ordered) => (lines: CartLine[]) => removeOrdered(lines, ordered)),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
@@ -129,11 +129,11 @@ describe('the cart', () => {
   it('keeps what was added while an order was being placed', () => {
     fc.assert(
       fc.property(cart, cart, (lines, ordered) => {
-        const after = takeOrdered(lines, ordered);
+        const after = removeOrdered(lines, ordered);
         for (const id of ids) {
           expect(quantityOf(after, id)).toBe(Math.max(quantityOf(lines, id) - quantityOf(ordered, id), 0));
         }
-        expect(takeOrdered(lines, lines)).toEqual([]);
+        expect(removeOrdered(lines, lines)).toEqual([]);
       }),
     );
   });

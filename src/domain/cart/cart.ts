@@ -66,7 +66,7 @@ export function removeLine(lines: readonly CartLine[], lineId: string): CartLine
 }
 
 /** Removes the ordered quantities from the cart. Pieces added while the order was being sent stay. */
-export function takeOrdered(
+export function removeOrdered(
   lines: readonly CartLine[],
   ordered: readonly Pick<CartLine, 'foodId' | 'quantity'>[],
 ): CartLine[] {

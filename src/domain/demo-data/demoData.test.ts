@@ -1,5 +1,5 @@
 /** A big shop: its batches, and whether the browser has room for it. */
-import { BIG_SHOP, DEMO_KINDS, SEED_MAX, batchesOf, refusalForRoom, roomNeeded, totalOf, wholeNumberUpTo } from './demoData';
+import { BIG_SHOP, DEMO_KINDS, SEED_MAX, batchesOf, storageRefusal, storageNeeded, totalOf, wholeNumberUpTo } from './demoData';
 
 const NOTHING = { foods: 0, users: 0, orders: 0 };
 
@@ -39,7 +39,7 @@ test.each([
   [{ foods: 1_000_000, users: 0, orders: 0 }, 2_000_000_000, '2,000 MB'],
   [NOTHING, 0, '1 MB'],
 ])('%j takes %d bytes, shown as %s', (counts, bytes, words) => {
-  expect(roomNeeded(counts)).toEqual({ bytes, words });
+  expect(storageNeeded(counts)).toEqual({ bytes, words });
 });
 
 describe('the room for 500 dishes, a million bytes', () => {
@@ -50,7 +50,7 @@ describe('the room for 500 dishes, a million bytes', () => {
     ['all of it free', { quota: needed }],
     ['just enough free', { quota: 3 * needed, usage: 2 * needed }],
   ])('suffices with %s', async (_, estimate) => {
-    expect(await refusalForRoom(counts, granting(estimate))).toBeNull();
+    expect(await storageRefusal(counts, granting(estimate))).toBeNull();
   });
 
   it.each([
@@ -58,21 +58,21 @@ describe('the room for 500 dishes, a million bytes', () => {
     ['other data in it', { quota: 3 * needed, usage: 2 * needed + 1 }, 'less than 1 MB'],
     ['more stored than the quota', { quota: needed, usage: 5 * needed }, 'less than 1 MB'],
   ])('does not suffice with %s', async (_, estimate, granted) => {
-    expect(await refusalForRoom(counts, granting(estimate))).toBe(
+    expect(await storageRefusal(counts, granting(estimate))).toBe(
       `This shop needs about 1 MB, and the browser grants ${granted}. Choose a smaller one, or free some space.`,
     );
   });
 
   it('is shown in megabytes, from 1 MB on', async () => {
-    const refusal = (free: number) => refusalForRoom({ ...NOTHING, foods: 5000 }, granting({ quota: free + 7, usage: 7 }));
+    const refusal = (free: number) => storageRefusal({ ...NOTHING, foods: 5000 }, granting({ quota: free + 7, usage: 7 }));
     expect(await refusal(999_999)).toMatch(/needs about 10 MB, and the browser grants less than 1 MB\./);
     expect(await refusal(1_000_000)).toMatch(/grants 1 MB\./);
     expect(await refusal(1_000_001)).toMatch(/grants 2 MB\./);
   });
 
   it('is left to the storage when the browser does not report a quota', async () => {
-    expect(await refusalForRoom(counts, {})).toBeNull();
-    expect(await refusalForRoom(counts, granting({ usage: 5 }))).toBeNull();
-    expect(await refusalForRoom(counts, { storage: { estimate: () => Promise.reject(new TypeError('not here')) } })).toBeNull();
+    expect(await storageRefusal(counts, {})).toBeNull();
+    expect(await storageRefusal(counts, granting({ usage: 5 }))).toBeNull();
+    expect(await storageRefusal(counts, { storage: { estimate: () => Promise.reject(new TypeError('not here')) } })).toBeNull();
   });
 });

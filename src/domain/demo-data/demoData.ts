@@ -59,7 +59,7 @@ export function totalOf(counts: DemoCounts): number {
 }
 
 /** The approximate storage that a shop takes, in bytes and as text such as `250 MB`. */
-export function roomNeeded({ foods, users, orders }: DemoCounts): { bytes: number; words: string } {
+export function storageNeeded({ foods, users, orders }: DemoCounts): { bytes: number; words: string } {
   const bytes = foods * RECORD_BYTES.foods + users * RECORD_BYTES.users + orders * RECORD_BYTES.orders;
   return { bytes, words: inMegabytes(bytes) };
 }
@@ -69,10 +69,10 @@ export function roomNeeded({ foods, users, orders }: DemoCounts): { bytes: numbe
  * @returns the message of a refusal, or null if there is room or the browser does not report its quota; then writing
  * fails if the storage is full
  */
-export async function refusalForRoom(counts: DemoCounts, { storage }: { storage?: Pick<StorageManager, 'estimate'> }): Promise<string | null> {
+export async function storageRefusal(counts: DemoCounts, { storage }: { storage?: Pick<StorageManager, 'estimate'> }): Promise<string | null> {
   const { quota, usage = 0 }: StorageEstimate = (await storage?.estimate().catch(() => undefined)) ?? {};
   if (quota === undefined) return null;
-  const { bytes, words } = roomNeeded(counts);
+  const { bytes, words } = storageNeeded(counts);
   const free = Math.max(0, quota - usage);
   if (free >= bytes) return null;
   return `This shop needs about ${words}, and the browser grants ${free < MEGABYTE ? 'less than 1 MB' : inMegabytes(free)}. Choose a smaller one, or free some space.`;

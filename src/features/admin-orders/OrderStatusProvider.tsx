@@ -11,7 +11,7 @@ type SetStatus = (change: StatusChange, onRefused?: () => void) => void;
 const SetStatusContext = createContext<SetStatus | null>(null);
 const SetHereContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** Provides `useSetStatus` and `useSetHere` to the list of orders and to the drawer of one. */
+/** Provides `useSetStatus` and `useOptimisticStatuses` to the list of orders and to the drawer of one. */
 export function OrderStatusProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
   const tellDone = useUndoableNotice();
@@ -57,6 +57,6 @@ export function useSetStatus(): SetStatus {
 }
 
 /** By order id: the status that was last set on this screen, also if the backend refused it. */
-export function useSetHere(): ReadonlyMap<string, string> {
+export function useOptimisticStatuses(): ReadonlyMap<string, string> {
   return use(SetHereContext);
 }

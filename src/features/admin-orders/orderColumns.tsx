@@ -3,7 +3,7 @@ import { formatMoment } from '../../domain/date/dates';
 import { formatPrice } from '../../domain/number/money';
 import { type Order, shortOrderId } from '../../domain/order/order';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
-import { OPENED_HERE } from '../../shared/hooks/useCloseRoutedDialog';
+import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
 import { dashboardOrderPath } from '../../shared/utils/paths';
 import { StatusTag } from '../../shared/ui';
 import { itemsText } from './orderText';
@@ -31,7 +31,7 @@ function OrderLink({ order }: { order: Order }) {
   const { search } = useLocation();
   return (
     <>
-      <Link className={styles.link} to={dashboardOrderPath(order.id) + search} state={OPENED_HERE}>{shortOrderId(order.id)}</Link>
+      <Link className={styles.link} to={dashboardOrderPath(order.id) + search} state={OPENED_IN_APP}>{shortOrderId(order.id)}</Link>
       <br />
       <small className={styles.date} data-figures><Placed order={order} /></small>
     </>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Order } from '../../domain/order/order';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { type Frozen, freezeRows, useFrozenRows } from '../../shared/back-office/live-rows/useFrozenRows';
-import { useSetHere } from './OrderStatusProvider';
+import { useOptimisticStatuses } from './OrderStatusProvider';
 import { type OrderList, type OrderListQuery, type OffPageOrders, useGetOrdersQuery, useGetOffPageOrdersQuery } from './adminOrdersApi';
 
 const NONE: OffPageOrders = { orders: [], gone: [] };
@@ -20,7 +20,7 @@ export function useFrozenOrders(query: OrderListQuery, locked: boolean) {
   const { currentData: offPageOrders = NONE } = useGetOffPageOrdersQuery(offPage, { ...REFETCH_OPTIONS, skip: offPage.length === 0 });
 
   const { status, size } = query;
-  const setHere = useSetHere();
+  const setHere = useOptimisticStatuses();
   const now = useMemo(
     () => (fresh && frozen ? freezeOrders({ shown: frozen, fresh, offPageOrders, setHere, status, size }) : { list: fresh, held: 0 }),
     [fresh, frozen, offPageOrders, setHere, status, size],

@@ -7,7 +7,7 @@ import {
   mergeCarts,
   removeLine,
   setQuantity,
-  takeOrdered,
+  removeOrdered,
 } from '../../domain/cart/cart';
 import { acceptChange, findLine } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
@@ -108,10 +108,10 @@ export const cartSlice = createSlice({
     ) => {
       const email = normaliseEmail(payload.email);
       if (state.owner === email) {
-        state.lines = takeOrdered(state.lines, payload.items);
+        state.lines = removeOrdered(state.lines, payload.items);
         state.changes = [];
       } else {
-        putAside(state, email, takeOrdered(state.aside[email] ?? [], payload.items));
+        putAside(state, email, removeOrdered(state.aside[email] ?? [], payload.items));
       }
     },
     /**

@@ -24,7 +24,7 @@ function pendingConfirmation(): PlacedOrder | null {
 }
 
 /** Stores an order right after it was placed; null deletes it: it was confirmed, or the user has left the checkout. */
-function keepUnshown(order: PlacedOrder | null) {
+function savePendingConfirmation(order: PlacedOrder | null) {
   try {
     if (order) sessionStorage.setItem(UNSHOWN_KEY, JSON.stringify(order));
     else sessionStorage.removeItem(UNSHOWN_KEY);
@@ -37,7 +37,7 @@ function keepUnshown(order: PlacedOrder | null) {
  * Calls `onPlaced` when another tab with the same checkout has placed the order, and shows a message. Otherwise this tab
  * would show an empty cart, or a form that orders again.
  */
-function usePlacedElsewhere(user: User | null, onPlaced: (placed: PlacedOrder) => void) {
+function useOrderPlacedInOtherTab(user: User | null, onPlaced: (placed: PlacedOrder) => void) {
   const notify = useNotify();
   const owner = user?.id;
   useEffect(() => {
@@ -70,13 +70,13 @@ export function usePlacedOrder(user: User | null, emptied: boolean): [orderId: s
   const onPlaced = useCallback(
     (order: PlacedOrder) => {
       // A user who has left the page gets a toast instead.
-      if (isHere()) keepUnshown(order);
+      if (isHere()) savePendingConfirmation(order);
       setNow(order);
     },
     [isHere],
   );
-  usePlacedElsewhere(user, onPlaced);
-  useEffect(() => () => { keepUnshown(null); }, []);
+  useOrderPlacedInOtherTab(user, onPlaced);
+  useEffect(() => () => { savePendingConfirmation(null); }, []);
   const placed = now ?? (emptied ? before : null);
   return [placed !== null && placed.userId === user?.id ? placed.orderId : null, onPlaced];
 }

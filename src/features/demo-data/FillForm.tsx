@@ -1,7 +1,7 @@
 import { Button, Form, Input, Radio, Typography } from 'antd';
 import * as v from 'valibot';
 import { fillDemo } from '../../domain/calls/demoCalls';
-import { type DemoCounts, roomNeeded, totalOf } from '../../domain/demo-data/demoData';
+import { type DemoCounts, storageNeeded, totalOf } from '../../domain/demo-data/demoData';
 import { groupDigits } from '../../domain/number/digits';
 import { parseNumber } from '../../domain/number/parseNumber';
 import { firstMessage } from '../../domain/text/text';
@@ -15,7 +15,7 @@ const SIZES = DEMO_SIZES.map(({ name, counts }) => ({
     <>
       <span>{name}</span>{' '}
       <Typography.Text type="secondary" style={{ display: 'block' }}>
-        {`${groupDigits(counts.foods)} foods, ${groupDigits(counts.users)} users, ${groupDigits(counts.orders)} orders; about ${roomNeeded(counts).words}`}
+        {`${groupDigits(counts.foods)} foods, ${groupDigits(counts.users)} users, ${groupDigits(counts.orders)} orders; about ${storageNeeded(counts).words}`}
       </Typography.Text>
     </>
   ),

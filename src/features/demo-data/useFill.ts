@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { type DemoCounts, batchesOf, refusalForRoom } from '../../domain/demo-data/demoData';
+import { type DemoCounts, batchesOf, storageRefusal } from '../../domain/demo-data/demoData';
 import { TAGS } from '../../shared/api/api';
 import type { ApiDispatch } from '../../shared/api/apiDispatch';
 import { isApiError, messageOf } from '../../shared/api/apiError';
@@ -48,7 +48,7 @@ export function useFill() {
     };
 
     tell('filling');
-    const refusal = await refusalForRoom(wanted, navigator);
+    const refusal = await storageRefusal(wanted, navigator);
     if (refusal !== null) {
       tell('failed', refusal);
       return;

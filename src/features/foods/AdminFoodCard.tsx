@@ -4,7 +4,7 @@ import { Link, useHref, useLinkClickHandler, useLocation } from 'react-router-do
 import { groupDigits } from '../../domain/number/digits';
 import { type Food, priceTag, stockBadge } from '../../domain/food/food';
 import { classNames } from '../../shared/utils/classNames';
-import { OPENED_HERE } from '../../shared/hooks/useCloseRoutedDialog';
+import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
 import { dashboardFoodPath } from '../../shared/utils/paths';
 import { DietMark, FoodPicture } from '../../shared/ui';
 import styles from './FoodCards.module.css';
@@ -17,14 +17,14 @@ export function AdminFoodCard({ food }: { food: Food }) {
   const remove = useRemoveFood();
   const edit = { pathname: dashboardFoodPath(id), search };
   const href = useHref(edit);
-  const openEdit = useLinkClickHandler<HTMLElement>(edit, { state: OPENED_HERE });
+  const openEdit = useLinkClickHandler<HTMLElement>(edit, { state: OPENED_IN_APP });
   return (
     <Card size="small" role="article" aria-label={name} className={styles.card ?? ''}>
       <Flex gap="small" align="start">
         <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
         <Flex vertical gap={4} className={styles.words}>
           <h2>
-            <Link to={edit} state={OPENED_HERE}>{name}</Link>
+            <Link to={edit} state={OPENED_IN_APP}>{name}</Link>
           </h2>
           <Flex wrap gap="small" align="center">
             <DietMark isVeg={isVeg} />

@@ -7,7 +7,7 @@ import { type CsvColumn, csvAmount } from '../../shared/back-office/export/csv';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { InlineNumber } from '../../shared/back-office/forms/InlineNumber';
 import { ignoreRepeatClicksById } from '../../shared/utils/ignoreRepeatClicks';
-import { OPENED_HERE } from '../../shared/hooks/useCloseRoutedDialog';
+import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
 import { dashboardFoodPath } from '../../shared/utils/paths';
 import { FoodPicture } from '../../shared/ui';
 import styles from './Inventory.module.css';
@@ -82,7 +82,7 @@ export function inventoryColumns(actions: InventoryActions): readonly DataColumn
 
 function Product({ row: { id, name, image, category } }: { row: InventoryRow }) {
   return (
-    <Link to={dashboardFoodPath(id)} state={OPENED_HERE} className={styles.product}>
+    <Link to={dashboardFoodPath(id)} state={OPENED_IN_APP} className={styles.product}>
       <FoodPicture src={image} category={category} shape="square" className={styles.picture} />
       <span>{name}</span>
     </Link>

@@ -1,4 +1,4 @@
-export { firstViewChecked, firstViewShown, rememberFirstView, viewOfLastVisit } from './menuSnapshot';
+export { menuSnapshotChecked, menuSnapshotShown, storeMenuSnapshot, storedMenuSnapshot } from './menuSnapshot';
 export { FoodDetails } from './details/FoodDetails';
 export { FoodGrid } from './grid/FoodGrid';
 export { FoodGridSkeleton } from './grid/FoodGridSkeleton';

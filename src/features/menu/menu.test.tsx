@@ -11,7 +11,7 @@ import { addBanner } from '../../domain/calls/bannerCalls';
 import { getBanners, getMenu } from '../../domain/calls/menuCalls';
 import { getSession } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
-import { FIRST_VIEW_KEY, UNKNOWN_VIEW } from '../../domain/firstView';
+import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../domain/firstView';
 import type { Food } from '../../domain/food/food';
 import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';
@@ -48,7 +48,7 @@ describe('the view stored for the next visit', () => {
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({ changeSomething: build.mutation({ query: () => ({ call: addBanner, body: {} }) }) }),
   });
-  const noted = () => localStorage.getItem(FIRST_VIEW_KEY) ?? '';
+  const noted = () => localStorage.getItem(MENU_SNAPSHOT_KEY) ?? '';
 
   it('is the last menu seen, and nothing as soon as a mutation starts, also if it fails', async () => {
     await storeSession(DEMO_ACCOUNTS.admin);
@@ -57,7 +57,7 @@ describe('the view stored for the next visit', () => {
     await waitFor(() => { expect(JSON.parse(noted())).toMatchObject({ menu: { foods: SAMPLE_FOODS }, banners: SAMPLE_BANNERS }); });
     server.use(fail(addBanner, 500));
     await act(async () => { await store.dispatch(endpoints.changeSomething.initiate({})); });
-    expect(noted()).toBe(UNKNOWN_VIEW);
+    expect(noted()).toBe(UNKNOWN_SNAPSHOT);
   });
 
   it('is removed also if the storage is full', async () => {
@@ -71,7 +71,7 @@ describe('the view stored for the next visit', () => {
     });
     await act(async () => { await store.dispatch(endpoints.changeSomething.initiate({})); });
     full.mockRestore();
-    expect(noted()).toBe(UNKNOWN_VIEW);
+    expect(noted()).toBe(UNKNOWN_SNAPSHOT);
   });
 
   it('stays when the user signs out, which changes no dish', async () => {

@@ -3,7 +3,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { BannerSchema } from '../../domain/banner/banner';
 import type { contract } from '../../domain/contract';
-import { FIRST_VIEW_KEY, type FirstView, UNKNOWN_VIEW, textOfView } from '../../domain/firstView';
+import { MENU_SNAPSHOT_KEY, type MenuSnapshot, UNKNOWN_SNAPSHOT, snapshotText } from '../../domain/firstView';
 import { MenuSchema } from '../../domain/food/food';
 import { api } from '../../shared/api/api';
 import { menuApi } from './menuApi';
@@ -16,7 +16,7 @@ const TEXT_MAX = 60_000;
 const ViewSchema = v.object({ menu: MenuSchema, banners: v.array(BannerSchema) });
 
 /** An action that puts a view into the query cache, as if the backend had returned it. */
-export function firstViewShown({ menu, banners }: FirstView) {
+export function menuSnapshotShown({ menu, banners }: MenuSnapshot) {
   return menuApi.util.upsertQueryEntries([
     { endpointName: 'getMenu', arg: undefined, value: menu },
     { endpointName: 'getBanners', arg: undefined, value: [...banners] },
@@ -24,12 +24,12 @@ export function firstViewShown({ menu, banners }: FirstView) {
 }
 
 /** An action that refetches what the first view shows, while it stays on the screen. */
-export const firstViewChecked = () => api.util.invalidateTags(['Food', 'Category', 'Banner']);
+export const menuSnapshotChecked = () => api.util.invalidateTags(['Food', 'Category', 'Banner']);
 
 /** Returns the view stored at the last visit, or null if there is none or it equals the embedded one. */
-export function viewOfLastVisit(): FirstView | null {
+export function storedMenuSnapshot(): MenuSnapshot | null {
   try {
-    return v.parse(ViewSchema, JSON.parse(localStorage.getItem(FIRST_VIEW_KEY) ?? ''));
+    return v.parse(ViewSchema, JSON.parse(localStorage.getItem(MENU_SNAPSHOT_KEY) ?? ''));
   } catch {
     return null;
   }
@@ -37,12 +37,12 @@ export function viewOfLastVisit(): FirstView | null {
 
 function note(text: string) {
   try {
-    if (localStorage.getItem(FIRST_VIEW_KEY) !== text) localStorage.setItem(FIRST_VIEW_KEY, text);
+    if (localStorage.getItem(MENU_SNAPSHOT_KEY) !== text) localStorage.setItem(MENU_SNAPSHOT_KEY, text);
   } catch {
     // A full storage has room for one character after the old view is removed.
     try {
-      localStorage.removeItem(FIRST_VIEW_KEY);
-      localStorage.setItem(FIRST_VIEW_KEY, UNKNOWN_VIEW);
+      localStorage.removeItem(MENU_SNAPSHOT_KEY);
+      localStorage.setItem(MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT);
     } catch {
       // The storage is unavailable: the page shows its embedded view.
     }
@@ -54,20 +54,20 @@ function note(text: string) {
  * which may succeed even if its response is lost.
  * @param own the view embedded in the page and its version stamp; null if there is none
  */
-export const rememberFirstView =
+export const storeMenuSnapshot =
   (own: { text: string; stamp: string } | null): Middleware =>
   (store) =>
   (next) =>
   (action) => {
     const result = next(action);
-    if (isChange(action)) note(UNKNOWN_VIEW);
+    if (isChange(action)) note(UNKNOWN_SNAPSHOT);
     if (menuApi.endpoints.getMenu.matchFulfilled(action) || menuApi.endpoints.getBanners.matchFulfilled(action)) {
       const state = store.getState() as Parameters<ReturnType<typeof menuApi.endpoints.getMenu.select>>[0];
       const { data: menu } = menuApi.endpoints.getMenu.select(undefined)(state);
       const { data: banners } = menuApi.endpoints.getBanners.select(undefined)(state);
       if (menu && banners) {
-        const text = textOfView({ menu, banners });
-        const carried = text.length <= TEXT_MAX ? text : UNKNOWN_VIEW;
+        const text = snapshotText({ menu, banners });
+        const carried = text.length <= TEXT_MAX ? text : UNKNOWN_SNAPSHOT;
         note(text === own?.text ? own.stamp : carried);
       }
     }

@@ -6,7 +6,7 @@ import { type Order, shortOrderId } from '../../domain/order/order';
 import { messageOf } from '../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
-import { OPENED_HERE } from '../../shared/hooks/useCloseRoutedDialog';
+import { OPENED_IN_APP } from '../../shared/hooks/useCloseRoutedDialog';
 import { dashboardOrderPath, routes } from '../../shared/utils/paths';
 import { ErrorState, StatusTag } from '../../shared/ui';
 import { OverviewPanel } from './OverviewPanel';
@@ -30,7 +30,7 @@ const columnsFor = (screen: keyof typeof WIDTHS): TableColumnsType<Order> => [
     width: WIDTHS[screen].id,
     render: (_, { id, customerName }) => (
       <>
-        <Link to={dashboardOrderPath(id)} state={OPENED_HERE}>{shortOrderId(id)}</Link>
+        <Link to={dashboardOrderPath(id)} state={OPENED_IN_APP}>{shortOrderId(id)}</Link>
         {screen === 'phone' && <div>{customerName}</div>}
       </>
     ),

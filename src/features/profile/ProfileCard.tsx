@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '../../domain/user/user';
-import { useHasKeptForm } from '../../shared/forms/useFormDraft';
+import { useHasDraft } from '../../shared/forms/useFormDraft';
 import { Panel } from '../../shared/ui';
 import { ProfileDetails } from './ProfileDetails';
 import { PROFILE_FORM, ProfileForm } from './ProfileForm';
 
 /** The profile in view or edit mode (docs/behaviour.md, section 4). Opens in edit mode if there is a draft. */
 export function ProfileCard({ user }: { user: User }) {
-  const kept = useHasKeptForm(PROFILE_FORM);
+  const kept = useHasDraft(PROFILE_FORM);
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>(kept ? 'edit' : 'view');
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

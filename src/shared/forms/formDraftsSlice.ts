@@ -7,16 +7,16 @@ export type Edit<Value = string> = Readonly<Record<'typed' | 'was', Value>>;
 export type Edits<Value = string> = Readonly<Record<string, Edit<Value>>>;
 
 /** A form draft. */
-export interface KeptForm {
+export interface FormDraft {
   readonly edits: Edits<unknown>;
   /** True if the session ended while the form was open; false if the user went to another screen. */
   readonly ended: boolean;
 }
 
 /** Drafts by account and form. */
-export type KeptForms = Readonly<Record<string, KeptForm>>;
+export type FormDrafts = Readonly<Record<string, FormDraft>>;
 
-const NOTHING: KeptForms = {};
+const NOTHING: FormDrafts = {};
 
 /**
  * Form drafts: text typed before the session ended or the user went to another screen, restored when the form opens again.
@@ -26,15 +26,15 @@ export const formDraftsSlice = createSlice({
   name: 'keptForms',
   initialState: NOTHING,
   reducers: {
-    formKept: (forms, { payload: { key, kept } }: PayloadAction<{ key: string; kept: KeptForm }>) => ({ ...forms, [key]: kept }),
+    formKept: (forms, { payload: { key, kept } }: PayloadAction<{ key: string; kept: FormDraft }>) => ({ ...forms, [key]: kept }),
     /** The draft has been restored or is no longer needed. */
     formGivenBack: (forms, { payload: key }: PayloadAction<string>) => {
       const { [key]: _, ...others } = forms;
       return others;
     },
   },
-  selectors: { selectKeptForms: (forms) => forms },
+  selectors: { selectFormDrafts: (forms) => forms },
 });
 
 export const { formKept, formGivenBack } = formDraftsSlice.actions;
-export const { selectKeptForms } = formDraftsSlice.selectors;
+export const { selectFormDrafts } = formDraftsSlice.selectors;

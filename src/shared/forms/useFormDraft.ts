@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { useNotify } from '../notifications/notificationsSlice';
 import { type SessionState, selectEmail, selectSignedOutAt, selectSignedIn } from '../session-store/sessionSlice';
-import { type Edits, type KeptForms, formGivenBack, formKept, selectKeptForms } from './formDraftsSlice';
+import { type Edits, type FormDrafts, formGivenBack, formKept, selectFormDrafts } from './formDraftsSlice';
 
 interface State {
   session: SessionState;
-  keptForms: KeptForms;
+  keptForms: FormDrafts;
 }
 
 const GIVEN_BACK = 'Your session had ended. What you typed is still here.';
@@ -20,19 +20,19 @@ function keyOf(state: State, form: string): string | null {
  * True if the current account has a draft of the form, for example to reopen the form.
  * @param form the name passed to `useFormDraft`
  */
-export function useHasKeptForm(form: string): boolean {
+export function useHasDraft(form: string): boolean {
   const { getState } = useStore<State>();
-  const [has] = useState(() => (keyOf(getState(), form) ?? '') in selectKeptForms(getState()));
+  const [has] = useState(() => (keyOf(getState(), form) ?? '') in selectFormDrafts(getState()));
   return has;
 }
 
 /** Returns a function that deletes all drafts of the current account. A deliberate sign-out discards unsaved forms. */
-export function useDropKeptForms(): () => void {
+export function useDiscardDrafts(): () => void {
   const { dispatch, getState } = useStore<State>();
   return () => {
     const own = keyOf(getState(), '');
     if (own === null) return;
-    for (const key of Object.keys(selectKeptForms(getState()))) if (key.startsWith(own)) dispatch(formGivenBack(key));
+    for (const key of Object.keys(selectFormDrafts(getState()))) if (key.startsWith(own)) dispatch(formGivenBack(key));
   };
 }
 
@@ -48,7 +48,7 @@ export function useFormDraft<Value = string>(form: string | undefined, whileAway
   const dispatch = useDispatch();
   const notify = useNotify();
   const [key] = useState(() => (form === undefined ? null : keyOf(getState(), form)));
-  const [kept] = useState(() => (key === null ? null : (selectKeptForms(getState())[key] ?? null)));
+  const [kept] = useState(() => (key === null ? null : (selectFormDrafts(getState())[key] ?? null)));
   const latest = useRef<Edits<Value> | null>(null);
   const over = useRef(false);
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type Location, type To, useLocation, useNavigate } from 'react-router-dom';
 
 /** The location state of a link to a routed dialog; with it, closing the dialog goes back in the history. */
-export const OPENED_HERE = { opened: true } as const;
+export const OPENED_IN_APP = { opened: true } as const;
 
 /** Time for the browser to go back, in ms; a second close within it would go back twice. */
 const WAY_BACK_MS = 500;
@@ -14,7 +14,7 @@ const WAY_BACK_MS = 500;
  */
 export function useCloseRoutedDialog(): (otherwise: To) => void {
   const navigate = useNavigate();
-  const location = useLocation() as Location<Partial<typeof OPENED_HERE> | null>;
+  const location = useLocation() as Location<Partial<typeof OPENED_IN_APP> | null>;
   const left = useRef<{ from: Location; at: number }>(null);
 
   return (otherwise) => {

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { useDropKeptForms } from '../forms/useFormDraft';
+import { useDiscardDrafts } from '../forms/useFormDraft';
 import { useNotify } from '../notifications/notificationsSlice';
 import { useSignOutMutation } from './sessionApi';
 import { selectToken, signedOut } from '../session-store/sessionSlice';
@@ -15,7 +15,7 @@ export function useSignOut(): () => void {
   const token = useSelector(selectToken);
   const { key } = useLocation();
   const [endSession] = useSignOutMutation();
-  const dropKeptForms = useDropKeptForms();
+  const dropKeptForms = useDiscardDrafts();
   return () => {
     if (token !== null) void endSession(token);
     dropKeptForms();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Food } from '../../../domain/food/food';
-import { OPENED_HERE, useCloseRoutedDialog } from '../../../shared/hooks/useCloseRoutedDialog';
+import { OPENED_IN_APP, useCloseRoutedDialog } from '../../../shared/hooks/useCloseRoutedDialog';
 
 const FOOD = 'food';
 
@@ -25,7 +25,7 @@ export function useFoodInAddress() {
   const leave = useCloseRoutedDialog();
 
   const openFood = useCallback(
-    (food: Food) => void navigate({ search: withFood(food.id) }, { state: OPENED_HERE }),
+    (food: Food) => void navigate({ search: withFood(food.id) }, { state: OPENED_IN_APP }),
     [navigate],
   );
   const closeFood = () => { leave({ search: withFood(null) }); };

@@ -7,7 +7,7 @@ import styles from './FoodCard.module.css';
  * Ids of the favourites in a windowed grid, so that a card has its state when it renders again. Null in a grid that keeps
  * all cards mounted: each card then holds its own state.
  */
-export const FavouritesHere = createContext<Set<string> | null>(null);
+export const FavouritesContext = createContext<Set<string> | null>(null);
 
 interface FavouriteButtonProps {
   id: string;
@@ -16,7 +16,7 @@ interface FavouriteButtonProps {
 
 /** The heart of a card, a toggle. Its state is local to the card and not saved (docs/behaviour.md, section 4). */
 export function FavouriteButton({ id, name }: FavouriteButtonProps) {
-  const here = use(FavouritesHere);
+  const here = use(FavouritesContext);
   const [favourite, setFavourite] = useState(here?.has(id) === true);
   const notify = useNotify();
   const toggle = () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FavouritesHere } from './FavouriteButton';
+import { FavouritesContext } from './FavouriteButton';
 import styles from './FoodCard.module.css';
 import { EAGER_FOODS, type FoodGridProps, FoodItem } from './FoodItem';
 import { useGridWindow } from './useGridWindow';
@@ -12,7 +12,7 @@ export function LongFoodGrid({ foods, renderAction, onOpen, eager = false }: Foo
   const { grid, parts } = useGridWindow(foods);
   const [favourites] = useState(() => new Set<string>());
   return (
-    <FavouritesHere value={favourites}>
+    <FavouritesContext value={favourites}>
       <ul ref={grid} className={styles.grid}>
         {parts.flatMap((part, at) =>
           part.kind === 'room' ? (
@@ -32,6 +32,6 @@ export function LongFoodGrid({ foods, renderAction, onOpen, eager = false }: Foo
           ),
         )}
       </ul>
-    </FavouritesHere>
+    </FavouritesContext>
   );
 }

@@ -1,8 +1,8 @@
 import { CommandPalette } from '../../../features/command-palette';
 import { SECTIONS } from '../sections';
-import { type Doings, useActions } from './useActions';
+import { type ShellActions, useActions } from './useActions';
 
-interface AdminPaletteProps extends Doings {
+interface AdminPaletteProps extends ShellActions {
   open: boolean;
   onClose: () => void;
 }

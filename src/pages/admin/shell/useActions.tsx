@@ -5,10 +5,10 @@ import { THEMES, useTheme } from '../../../shared/theme/theme';
 import { THEME_NAMES } from '../../../shared/theme/themeNames';
 
 /** Callbacks of `AdminShell` for the actions of the palette. */
-export type Doings = Record<'onDemoData' | 'onBigShop' | 'onSignOut', () => void>;
+export type ShellActions = Record<'onDemoData' | 'onBigShop' | 'onSignOut', () => void>;
 
 /** The actions of the command palette: themes, demo data, store, sign-out. */
-export function useActions({ onDemoData, onBigShop, onSignOut }: Doings) {
+export function useActions({ onDemoData, onBigShop, onSignOut }: ShellActions) {
   const navigate = useNavigate();
   const [theme, chooseTheme] = useTheme();
   return [
