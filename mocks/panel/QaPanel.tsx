@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { CloseIcon, IconButton } from '../../src/shared/ui';
 import { refreshScreens } from '../qa/account';
 import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings/settings';
-import { NOTICE_KEY, sessionItem } from '../qa/visit';
+import { NOTICE_KEY, sessionItem } from '../qa/sessionItems';
 import { describeTransport } from '../transport/transportStatus';
 import { ConditionsPart } from './ConditionsPart';
 import { DataPart } from './DataPart';

@@ -3,7 +3,7 @@ import { formatSeconds } from '../../src/domain/date/dates';
 import { Button, TextField } from '../../src/shared/ui';
 import { type LoggedRequest, loggedRequests, replaceLog } from '../instrumentation/requestLog';
 import styles from './QaPanel.module.css';
-import { includesWords } from './hasWords';
+import { includesWords } from './includesWords';
 
 /** Pretty-prints JSON; returns other text unchanged. */
 function pretty(text: string): string {

@@ -6,7 +6,7 @@ import { SCENARIOS } from '../scenarios/catalogue';
 import type { Scenario } from '../scenarios/scenario';
 import { Precedence } from './Precedence';
 import styles from './QaPanel.module.css';
-import { includesWords } from './hasWords';
+import { includesWords } from './includesWords';
 
 function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario; on: boolean }) {
   return (

@@ -1,7 +1,7 @@
 /** The workbench without its panel: its settings, their effect on calls, and their reproducibility. */
 import { waitFor } from '@testing-library/react';
 import { contract } from '../../src/domain/contract';
-import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../src/domain/firstView';
+import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../src/domain/menuSnapshot';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { answer } from '../backend';
 import { now, setClock } from '../clock';

@@ -1,7 +1,7 @@
 /** Records which messages of the catalogue have been shown in this visit. */
 import { changed } from '../instrumentation/changeListeners';
 import { patternOf, sentences } from './sentences';
-import { SEEN_KEY, setSessionItem } from './visit';
+import { SEEN_KEY, setSessionItem } from './sessionItems';
 
 const plain = new Set(sentences.filter(({ text }) => !text.includes('{')).map(({ text }) => text));
 const patterns = sentences.filter(({ text }) => text.includes('{')).map((sentence) => ({ text: sentence.text, pattern: patternOf(sentence) }));

@@ -2,7 +2,7 @@
 import { clearScenarios, enableScenario } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
 import { refreshScreens } from './account';
-import { fillFromConsole } from './shop-data/fillBar';
+import { fillFromConsole } from './shop-data/fillProgressBar';
 import { openLink } from './settings/link';
 import { restoreLog } from './bug-report/capsule';
 import { watchSentences } from './seen';

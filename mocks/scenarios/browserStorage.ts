@@ -1,6 +1,6 @@
 /** Scenarios of a failing local storage, for `begin` of a scenario; each returns a function that ends it. */
 import { EMAIL_KEY } from '../../src/domain/storedKeys';
-import { setSessionItem, sessionItem } from '../qa/visit';
+import { setSessionItem, sessionItem } from '../qa/sessionItems';
 
 /** True while a scenario itself writes, so that another scenario does not refuse the write. */
 let ours = false;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { RefusalSchema } from './http/apiRefusal';
 import { lineChangesOf } from './order/orderLineChanges';
-import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT, snapshotText } from './firstView';
+import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT, snapshotText } from './menuSnapshot';
 import { FoodSchema, MenuSchema, dietOf } from './food/food';
 import { HISTORY_ACTIONS, HistoryEntrySchema } from './history/history';
 import { InventoryRowSchema } from './inventory/inventory';

@@ -3,7 +3,7 @@
  * is shown and whether the markup is right for this user. Until the app has started it queues presses and repeats failed
  * requests for scripts. Keep it small: every visit pays for it.
  */
-import { MENU_SNAPSHOT_KEY } from '../domain/firstView';
+import { MENU_SNAPSHOT_KEY } from '../domain/menuSnapshot';
 import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from '../domain/storedKeys';
 import { LOADING_ID, PAGE_ID, type PrerenderedPage, type PrerenderedState } from './prerenderedState';
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { App } from '../app/App';
 import { makeStore } from '../app/store';
 import { getBanners, getMenu } from '../domain/calls/menuCalls';
-import { type MenuSnapshot, snapshotText } from '../domain/firstView';
+import { type MenuSnapshot, snapshotText } from '../domain/menuSnapshot';
 import { menuSnapshotShown } from '../features/menu';
 import { preloadPage } from '../pages/storefront/storefrontPages';
 import { routes } from '../shared/utils/paths';

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { type LoadBackend, bootstrap } from '../app/bootstrap';
-import type { MenuSnapshot } from '../domain/firstView';
+import type { MenuSnapshot } from '../domain/menuSnapshot';
 import { QA_SETTINGS_KEY } from '../domain/storedKeys';
 import { menuSnapshotShown, storedMenuSnapshot } from '../features/menu';
 import { preloadPage } from '../pages/storefront/storefrontPages';

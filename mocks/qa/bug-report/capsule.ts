@@ -11,7 +11,7 @@ import { CapsuleRefused, type Content, LogSchema, checkRows, readCapsule, refuse
 import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsFromShare, settingsToShare } from '../settings/settings';
 import { clearMenuSnapshot } from '../shop-data/shopData';
-import { LOG_KEY, setSessionItem } from '../visit';
+import { LOG_KEY, setSessionItem } from '../sessionItems';
 
 async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
   return db.transaction('r', db.tables, async () => {

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { makeMovable, restorePlace } from './buttonPlace';
 import { onChange } from '../../instrumentation/changeListeners';
 import { countSwitchedOn, currentSettings } from '../settings/settings';
-import { NOTICE_KEY, sessionItem } from '../visit';
+import { NOTICE_KEY, sessionItem } from '../sessionItems';
 
 /** Alt+Shift+Q in every keyboard layout, unless an input method is composing. */
 function isShortcut({ altKey, shiftKey, code, isComposing }: KeyboardEvent): boolean {

@@ -1,5 +1,5 @@
 /** The position of the QA button at the edge of the window, and the ways to move it. */
-import { setSessionItem, sessionItem } from '../visit';
+import { setSessionItem, sessionItem } from '../sessionItems';
 
 const PLACE_KEY = 'qa-button-top';
 const STEP_PX = 24;

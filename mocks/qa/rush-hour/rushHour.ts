@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { SEED_MAX, wholeNumberUpTo } from '../../../src/domain/demo-data/demoData';
 import { CLOCK_SPEEDS, setClockSpeed } from '../../clock';
 import { changed } from '../../instrumentation/changeListeners';
-import { setSessionItem, sessionItem } from '../visit';
+import { setSessionItem, sessionItem } from '../sessionItems';
 import { Customers } from './customers';
 
 /** The highest rate. */

@@ -4,11 +4,11 @@ import { THEME_KEY } from '../../../src/domain/storedKeys';
 import { openShop } from '../../db/connection/shop';
 import { keysOf } from '../../compat/memoryStorage';
 import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from '../account';
-import { NOTICE_KEY } from '../visit';
+import { NOTICE_KEY } from '../sessionItems';
 import { SIZE_NAMES } from '../../instrumentation/dataSize';
 import { SettingsSchema, changeSettings, clearSettings, settingsFromShare, settingsToShare } from './settings';
 import { seedInUse } from '../../random/seededRandom';
-import { withProgressBar } from '../shop-data/fillBar';
+import { withProgressBar } from '../shop-data/fillProgressBar';
 import { NotEnoughStorage, setDataSize } from '../shop-data/shopData';
 
 const LINK_PARAMETER = 'qa';

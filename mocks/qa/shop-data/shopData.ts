@@ -1,6 +1,6 @@
 /** The data sizes of the shop: nothing, the samples, or generated records added to the samples. */
 import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, storageRefusal, totalOf } from '../../../src/domain/demo-data/demoData';
-import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../../src/domain/firstView';
+import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../../src/domain/menuSnapshot';
 import { shopNumber } from '../../db/repositories/counters';
 import { fill } from '../../db/seed/fill';
 import { resetShop } from '../../db/seed/reset';

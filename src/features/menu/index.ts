@@ -1,4 +1,4 @@
-export { menuSnapshotChecked, menuSnapshotShown, storeMenuSnapshot, storedMenuSnapshot } from './menuSnapshot';
+export { menuSnapshotChecked, menuSnapshotShown, storeMenuSnapshot, storedMenuSnapshot } from './menuSnapshotStorage';
 export { FoodDetails } from './details/FoodDetails';
 export { FoodGrid } from './grid/FoodGrid';
 export { FoodGridSkeleton } from './grid/FoodGridSkeleton';

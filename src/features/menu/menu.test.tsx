@@ -11,7 +11,7 @@ import { addBanner } from '../../domain/calls/bannerCalls';
 import { getBanners, getMenu } from '../../domain/calls/menuCalls';
 import { getSession } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
-import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../domain/firstView';
+import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../domain/menuSnapshot';
 import type { Food } from '../../domain/food/food';
 import { api } from '../../shared/api/api';
 import { sessionApi } from '../../shared/session/sessionApi';

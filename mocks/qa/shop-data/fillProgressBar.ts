@@ -1,7 +1,7 @@
 /** A progress bar for filling the shop from the console or a link, with a button that stops it. */
 import { BIG_SHOP, type DemoCounts } from '../../../src/domain/demo-data/demoData';
 import { groupDigits } from '../../../src/domain/number/digits';
-import styles from './fillBar.module.css';
+import styles from './fillProgressBar.module.css';
 import { type Watch, addRecords } from './shopData';
 
 /** The delay before the bar appears, in milliseconds. Most sizes are filled sooner. */

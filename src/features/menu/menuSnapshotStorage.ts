@@ -3,7 +3,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { BannerSchema } from '../../domain/banner/banner';
 import type { contract } from '../../domain/contract';
-import { MENU_SNAPSHOT_KEY, type MenuSnapshot, UNKNOWN_SNAPSHOT, snapshotText } from '../../domain/firstView';
+import { MENU_SNAPSHOT_KEY, type MenuSnapshot, UNKNOWN_SNAPSHOT, snapshotText } from '../../domain/menuSnapshot';
 import { MenuSchema } from '../../domain/food/food';
 import { api } from '../../shared/api/api';
 import { menuApi } from './menuApi';
