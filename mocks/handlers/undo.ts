@@ -24,7 +24,7 @@ const refuseUndo = (message: string) => refuse('conflict', message);
 
 /** Carries out the inverse of each kind of change, records its event and returns how it is undone in turn. */
 const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse: Extract<Inverse, { kind: Kind }>) => Promise<Inverse> } = {
-  'set-statuses': async ({ db, caller }, { orders }) => {
+  'set-statuses': async ({ db, caller, request }, { orders }) => {
     const found = await getByIds(db.orders, orders.map(({ id }) => id));
     const rows = orders.map(({ id, from }, at) => {
       const row = found[at];
@@ -32,12 +32,12 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     });
     const statuses = new Map(orders.map(({ id, to }) => [id, to]));
     const { inverse, event } = await setStatuses(db, rows, ({ id, status }) => statuses.get(id) ?? status, caller.name);
-    await recordEvent(db, event);
+    await recordEvent(db, event, request);
     return inverse;
   },
 
   'change-dish': async (context, { id, from, to }) => {
-    const { db } = context;
+    const { db, request } = context;
     const row = (await db.foods.get({ id })) ?? refuseUndo(NOT_UNDOABLE);
     // Only the undo of a removal finds its dish off the menu.
     const isOnMenu = row.on === 1;
@@ -47,36 +47,36 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
     // The category of a dish that returns may have been deleted since.
     const { inverse } = await changeFood(db, row, await settleCategory(context, to.onMenu ? { ...to, category: row.category } : to));
     const isStock = Object.keys(to).every((field) => field === 'stock' || field === 'threshold');
-    await recordEvent(db, isStock ? { type: 'stock-changed', foodIds: [id] } : { type: 'dish-changed', foodId: id });
+    await recordEvent(db, isStock ? { type: 'stock-changed', foodIds: [id] } : { type: 'dish-changed', foodId: id }, request);
     return inverse;
   },
 
-  'add-category': async ({ db }, { row }) => {
+  'add-category': async ({ db, request }, { row }) => {
     if (await db.categories.get({ key: row.key })) return refuseUndo(categoryChangedSince(row.name, true));
     await db.categories.add(row);
-    await recordEvent(db, { type: 'categories-changed' });
+    await recordEvent(db, { type: 'categories-changed' }, request);
     return { kind: 'delete-category', name: row.name };
   },
 
-  'delete-category': async ({ db }, { name }) => {
+  'delete-category': async ({ db, request }, { name }) => {
     const row = (await db.categories.get({ key: categoryKey(name) })) ?? refuseUndo(categoryChangedSince(name, false));
     const dishes = await dishesOf(db, row.name).count();
     if (dishes > 0) return refuseUndo(categoryUsedSince(row.name, dishes));
     await db.categories.where('key').equals(row.key).delete();
-    await recordEvent(db, { type: 'categories-changed' });
+    await recordEvent(db, { type: 'categories-changed' }, request);
     return { kind: 'add-category', row };
   },
 
-  'add-banner': async ({ db }, { row }) => {
+  'add-banner': async ({ db, request }, { row }) => {
     await db.banners.add(row);
-    await recordEvent(db, { type: 'banners-changed' });
+    await recordEvent(db, { type: 'banners-changed' }, request);
     return { kind: 'delete-banner', id: row.id };
   },
 
-  'delete-banner': async ({ db }, { id }) => {
+  'delete-banner': async ({ db, request }, { id }) => {
     const row = (await db.banners.get({ id })) ?? refuseUndo(BANNER_DELETED_SINCE);
     await db.banners.where('id').equals(id).delete();
-    await recordEvent(db, { type: 'banners-changed' });
+    await recordEvent(db, { type: 'banners-changed' }, request);
     return { kind: 'add-banner', row };
   },
 };
