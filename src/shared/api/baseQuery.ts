@@ -32,7 +32,7 @@ export interface ApiRequest<Answer = unknown> {
 
 /** What a response says beside its body: `meta` in RTK Query, `baseQueryMeta` in its actions. */
 export interface ResponseMeta {
-  /** The id of the history entry of a change that can be undone, else null. */
+  /** The id of the history entry of a change that this session can undo, else null. */
   readonly historyEntry: string | null;
 }
 
@@ -106,7 +106,9 @@ const send: BaseQueryFn<ApiRequest, unknown, ApiError, object, ResponseMeta> = a
     }
     return { error };
   }
-  const meta = { historyEntry: result.meta?.response?.headers.get(HISTORY_ENTRY) ?? null };
+  // The next session undoes no changes of the one before.
+  const entry = result.meta?.response?.headers.get(HISTORY_ENTRY) ?? null;
+  const meta = { historyEntry: token === tokenOf(api) ? entry : null };
   if (request.call.answer === null) return { data: null, meta };
   const answer = v.safeParse(request.call.answer, result.data);
   return answer.success ? { data: answer.output, meta } : { error: malformedAnswer(result.meta?.response?.status ?? 200) };
