@@ -146,6 +146,7 @@ describe('a new order in the back office', () => {
     await order(token);
     const toast = within(screen.getByRole('region', { name: 'Notifications' }));
     expect(await toast.findByText('2 new orders')).toBeVisible();
+    expect(toast.queryByText(/^New order /)).not.toBeInTheDocument();
     await user.click(within(toast.getByText('2 new orders').closest<HTMLElement>('[role=presentation]')!).getByRole('link', { name: 'Show' }));
     expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
   });

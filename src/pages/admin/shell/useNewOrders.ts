@@ -4,7 +4,7 @@ import { groupDigits } from '../../../domain/number/digits';
 import { shortOrderId } from '../../../domain/order/order';
 import { ordersSeen, selectNewOrders } from '../../../shared/api/newOrdersSlice';
 import { playOrderSound } from '../../../shared/back-office/orderSound';
-import { useNotify } from '../../../shared/notifications/notificationsSlice';
+import { type NoticeLink, useNotify } from '../../../shared/notifications/notificationsSlice';
 import { dashboardOrderPath, routes } from '../../../shared/utils/paths';
 
 function subscribe(listener: () => void) {
@@ -26,13 +26,20 @@ export function useNewOrders(pathname: string): number {
   const dispatch = useDispatch();
 
   const told = useRef(0);
+  const message = useRef<string>(null);
+  const announce = (next: string, link: NoticeLink) => {
+    // The new number takes the place of the one before.
+    if (message.current !== null) notify.dismiss(message.current);
+    message.current = next;
+    notify.link(next, link);
+  };
   const tell = useEffectEvent(() => {
     const latest = ids.at(-1);
     if (latest !== undefined && ids.length > told.current) {
       playOrderSound();
       if (seen) dispatch(ordersSeen());
-      else if (ids.length === 1) notify.link(`New order ${shortOrderId(latest)}`, { to: dashboardOrderPath(latest), label: 'Open' });
-      else notify.link(`${groupDigits(ids.length)} new orders`, { to: routes.dashboardOrders, label: 'Show' });
+      else if (ids.length === 1) announce(`New order ${shortOrderId(latest)}`, { to: dashboardOrderPath(latest), label: 'Open' });
+      else announce(`${groupDigits(ids.length)} new orders`, { to: routes.dashboardOrders, label: 'Show' });
     }
     told.current = ids.length;
   });
