@@ -2,7 +2,7 @@
 import type { Food } from '../food/food';
 import { groupDigits } from '../number/digits';
 import { shortOrderId } from '../order/order';
-import type { HistoryEntry } from './history';
+import type { HistoryAction, HistoryEntry } from './history';
 
 /** The message for a change that has no way back: an order that was placed, demo data, and what was changed before changes could be undone. */
 export const NOT_UNDOABLE = 'This change cannot be undone';
@@ -57,8 +57,12 @@ export const BANNER_DELETED_SINCE = followed('the banner no longer exists');
 const UNDONE = 'Undone: ';
 const REDONE = 'Redone: ';
 
+const NAMED_ONLY: ReadonlySet<HistoryAction> = new Set(['Category Added', 'Category Deleted', 'Banner Added', 'Banner Deleted']);
+
 /** The details of the entry that an undo writes. Undoing an undo makes the change again. */
 export function undoDetails({ action, details }: Pick<HistoryEntry, 'action' | 'details'>): string {
+  // These details are only a name.
+  if (NAMED_ONLY.has(action)) return `${UNDONE}${action}, ${details}`;
   if (action !== 'Change Undone') return UNDONE + details;
   return details.startsWith(UNDONE) ? REDONE + details.slice(UNDONE.length) : UNDONE + details.slice(REDONE.length);
 }

@@ -36,7 +36,7 @@ it('opens on Ctrl+K with every section and action, and Escape restores the focus
   const { user } = await openPalette();
   expect(lines()).toEqual([
     'Dashboard', 'Orders', 'Kitchen', 'Users', 'Food Search', 'Add Food', 'Categories', 'Banners', 'Stock', 'History',
-    'Theme: Light', 'Theme: Dark', 'Fill or reset demo data', 'Fill with a big shop…', 'Back to Store', 'Logout',
+    'Undo my last change (Ctrl+Z)', 'Theme: Light', 'Theme: Dark', 'Fill or reset demo data', 'Fill with a big shop…', 'Back to Store', 'Logout',
   ]);
   await user.keyboard('{Escape}');
   await closed();

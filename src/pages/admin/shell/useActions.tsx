@@ -1,5 +1,8 @@
-import { DatabaseOutlined, LogoutOutlined, ShopOutlined } from '@ant-design/icons';
+import { DatabaseOutlined, LogoutOutlined, ShopOutlined, UndoOutlined } from '@ant-design/icons';
+import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import type { ApiDispatch } from '../../../shared/api/apiDispatch';
+import { undoLastChange } from '../../../shared/back-office/undo/undoChange';
 import { routes } from '../../../shared/utils/paths';
 import { THEMES, useTheme } from '../../../shared/theme/theme';
 import { THEME_NAMES } from '../../../shared/theme/themeNames';
@@ -7,11 +10,13 @@ import { THEME_NAMES } from '../../../shared/theme/themeNames';
 /** Callbacks of `AdminShell` for the actions of the palette. */
 export type ShellActions = Record<'onDemoData' | 'onBigShop' | 'onSignOut', () => void>;
 
-/** The actions of the command palette: themes, demo data, store, sign-out. */
+/** The actions of the command palette: undo, themes, demo data, store, sign-out. */
 export function useActions({ onDemoData, onBigShop, onSignOut }: ShellActions) {
   const navigate = useNavigate();
+  const dispatch = useDispatch<ApiDispatch>();
   const [theme, chooseTheme] = useTheme();
   return [
+    { label: 'Undo my last change (Ctrl+Z)', icon: <UndoOutlined aria-hidden />, run: () => void dispatch(undoLastChange()) },
     ...THEMES.filter((other) => other !== theme).map((other) => ({
       label: `Theme: ${THEME_NAMES[other].label}`,
       icon: THEME_NAMES[other].icon,
