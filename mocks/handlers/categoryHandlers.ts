@@ -23,8 +23,8 @@ export const categoryHandlers = {
       const { db, body: { name } } = context;
       return db.transaction('rw', [db.categories, ...logStores(db)], async () => {
         if (await db.categories.get({ key: categoryKey(name) })) return refuse('conflict', CATEGORY_EXISTS);
-        await db.categories.add({ key: categoryKey(name), name });
-        await logHistory(context, { action: 'Category Added', details: name, inverse: { kind: 'delete-category', name } });
+        const n = await db.categories.add({ key: categoryKey(name), name });
+        await logHistory(context, { action: 'Category Added', details: name, inverse: { kind: 'delete-category', n, name } });
         await recordEvent(db, { type: 'categories-changed' }, context.request);
         // A dish creates its category, so no dish can have been here first.
         return { name, productCount: 0 };

@@ -15,11 +15,11 @@ export async function settleCategory<Sent extends { category?: string }>(
 ): Promise<Omit<Sent, 'createCategory'>> {
   if (sent.category === undefined) return sent;
   const { db } = context;
-  const { name, isNew } = await joinCategories(db, sent.category);
+  const { n, name, isNew } = await joinCategories(db, sent.category);
   // The refusal rolls the new category back.
   if (isNew && !createCategory) refuse('category_gone', categoryGone(sent.category));
   if (isNew) {
-    await logHistory(context, { action: 'Category Added', details: name, inverse: { kind: 'delete-category', name } });
+    await logHistory(context, { action: 'Category Added', details: name, inverse: { kind: 'delete-category', n, name } });
     await recordEvent(db, { type: 'categories-changed' }, context.request);
   }
   return { ...sent, category: name };

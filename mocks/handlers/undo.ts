@@ -53,13 +53,14 @@ const UNDO: { readonly [Kind in Inverse['kind']]: (context: LogContext, inverse:
 
   'add-category': async ({ db, request }, { row }) => {
     if (await db.categories.get({ key: row.key })) return refuseUndo(categoryChangedSince(row.name, true));
-    await db.categories.add(row);
+    const n = await db.categories.add(row);
     await recordEvent(db, { type: 'categories-changed' }, request);
-    return { kind: 'delete-category', name: row.name };
+    return { kind: 'delete-category', n, name: row.name };
   },
 
-  'delete-category': async ({ db, request }, { name }) => {
+  'delete-category': async ({ db, request }, { n, name }) => {
     const row = (await db.categories.get({ key: categoryKey(name) })) ?? refuseUndo(categoryChangedSince(name, false));
+    if (n !== undefined && n !== row.n) return refuseUndo(categoryChangedSince(name, true));
     const dishes = await dishesOf(db, row.name).count();
     if (dishes > 0) return refuseUndo(categoryUsedSince(row.name, dishes));
     await db.categories.where('key').equals(row.key).delete();

@@ -13,8 +13,7 @@ export function log(shop: PlainShop, action: string, undo: PlainUndo) {
 export function settle(shop: PlainShop, name: string): string {
   const known = shop.categories.find(({ key }) => sameName(key, name));
   if (known) return known.key;
-  append(shop.categories, name.trim());
-  log(shop, 'Category Added', removal('categories', name));
+  log(shop, 'Category Added', removal('categories', append(shop.categories, name.trim())));
   shop.events.push({ type: 'categories-changed' });
   return name.trim();
 }
@@ -61,9 +60,10 @@ const isUsed = (shop: PlainShop, name: string) => shop.foods.some((food) => food
 const indexIn = (shop: PlainShop, list: List, key: string) => shop[list].findIndex((each) => (list === 'categories' ? sameName(each.key, key) : each.key === key));
 
 /** The undo of adding a category or a banner. */
-function removal(list: List, key: string): PlainUndo {
+function removal(list: List, { key, place }: Placed): PlainUndo {
   return {
-    isRefused: (shop) => indexIn(shop, list, key) < 0 || (list === 'categories' && isUsed(shop, key)),
+    // One of the same name may have been added later, in another place.
+    isRefused: (shop) => shop[list][indexIn(shop, list, key)]?.place !== place || (list === 'categories' && isUsed(shop, key)),
     apply: (shop) => remove(shop, list, key),
   };
 }
@@ -76,16 +76,16 @@ function addition(list: List, item: Placed): PlainUndo {
       shop[list].push(item);
       shop[list].sort((a, b) => a.place - b.place);
       shop.events.push(EVENTS[list]);
-      return removal(list, item.key);
+      return removal(list, item);
     },
   };
 }
 
 /** Adds a category or a banner, records the event and returns the undo. */
 export function add(shop: PlainShop, list: List, key: string): PlainUndo {
-  append(shop[list], key);
+  const item = append(shop[list], key);
   shop.events.push(EVENTS[list]);
-  return removal(list, key);
+  return removal(list, item);
 }
 
 /** Removes a category or a banner, records the event and returns the undo. */

@@ -110,10 +110,9 @@ export function lowStock(db: ShopDatabase) {
 }
 
 /** Adds a category unless it exists. @returns its stored name, and whether it is new */
-export async function joinCategories(db: ShopDatabase, name: string): Promise<{ name: string; isNew: boolean }> {
+export async function joinCategories(db: ShopDatabase, name: string): Promise<{ n: number; name: string; isNew: boolean }> {
   const key = categoryKey(name);
   const known = await db.categories.get({ key });
-  if (known) return { name: known.name, isNew: false };
-  await db.categories.add({ key, name });
-  return { name, isNew: true };
+  if (known) return { n: known.n ?? 0, name: known.name, isNew: false };
+  return { n: await db.categories.add({ key, name }), name, isNew: true };
 }

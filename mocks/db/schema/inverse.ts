@@ -26,7 +26,8 @@ export const InverseSchema = v.variant('kind', [
   /** `from.image` is the digest of an uploaded picture. */
   v.strictObject({ kind: v.literal('change-dish'), id: text, from: PartsSchema, to: PartsSchema }),
   v.strictObject({ kind: v.literal('add-category'), row: v.strictObject({ n: rowNumber, key: text, name: text }) }),
-  v.strictObject({ kind: v.literal('delete-category'), name: text }),
+  /** `n` tells the category from one of the same name that was added later. */
+  v.strictObject({ kind: v.literal('delete-category'), n: rowNumber, name: text }),
   v.strictObject({ kind: v.literal('add-banner'), row: v.strictObject({ ...BannerSchema.entries, n: rowNumber }) }),
   v.strictObject({ kind: v.literal('delete-banner'), id: text }),
 ]);
