@@ -112,9 +112,10 @@ export class Tab {
     await this.press('option', option);
   }
 
-  /** Sets the file of the input with this label, which may be transparent. */
-  async upload(label: Name, file: string) {
-    const field = await this.expectFound(() => this.find({ by: 'label', name: label }), String(label));
+  /** Chooses a file. The input of Ant Design's `Upload` is hidden behind its button. */
+  async upload(file: string) {
+    const fileInput = () => this.run(() => document.querySelector('input[type=file]')) as unknown as Promise<ElementReference | null>;
+    const field = await this.expectFound(fileInput, 'file input');
     await this.session.send('WebDriver:ElementSendKeys', { id: field[REFERENCE], text: file });
   }
 
