@@ -109,7 +109,11 @@ export class Tab {
   /** Chooses an option of the select with this label. */
   async choose(label: Name, option: string) {
     await this.press('combobox', label);
-    await this.press('option', option);
+    // The elements with the role `option` are hidden copies for screen readers.
+    await this.click(() => this.run(
+      (text) => [...document.querySelectorAll('.ant-select-item-option')].find(({ textContent }) => textContent === text) ?? null,
+      option,
+    ) as unknown as Promise<ElementReference | null>);
   }
 
   /** Chooses a file. The input of Ant Design's `Upload` is hidden behind its button. */
