@@ -88,6 +88,13 @@ export class BackOffice {
     await this.page.locator('.ant-select-item-option').filter({ hasText: option }).click();
   }
 
+  /** Sets the stock of a dish in the section Stock. */
+  async setStock(food: string, pieces: string) {
+    const field = this.main.getByRole('textbox', { name: `Current stock of ${food}` });
+    await field.fill(pieces);
+    await field.press('Enter');
+  }
+
   /** Answers a confirm dialog with this button. */
   async confirm(question: string, button: string) {
     const dialog = this.page.getByRole('dialog').filter({ hasText: question });

@@ -38,9 +38,7 @@ for (const worker of ['allow', 'block'] as const) {
       await watcher.enter();
 
       await office.goTo('Stock');
-      const stock = office.page.getByRole('textbox', { name: 'Current stock of Garden Salad' });
-      await stock.fill('2');
-      await stock.press('Enter');
+      await office.setStock('Garden Salad', '2');
       await expect(card.getByText('Only 2 left')).toBeVisible(SOON);
 
       await office.goTo('Food Search');
@@ -80,9 +78,7 @@ for (const worker of ['allow', 'block'] as const) {
       const office = new BackOffice(await anotherPerson(context));
       await office.enter();
       await office.goTo('Stock');
-      const stock = office.page.getByRole('textbox', { name: 'Current stock of Garden Salad' });
-      await stock.fill('3');
-      await stock.press('Enter');
+      await office.setStock('Garden Salad', '3');
       await office.shop.hears('Stock updated for Garden Salad');
       await expect(page.getByText('Only 3 left')).toBeHidden();
       await shop.clearScenarios();
@@ -99,9 +95,7 @@ test('a tab that was frozen catches up when it is used again', async ({ shop, pa
   const office = new BackOffice(await anotherPerson(context));
   await office.enter();
   await office.goTo('Stock');
-  const stock = office.page.getByRole('textbox', { name: 'Current stock of Garden Salad' });
-  await stock.fill('3');
-  await stock.press('Enter');
+  await office.setStock('Garden Salad', '3');
   await office.shop.hears('Stock updated for Garden Salad');
   await session.send('Page.setWebLifecycleState', { state: 'active' });
   await expect(page.getByText('Only 3 left')).toBeVisible({ timeout: 5000 });
