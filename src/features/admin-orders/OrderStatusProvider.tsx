@@ -9,33 +9,33 @@ type SetStatus = (change: StatusChange, onRefused?: () => void) => void;
 
 // Two contexts, so that the buttons of a hundred rows do not render again with each change.
 const SetStatusContext = createContext<SetStatus | null>(null);
-const SetHereContext = createContext<ReadonlyMap<string, string>>(new Map());
+const OptimisticStatusesContext = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** Provides `useSetStatus` and `useOptimisticStatuses` to the list of orders and to the drawer of one. */
 export function OrderStatusProvider({ children }: { children: ReactNode }) {
   const notify = useNotify();
-  const tellDone = useUndoableNotice();
+  const notifyDone = useUndoableNotice();
   const [send] = useSetStatusMutation();
-  const [setHere, setSetHere] = useState<ReadonlyMap<string, string>>(new Map());
+  const [optimisticStatuses, setOptimisticStatuses] = useState<ReadonlyMap<string, string>>(new Map());
 
   const setStatus = useCallback<SetStatus>(
     (change, onRefused) => {
-      setSetHere((before) => new Map([...before, ...change.ids.map((id) => [id, change.status] as const)]));
+      setOptimisticStatuses((before) => new Map([...before, ...change.ids.map((id) => [id, change.status] as const)]));
       const sent = send(change);
       void sent.then(({ error }) => {
         if (error) {
           notify.error(messageOf(error));
           onRefused?.();
         } else {
-          tellDone(doneMessage(change), sent);
+          notifyDone(doneMessage(change), sent);
         }
       });
     },
-    [send, notify, tellDone],
+    [send, notify, notifyDone],
   );
   return (
     <SetStatusContext value={setStatus}>
-      <SetHereContext value={setHere}>{children}</SetHereContext>
+      <OptimisticStatusesContext value={optimisticStatuses}>{children}</OptimisticStatusesContext>
     </SetStatusContext>
   );
 }
@@ -58,5 +58,5 @@ export function useSetStatus(): SetStatus {
 
 /** By order id: the status that was last set on this screen, also if the backend refused it. */
 export function useOptimisticStatuses(): ReadonlyMap<string, string> {
-  return use(SetHereContext);
+  return use(OptimisticStatusesContext);
 }

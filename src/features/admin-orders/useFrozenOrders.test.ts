@@ -13,15 +13,15 @@ interface Given {
   total?: number;
   offPageOrders?: string;
   gone?: string;
-  setHere?: string;
+  optimisticStatuses?: string;
   status?: string;
 }
 
 /** @returns the shown rows as letters, the total, and the number of rows that are held back */
-function hold(shown: string, fresh: string, { total = fresh.length, offPageOrders = '', gone = '', setHere = '', status = '' }: Given = {}) {
+function hold(shown: string, fresh: string, { total = fresh.length, offPageOrders = '', gone = '', optimisticStatuses = '', status = '' }: Given = {}) {
   const list = { items: orders(fresh), total, counts: { all: total, pending: 0, completed: 0 } };
-  const set = new Map(orders(setHere).map((order) => [order.id, order.status]));
-  const { list: now, held } = freezeOrders({ shown: orders(shown), fresh: list, offPageOrders: { orders: orders(offPageOrders), gone: gone.split('') }, setHere: set, status, size: SIZE });
+  const set = new Map(orders(optimisticStatuses).map((order) => [order.id, order.status]));
+  const { list: now, held } = freezeOrders({ shown: orders(shown), fresh: list, offPageOrders: { orders: orders(offPageOrders), gone: gone.split('') }, optimisticStatuses: set, status, size: SIZE });
   return [letters(now.items), now.total, held];
 }
 
@@ -48,14 +48,14 @@ describe('an order that has left the page', () => {
     ['keeps its place from the one that moves up to the page', 'abcd', 'acde', { total: 5 }, ['abcd', 5, 0]],
     ['stays though its status belongs elsewhere by now', 'abcd', 'abce', { status: PENDING, total: 8, offPageOrders: 'D' }, ['abcD', 9, 0]],
     ['stays as the only one', 'a', '', { status: PENDING, offPageOrders: 'A' }, ['A', 1, 0]],
-    ['stays where it was set here to something else', 'aBc', 'ac', { status: PENDING, setHere: 'b' }, ['aBc', 3, 0]],
-    ['goes where its status was set here', 'aBc', 'ac', { status: PENDING, setHere: 'B' }, ['ac', 2, 0]],
-    ['and the next one comes up to its place', 'aBcd', 'acde', { status: PENDING, setHere: 'B', total: 9 }, ['acde', 9, 0]],
-    ['stays where it still belongs, though its status was set here', 'abcD', 'xabc', { setHere: 'D', total: 5 }, ['abcD', 4, 1]],
+    ['stays where it was set here to something else', 'aBc', 'ac', { status: PENDING, optimisticStatuses: 'b' }, ['aBc', 3, 0]],
+    ['goes where its status was set here', 'aBc', 'ac', { status: PENDING, optimisticStatuses: 'B' }, ['ac', 2, 0]],
+    ['and the next one comes up to its place', 'aBcd', 'acde', { status: PENDING, optimisticStatuses: 'B', total: 9 }, ['acde', 9, 0]],
+    ['stays where it still belongs, though its status was set here', 'abcD', 'xabc', { optimisticStatuses: 'D', total: 5 }, ['abcD', 4, 1]],
     ['goes where the shop has it no longer', 'abcd', 'acd', { gone: 'b' }, ['acd', 3, 0]],
     ['and the next one comes up to the place of that, too', 'abcd', 'acde', { gone: 'b', total: 9 }, ['acde', 9, 0]],
     ['takes the list along as the only one that the shop has no longer', 'a', 'xy', { gone: 'a' }, ['xy', 2, 0]],
-    ['takes the list along as the last one, where its status was set here', 'A', 'xy', { status: PENDING, setHere: 'A' }, ['xy', 2, 0]],
+    ['takes the list along as the last one, where its status was set here', 'A', 'xy', { status: PENDING, optimisticStatuses: 'A' }, ['xy', 2, 0]],
   ] as const)('%s', (_, shown, fresh, given, expected) => {
     expect(hold(shown, fresh, given)).toEqual(expected);
   });
@@ -64,6 +64,6 @@ describe('an order that has left the page', () => {
 it('keeps the same row objects if nothing has changed', () => {
   const shown = orders('abc');
   const list = { items: [...orders('x'), ...shown], total: 4, counts: { all: 4, pending: 4, completed: 0 } };
-  const { list: now } = freezeOrders({ shown, fresh: list, offPageOrders: { orders: [], gone: [] }, setHere: new Map(), status: '', size: SIZE });
+  const { list: now } = freezeOrders({ shown, fresh: list, offPageOrders: { orders: [], gone: [] }, optimisticStatuses: new Map(), status: '', size: SIZE });
   expect(now.items).toBe(shown);
 });

@@ -20,10 +20,10 @@ export function useFrozenOrders(query: OrderListQuery, locked: boolean) {
   const { currentData: offPageOrders = NONE } = useGetOffPageOrdersQuery(offPage, { ...REFETCH_OPTIONS, skip: offPage.length === 0 });
 
   const { status, size } = query;
-  const setHere = useOptimisticStatuses();
+  const optimisticStatuses = useOptimisticStatuses();
   const now = useMemo(
-    () => (fresh && frozen ? freezeOrders({ shown: frozen, fresh, offPageOrders, setHere, status, size }) : { list: fresh, held: 0 }),
-    [fresh, frozen, offPageOrders, setHere, status, size],
+    () => (fresh && frozen ? freezeOrders({ shown: frozen, fresh, offPageOrders, optimisticStatuses, status, size }) : { list: fresh, held: 0 }),
+    [fresh, frozen, offPageOrders, optimisticStatuses, status, size],
   );
   return { answer: show(now.list), held: now.held, gone: offPageOrders.gone, showHeld: () => { setList((before) => fresh ?? before); } };
 }
@@ -32,15 +32,15 @@ interface Freeze extends Pick<OrderListQuery, 'status' | 'size'> {
   readonly shown: readonly Order[];
   readonly fresh: OrderList;
   readonly offPageOrders: OffPageOrders;
-  readonly setHere: ReadonlyMap<string, string>;
+  readonly optimisticStatuses: ReadonlyMap<string, string>;
 }
 
 /**
  * Which rows of a frozen page stay. An order that stops matching the filter leaves if it was changed on this screen, and
  * stays if it was changed elsewhere. A deleted order leaves.
  */
-export function freezeOrders({ offPageOrders, setHere, status, ...rows }: Freeze): Frozen<OrderList> {
+export function freezeOrders({ offPageOrders, optimisticStatuses, status, ...rows }: Freeze): Frozen<OrderList> {
   const fits = (order: Order) => status === '' || order.status === status;
-  const leaves = (order: Order) => offPageOrders.gone.includes(order.id) || (!fits(order) && setHere.get(order.id) === order.status);
+  const leaves = (order: Order) => offPageOrders.gone.includes(order.id) || (!fits(order) && optimisticStatuses.get(order.id) === order.status);
   return freezeRows<Order, OrderList>({ ...rows, offPage: offPageOrders.orders, fits, leaves });
 }

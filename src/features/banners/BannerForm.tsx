@@ -18,7 +18,7 @@ const OWN_PAGES = [routes.menu, routes.search, routes.cart, routes.about].map((v
 /** Adds a banner, with a live preview (docs/behaviour.md, section 2, Admin banners). */
 export function BannerForm() {
   const [addBanner, { isLoading }] = useAddBannerMutation();
-  const tellDone = useUndoableNotice();
+  const notifyDone = useUndoableNotice();
   const { keyOf, renew } = useIdempotencyKey();
   const { formProps, formErrors, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
     name: 'new-banner',
@@ -32,7 +32,7 @@ export function BannerForm() {
         .unwrap()
         .then(() => {
           renew();
-          tellDone(BANNER_ADDED, added);
+          notifyDone(BANNER_ADDED, added);
           if (isUnchangedSince(sent)) clear('url');
         })
         .catch((error: unknown) => { fail(addFailureMessage(error)); });

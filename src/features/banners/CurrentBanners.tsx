@@ -18,7 +18,7 @@ export function CurrentBanners() {
   const [deleteBanner] = useDeleteBannerMutation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const tellDone = useUndoableNotice();
+  const notifyDone = useUndoableNotice();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const onDelete = async ({ id }: Banner) => {
@@ -28,7 +28,7 @@ export function CurrentBanners() {
     const sent = deleteBanner(id);
     try {
       await sent.unwrap();
-      tellDone(BANNER_DELETED, sent);
+      notifyDone(BANNER_DELETED, sent);
     } catch (refused) {
       notify.error(messageOf(refused));
     }

@@ -26,7 +26,7 @@ function CategoryManagement() {
   const [deleteCategory] = useDeleteCategoryMutation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const tellDone = useUndoableNotice();
+  const notifyDone = useUndoableNotice();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const onDelete = async (name: string) => {
@@ -37,7 +37,7 @@ function CategoryManagement() {
     const sent = deleteCategory(name);
     try {
       await sent.unwrap();
-      tellDone(categoryDeleted(name), sent);
+      notifyDone(categoryDeleted(name), sent);
     } catch (refused) {
       notify.error(messageOf(refused));
     }

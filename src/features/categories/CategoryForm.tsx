@@ -15,7 +15,7 @@ const EMPTY = { name: '' };
  */
 export function CategoryForm({ categories }: { categories: readonly Category[] }) {
   const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
-  const tellDone = useUndoableNotice();
+  const notifyDone = useUndoableNotice();
   const { formProps, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
     name: 'new-category',
     draftKey: 'new category',
@@ -32,7 +32,7 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
       added
         .unwrap()
         .then(() => {
-          tellDone(CATEGORY_ADDED, added);
+          notifyDone(CATEGORY_ADDED, added);
           if (isUnchangedSince(sent)) clear('name');
         })
         .catch((error: unknown) => { fail(messageOf(error), 'name'); });

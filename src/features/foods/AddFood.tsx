@@ -9,7 +9,7 @@ import { FOOD_ADDED, useAddFoodMutation } from './foodsApi';
 /** Adds a dish; after a success the form is empty again (docs/behaviour.md, section 2, Admin add food). */
 export function AddFood({ categories }: { categories: readonly string[] }) {
   const [addFood, { isLoading }] = useAddFoodMutation();
-  const tellDone = useUndoableNotice();
+  const notifyDone = useUndoableNotice();
   const { keyOf, renew } = useIdempotencyKey();
   return (
     <Card>
@@ -24,7 +24,7 @@ export function AddFood({ categories }: { categories: readonly string[] }) {
           const sent = addFood({ food, idempotencyKey: keyOf(food) });
           await sent.unwrap();
           renew();
-          tellDone(FOOD_ADDED, sent);
+          notifyDone(FOOD_ADDED, sent);
           return true;
         }}
         explain={addFailureMessage}

@@ -65,7 +65,7 @@ function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEdit
   // administrators that were shown as conflicts. A refetch does not change it.
   const [known, setKnown] = useState(food);
   const [theirs, setTheirs] = useState<Partial<FoodDraft>>();
-  const tellDone = useUndoableNotice();
+  const notifyDone = useUndoableNotice();
   return (
     <FoodForm
       label="Edit food item"
@@ -82,7 +82,7 @@ function EditForm({ food, categories, onDone }: { food: Food } & Omit<FoodToEdit
           const saved = await sent.unwrap();
           setKnown({ ...known, ...partsOf(saved, changes) });
           setTheirs(undefined);
-          tellDone(FOOD_UPDATED, sent);
+          notifyDone(FOOD_UPDATED, sent);
           return true;
         } catch (error) {
           const unseen = conflictFieldsOf(error, FoodPartsSchema);

@@ -13,7 +13,7 @@ export function useRemoveFood(): (food: Food) => void {
   const [removeFood] = useRemoveFoodMutation();
   const confirm = useConfirm();
   const notify = useNotify();
-  const tellDone = useUndoableNotice();
+  const notifyDone = useUndoableNotice();
 
   const remove = async ({ id, name }: Food) => {
     const sure = await confirm({
@@ -27,7 +27,7 @@ export function useRemoveFood(): (food: Food) => void {
     const sent = removeFood(id);
     try {
       await sent.unwrap();
-      tellDone(foodRemoved(name), sent);
+      notifyDone(foodRemoved(name), sent);
     } catch (refused) {
       notify.error(messageOf(refused));
     }

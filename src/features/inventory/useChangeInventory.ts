@@ -46,7 +46,7 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
   const confirm = useConfirm();
   const isHere = useIsMounted();
   const notify = useNotify();
-  const tellDone = useUndoableNotice();
+  const notifyDone = useUndoableNotice();
   /** By product: the last restock with an unknown outcome, and the stock that was shown when it was clicked. */
   const unsure = useRef(new Map<string, { idempotencyKey: string; stock: number }>());
 
@@ -57,7 +57,7 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
       const sent = changeInventory({ id: row.id, change, ...key });
       const { data, error } = await sent;
       show(data ?? { ...row, ...conflictFieldsOf(error, LevelsSchema) }, change);
-      if (data) tellDone(done, sent);
+      if (data) notifyDone(done, sent);
       return error;
     };
     const failed = (error: unknown, message: string) => {
@@ -97,5 +97,5 @@ export function useChangeInventory(show: (row: InventoryRow, change: InventoryCh
       setThreshold: (row, threshold, was) => set(row, 'threshold', threshold, was),
       restock,
     };
-  }, [changeInventory, confirm, isHere, notify, show, tellDone]);
+  }, [changeInventory, confirm, isHere, notify, show, notifyDone]);
 }
