@@ -1,4 +1,4 @@
-/** The rush hour: customers who order by themselves, seen from the back office. */
+/** The rush hour: simulated customers, seen from the back office. */
 import type { Page } from '@playwright/test';
 import type { Pace } from '../mocks/qa/rush-hour/rushHour';
 import { BackOffice, anotherPerson } from './backOffice';

@@ -11,13 +11,13 @@ export interface MenuSnapshot {
   readonly banners: readonly Banner[];
 }
 
-/** The local storage key of the view that was shown last: the stamp of the built-in view, another view as JSON, or UNKNOWN_SNAPSHOT. */
+/** The local storage key of the snapshot that was shown last: the stamp of the built-in one, another one as JSON, or UNKNOWN_SNAPSHOT. */
 export const MENU_SNAPSHOT_KEY = 'firstView';
 
-/** The view may be out of date: nothing is shown before the backend has answered. */
+/** The snapshot may be out of date: nothing is shown before the backend has answered. */
 export const UNKNOWN_SNAPSHOT = '?';
 
-/** The text by which two views are compared. */
+/** The text by which two snapshots are compared. */
 export function snapshotText({ menu, banners }: MenuSnapshot): string {
   return JSON.stringify({ menu, banners });
 }

@@ -31,9 +31,9 @@ export const HistoryEntrySchema = v.object({
   timestamp: InstantSchema,
   user: v.string(),
   changes: v.array(v.object({ field: v.string(), from: v.string(), to: v.string() })),
-  /** Whether the change can be undone: how is stored, and nobody has undone it. Something else may have followed it. */
+  /** Whether the change can be undone: its inverse is stored, and it has not been undone. A later change may still prevent it. */
   undoable: v.boolean(),
-  /** The name of the administrator who undid the change; empty while nobody has. */
+  /** The name of the administrator who undid the change; empty if it has not been undone. */
   undoneBy: v.string(),
 });
 export type HistoryEntry = v.InferOutput<typeof HistoryEntrySchema>;

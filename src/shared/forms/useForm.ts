@@ -37,7 +37,7 @@ export function useForm<Field extends string>(initial: Texts<Field>, keptAs?: st
   const { showError, dismiss } = useErrorToast();
 
   const last = useRef(typed);
-  // Only edited fields are kept: the saved values of the others may change before the draft is restored.
+  // The draft has only edited fields: the saved values of the others may change before it is restored.
   const edited = namesOf(untouched).filter((name) => typed[name] !== untouched[name]);
   const dirty = edited.length > 0;
   useEffect(() => {
