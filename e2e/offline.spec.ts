@@ -171,8 +171,10 @@ test.describe('a new version', () => {
   const elsewhere = ['assets /elsewhere/', 'pages /elsewhere/ 1'];
   /** Expects that a newly opened shop has that version. */
   const expectNewStart = (page: Page, path: string, expected: number) => expect(async () => {
-    // The previous page may be unloaded a moment later; navigating from page to page does not count as a new start.
+    // Navigating from page to page does not count as a new start. The previous page is unloaded a moment later, and
+    // Chromium never answers a navigation that begins while its worker is being stopped.
     await page.goto('about:blank');
+    await page.waitForTimeout(1000);
     await page.goto(`${address}${path}`);
     expect(await version(page)).toBe(String(expected));
   }).toPass({ timeout: 20_000 });
