@@ -8,7 +8,7 @@ import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
 import { handlers as backend } from '../handlers';
 import { administratorCalls, administratorChanges, administratorReads } from './administratorCalls';
 import { type Behaviour, failing } from './behaviours';
-import { type ScenarioList, fail, on } from './scenario';
+import { type ScenarioList, fail, on, scenario } from './scenario';
 
 const { getBanners, getFood, getOrder } = contract;
 const broken = failing(500);
@@ -48,47 +48,21 @@ const undoFirst: Behaviour = async (request) => {
 
 /** The back office. */
 export const backOfficeScenarios: ScenarioList = [
-  {
-    name: 'forbidden',
-    title: 'Administrators may no longer do anything',
-    handlers: () => administratorCalls.map((call) => fail(call, 403, NO_PERMISSION)),
-  },
-  {
-    name: 'back-office-fails',
-    title: 'Nothing in the back office can be loaded',
-    handlers: () => [
-      ...administratorReads.map((call) => on(call, broken)),
-      ...[getBanners, getFood, getOrder].map((call) => on(call, brokenHere)),
-    ],
-  },
-  {
-    name: 'category-in-use',
-    title: 'A dish has just joined the category that is being deleted',
-    handlers: () => [on(contract.deleteCategory, (request) => failing(409, categoryInUse(nameIn(request), 1))(request))],
-  },
-  {
-    name: 'changes-fail',
-    title: 'Nothing in the back office can be changed',
-    handlers: () => administratorChanges.map((call) => fail(call, 500)),
-  },
-  {
-    name: 'changes-conflict',
-    title: 'Somebody else has just changed the same thing',
-    handlers: () => administratorChanges.map((call) => fail(call, 409, CHANGED_MEANWHILE)),
-  },
-  {
-    name: 'dish-changed',
-    title: 'Somebody else has just changed the same of a dish or its stock',
-    handlers: () => [contract.updateFood, contract.changeInventory].map((call) => on(call, changeFirst)),
-  },
-  {
-    name: 'undo-refused',
-    title: 'Something has followed each change that is being undone',
-    handlers: () => [fail(contract.undoChange, 409, dishChangedSince('Garden Salad', 'price'))],
-  },
-  {
-    name: 'undone-twice',
-    title: 'Somebody else has just undone the same change',
-    handlers: () => [on(contract.undoChange, undoFirst)],
-  },
+  scenario('forbidden', 'Administrators may no longer do anything', () => administratorCalls.map((call) => fail(call, 403, NO_PERMISSION))),
+  scenario('back-office-fails', 'Nothing in the back office can be loaded', () => [
+    ...administratorReads.map((call) => on(call, broken)),
+    ...[getBanners, getFood, getOrder].map((call) => on(call, brokenHere)),
+  ]),
+  scenario('category-in-use', 'A dish has just joined the category that is being deleted', () => [
+    on(contract.deleteCategory, (request) => failing(409, categoryInUse(nameIn(request), 1))(request)),
+  ]),
+  scenario('changes-fail', 'Nothing in the back office can be changed', () => administratorChanges.map((call) => fail(call, 500))),
+  scenario('changes-conflict', 'Somebody else has just changed the same thing', () =>
+    administratorChanges.map((call) => fail(call, 409, CHANGED_MEANWHILE))),
+  scenario('dish-changed', 'Somebody else has just changed the same of a dish or its stock', () =>
+    [contract.updateFood, contract.changeInventory].map((call) => on(call, changeFirst))),
+  scenario('undo-refused', 'Something has followed each change that is being undone', () => [
+    fail(contract.undoChange, 409, dishChangedSince('Garden Salad', 'price')),
+  ]),
+  scenario('undone-twice', 'Somebody else has just undone the same change', () => [on(contract.undoChange, undoFirst)]),
 ];

@@ -1,5 +1,5 @@
 /**
- * Scenarios of a failing IndexedDB, for `begin` of a scenario; each returns a function that ends it. All close the
+ * Scenarios of a failing IndexedDB, each function returns one that ends it. All close the
  * current connection, so that the next call opens another. The stored data does not change.
  */
 import { DATABASE_NAME } from '../db/schema/database';
@@ -33,20 +33,21 @@ function detour(take: (name: string) => string): () => void {
   };
 }
 
-/** Makes opening the database fail for some milliseconds from the first attempt. */
-export function openingAfter(milliseconds: number): () => () => void {
-  return () => {
-    let opensAt: number | undefined;
-    return detour((name) => {
-      opensAt ??= performance.now() + milliseconds;
-      if (performance.now() < opensAt) throw lost();
-      return name;
-    });
-  };
+/** For how long the database cannot be opened, in milliseconds. */
+const LATE_MS = 4000;
+
+/** Makes opening the database fail for a while from the first attempt. */
+export function openDatabaseLate(): () => void {
+  let opensAt: number | undefined;
+  return detour((name) => {
+    opensAt ??= performance.now() + LATE_MS;
+    if (performance.now() < opensAt) throw lost();
+    return name;
+  });
 }
 
 /** Makes every transaction fail, also on a new connection. */
-export function losing(): () => void {
+export function loseDatabase(): () => void {
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (...stores) {
     if (this.name === DATABASE_NAME) throw lost();
@@ -63,7 +64,7 @@ export function losing(): () => void {
 const STAND_IN = `${DATABASE_NAME} evicted`;
 
 /** Opens an empty database instead, as after the browser has evicted the stored one, now and after each reload. */
-export function evicting(): () => void {
+export function evictDatabase(): () => void {
   indexedDB.deleteDatabase(STAND_IN);
   // Notes a stored database, as after an earlier visit.
   recordStoredShop(storedShop() ?? 'unasked');

@@ -1,29 +1,27 @@
-/** Scenarios of a failing local storage, for `begin` of a scenario; each returns a function that ends it. */
-import { EMAIL_KEY } from '../../src/domain/storedKeys';
+/** Scenarios of a failing local storage; each function returns one that ends it. */
+import { CART_KEY, EMAIL_KEY } from '../../src/domain/storedKeys';
 import { setSessionItem, sessionItem } from '../qa/sessionItems';
 
 /** True while a scenario itself writes, so that another scenario does not refuse the write. */
 let ours = false;
 
-function store(key: string, value: string) {
+function storeCart(value: string) {
   ours = true;
   try {
-    localStorage.setItem(key, value);
+    localStorage.setItem(CART_KEY, value);
   } finally {
     ours = false;
   }
 }
 
-/** Refuses to store a key, as a full storage does. */
-export function refusing(key: string): () => () => void {
-  return () => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (each, value) {
-      if (each === key && !ours) throw new DOMException('The storage is full', 'QuotaExceededError');
-      setItem.call(this, each, value);
-    };
-    return () => { Storage.prototype.setItem = setItem; };
+/** Refuses to store the cart, as a full storage does. */
+export function refuseCart(): () => void {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    if (key === CART_KEY && !ours) throw new DOMException('The storage is full', 'QuotaExceededError');
+    setItem.call(this, key, value);
   };
+  return () => { Storage.prototype.setItem = setItem; };
 }
 
 const DAMAGED = '{damaged';
@@ -31,24 +29,22 @@ const DAMAGED = '{damaged';
 const NOTHING = '[]';
 
 /**
- * Corrupts the stored value of a key, now and after each reload. The original value is saved in session storage, and
- * restored at the end unless the app has stored another value since.
+ * Corrupts the stored cart, now and after each reload. The original value is saved in session storage, and restored at
+ * the end unless the app has stored another value since.
  */
-export function damaging(key: string): () => () => void {
-  // Per account, so that no account gets the value of another.
-  const placeOf = () => `qa-kept ${key} ${localStorage.getItem(EMAIL_KEY) ?? ''}`;
-  const isNotFound = (text: string | null) => text === null || text === NOTHING || text === DAMAGED;
+export function damageCart(): () => void {
+  // Per account, so that no account gets the cart of another.
+  const placeOf = () => `qa-kept ${CART_KEY} ${localStorage.getItem(EMAIL_KEY) ?? ''}`;
+  const isNothing = (text: string | null) => text === null || text === NOTHING || text === DAMAGED;
+  const before = localStorage.getItem(CART_KEY);
+  if (!isNothing(before)) setSessionItem(placeOf(), before);
+  storeCart(DAMAGED);
   return () => {
-    const before = localStorage.getItem(key);
-    if (!isNotFound(before)) setSessionItem(placeOf(), before);
-    store(key, DAMAGED);
-    return () => {
-      const kept = sessionItem(placeOf());
-      sessionStorage.removeItem(placeOf());
-      if (!isNotFound(localStorage.getItem(key))) return;
-      store(key, kept ?? NOTHING);
-      // The open app reads the value as after a change in another tab.
-      window.dispatchEvent(new StorageEvent('storage', { key }));
-    };
+    const kept = sessionItem(placeOf());
+    sessionStorage.removeItem(placeOf());
+    if (!isNothing(localStorage.getItem(CART_KEY))) return;
+    storeCart(kept ?? NOTHING);
+    // The open app reads the cart as after a change in another tab.
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
   };
 }

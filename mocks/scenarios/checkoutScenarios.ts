@@ -1,64 +1,39 @@
+import type { RequestHandler } from 'msw';
+import type { LineChange } from '../../src/domain/cart/lineChange';
 import { contract } from '../../src/domain/contract';
+import type { Food } from '../../src/domain/food/food';
 import { toCents, toDollars } from '../../src/domain/number/money';
-import { STORAGE_FULL } from '../refusal';
+import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
+import { openShop } from '../db/connection/shop';
+import { STORAGE_FULL, answerOf, refusal } from '../refusal';
 import { answerLost, failing, flaky, inTurn, unreachable, unreadable, waiting, working } from './behaviours';
-import { cartChanged } from './cartChanged';
-import { type ScenarioList, fail, on } from './scenario';
+import { type ScenarioList, fail, on, scenario } from './scenario';
+
+/** Refuses every order with a change for each of its lines. */
+function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange): RequestHandler {
+  return on(contract.placeOrder, async (request) => {
+    const { lines } = (await request.clone().json()) as NewOrder;
+    const { db } = await openShop();
+    const foods = await db.foods.where('id').anyOf(lines.map((line) => line.foodId)).toArray();
+    const changes = lines.flatMap((line) => foods.filter((food) => food.id === line.foodId).map((food) => changeOf(food, line)));
+    return answerOf(refusal('cart_changed', CART_CHANGED, { changes }));
+  });
+}
 
 /** Placing an order. */
 export const checkoutScenarios: ScenarioList = [
-  {
-    name: 'checkout-fails',
-    title: 'Placing an order fails',
-    handlers: () => [fail(contract.placeOrder, 500)],
-  },
-  {
-    name: 'checkout-fails-twice',
-    title: 'Placing an order fails twice, then works',
-    handlers: () => [on(contract.placeOrder, inTurn(failing(500), failing(500), working))],
-  },
-  {
-    name: 'checkout-slow',
-    title: 'Placing an order takes five seconds',
-    handlers: () => [on(contract.placeOrder, waiting(5000))],
-  },
-  {
-    name: 'checkout-flaky',
-    title: 'Every other order fails, as the seed decides',
-    handlers: () => [on(contract.placeOrder, flaky(50, failing(503)))],
-  },
-  {
-    name: 'checkout-unreachable',
-    title: 'The network fails before an order arrives',
-    handlers: () => [on(contract.placeOrder, unreachable)],
-  },
-  {
-    name: 'checkout-answer-lost',
-    title: 'The next order is placed, but its answer gets lost',
-    handlers: () => [on(contract.placeOrder, inTurn(answerLost, working))],
-  },
-  {
-    name: 'checkout-unreadable',
-    title: 'The answer to an order cannot be read',
-    handlers: () => [on(contract.placeOrder, unreadable)],
-  },
-  {
-    name: 'checkout-no-room',
-    title: 'The storage of the browser is full',
-    handlers: () => [fail(contract.placeOrder, 507, STORAGE_FULL)],
-  },
-  {
-    name: 'out-of-stock',
-    title: 'Everything in the cart has just sold out',
-    handlers: () => [
-      cartChanged(({ id, name }, { quantity }) => ({ kind: 'stock', foodId: id, foodName: name, wanted: quantity, available: 0 })),
-    ],
-  },
-  {
-    name: 'price-changed',
-    title: 'Everything in the cart has just become a dollar dearer',
-    handlers: () => [
-      cartChanged(({ id, name }, { price }) => ({ kind: 'price', foodId: id, foodName: name, was: price, now: toDollars(toCents(price) + 100) })),
-    ],
-  },
+  scenario('checkout-fails', 'Placing an order fails', () => [fail(contract.placeOrder, 500)]),
+  scenario('checkout-fails-twice', 'Placing an order fails twice, then works', () => [on(contract.placeOrder, inTurn(failing(500), failing(500), working))]),
+  scenario('checkout-slow', 'Placing an order takes five seconds', () => [on(contract.placeOrder, waiting(5000))]),
+  scenario('checkout-flaky', 'Every other order fails, as the seed decides', () => [on(contract.placeOrder, flaky(50, failing(503)))]),
+  scenario('checkout-unreachable', 'The network fails before an order arrives', () => [on(contract.placeOrder, unreachable)]),
+  scenario('checkout-answer-lost', 'The next order is placed, but its answer gets lost', () => [on(contract.placeOrder, inTurn(answerLost, working))]),
+  scenario('checkout-unreadable', 'The answer to an order cannot be read', () => [on(contract.placeOrder, unreadable)]),
+  scenario('checkout-no-room', 'The storage of the browser is full', () => [fail(contract.placeOrder, 507, STORAGE_FULL)]),
+  scenario('out-of-stock', 'Everything in the cart has just sold out', () => [
+    cartChanged(({ id, name }, { quantity }) => ({ kind: 'stock', foodId: id, foodName: name, wanted: quantity, available: 0 })),
+  ]),
+  scenario('price-changed', 'Everything in the cart has just become a dollar dearer', () => [
+    cartChanged(({ id, name }, { price }) => ({ kind: 'price', foodId: id, foodName: name, was: price, now: toDollars(toCents(price) + 100) })),
+  ]),
 ];

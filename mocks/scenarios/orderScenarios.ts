@@ -2,7 +2,7 @@ import type { Call } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import { perStatus } from '../../src/domain/order/orderStatus';
 import type { Session, User } from '../../src/domain/user/user';
-import { type ScenarioList, changeAnswer, fail } from './scenario';
+import { type ScenarioList, changeAnswer, fail, scenario } from './scenario';
 
 const empty = { items: [], total: 0 };
 
@@ -29,20 +29,11 @@ const everybodyWithNone = () => [
 
 /** Orders that have been placed. */
 export const orderScenarios: ScenarioList = [
-  {
-    name: 'orders-fail',
-    title: 'Orders cannot be loaded',
-    handlers: () => [contract.getMyOrders, contract.getOrder, contract.getOrders].map((call) => fail(call, 500)),
-  },
-  {
-    name: 'no-orders',
-    title: 'Nobody has ordered anything yet',
-    handlers: () => [...NONE.map(([call, none]) => changeAnswer(call, (answer) => Object.assign({}, answer, none))), ...everybodyWithNone()],
-  },
-  {
-    name: 'status-refused',
-    title: 'Changing the status of orders is refused',
-    handlers: () =>
-      [contract.setOrderStatuses, contract.setOrderStatus].map((call) => fail(call, 409, 'Somebody else is working on this order')),
-  },
+  scenario('orders-fail', 'Orders cannot be loaded', () => [contract.getMyOrders, contract.getOrder, contract.getOrders].map((call) => fail(call, 500))),
+  scenario('no-orders', 'Nobody has ordered anything yet', () => [
+    ...NONE.map(([call, none]) => changeAnswer(call, (answer) => Object.assign({}, answer, none))),
+    ...everybodyWithNone(),
+  ]),
+  scenario('status-refused', 'Changing the status of orders is refused', () =>
+    [contract.setOrderStatuses, contract.setOrderStatus].map((call) => fail(call, 409, 'Somebody else is working on this order'))),
 ];
