@@ -10,17 +10,22 @@ const readSource = (file) => readFile(path.join(projectRoot, file), 'utf8');
 async function scenarioTitles() {
   const folder = 'mocks/scenarios';
   const sources = await Promise.all((await readdir(path.join(projectRoot, folder))).map((file) => readSource(`${folder}/${file}`)));
-  return sources.flatMap((source) => [...source.matchAll(/^ +title: '([^']+)',$/gm)].map(([, title = '']) => title));
+  return sources.flatMap((source) => [...source.matchAll(/^ +(?:scenario|fault)\('[^']+', '([^']+)', /gm)].map(([, title = '']) => title));
 }
 
 /** The names of the sample dishes and accounts, and the credentials of the demo accounts. */
 async function sampleTexts() {
-  const names = ['mocks/db/seed/sampleMenu.ts', 'mocks/db/seed/sampleAccounts.ts'].map(readSource);
-  const accounts = await readSource('src/domain/user/demoAccounts.ts');
-  return [
-    ...(await Promise.all(names)).flatMap((source) => [...source.matchAll(/^ +name: '([^']+)',$/gm)].map(([, name = '']) => name)),
-    ...[...accounts.matchAll(/(?:label|email|password): '([^']+)'/g)].map(([, text = '']) => text),
+  const [menu, accounts, demoAccounts] = await Promise.all([
+    readSource('mocks/db/seed/sampleMenu.ts'),
+    readSource('mocks/db/seed/sampleAccounts.ts'),
+    readSource('src/domain/user/demoAccounts.ts'),
+  ]);
+  const found = [
+    ...menu.matchAll(/^ {2}\['[\w-]+', .* '([^']+)',$/gm),
+    ...accounts.matchAll(/^ +name: '([^']+)',$/gm),
+    ...demoAccounts.matchAll(/(?:label|email|password): '([^']+)'/g),
   ];
+  return found.map(([, text = '']) => text);
 }
 
 /**
