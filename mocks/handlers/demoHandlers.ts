@@ -4,13 +4,13 @@ import { recordDataSize } from '../instrumentation/dataSize';
 import { route } from './route';
 
 export const demoHandlers = {
-  resetDemo: route(contract.resetDemo, async () => {
+  resetDemo: route(contract.resetDemo, {}, async () => {
     await resetShop();
     recordDataSize('samples');
     return null;
   }),
 
-  fillDemo: route(contract.fillDemo, async ({ db, caller, body }) => {
+  fillDemo: route(contract.fillDemo, {}, async ({ db, caller, body }) => {
     // Loaded on demand, because customers do not need the generator's words.
     const { fillShop } = await import('../db/seed/fillShop');
     const answer = await fillShop(db, body, caller.name);

@@ -19,21 +19,19 @@ function best<Row>(listing: Omit<Listing<Row>, 'total' | 'among'>, among: RowSet
 }
 
 export const findHandlers = {
-  findAnything: route(contract.findAnything, ({ db, query: { text } }) =>
-    db.transaction('r', [db.orders, db.foods, db.users, db.postings], async () => {
-      const orders = await best({ table: db.orders, index: 'date' }, await searchOrders(db, text), 'desc');
-      const found = await searchRows(db, ['food.name', 'food.category'], text);
-      const foods = await best({ table: db.foods, index: '[on+nameKey]', under: [1] }, found, 'asc');
-      const users = await best({ table: db.users, index: 'nameKey' }, await searchRows(db, ['user'], text), 'asc');
-      return {
-        orders: parseValidRows(db.orders, orders, toOrder).map(({ id, customerName, total, status }) => ({
-          id,
-          label: `Order ${shortOrderId(id)}`,
-          hint: [customerName, formatPrice(total), statusOf(status).label].filter((part) => part !== '').join(' · '),
-        })),
-        foods: parseValidRows(db.foods, foods, toFood).map(({ id, name, category, price }) => ({ id, label: name, hint: `${category} · ${priceTag(price)}` })),
-        users: parseValidRows(db.users, users, (row) => toUser(row, 0)).map(({ id, name, email }) => ({ id, label: name, hint: email })),
-      };
-    }),
-  ),
+  findAnything: route(contract.findAnything, { reads: ['orders', 'foods', 'users', 'postings'] }, async ({ db, query: { text } }) => {
+    const orders = await best({ table: db.orders, index: 'date' }, await searchOrders(db, text), 'desc');
+    const found = await searchRows(db, ['food.name', 'food.category'], text);
+    const foods = await best({ table: db.foods, index: '[on+nameKey]', under: [1] }, found, 'asc');
+    const users = await best({ table: db.users, index: 'nameKey' }, await searchRows(db, ['user'], text), 'asc');
+    return {
+      orders: parseValidRows(db.orders, orders, toOrder).map(({ id, customerName, total, status }) => ({
+        id,
+        label: `Order ${shortOrderId(id)}`,
+        hint: [customerName, formatPrice(total), statusOf(status).label].filter((part) => part !== '').join(' · '),
+      })),
+      foods: parseValidRows(db.foods, foods, toFood).map(({ id, name, category, price }) => ({ id, label: name, hint: `${category} · ${priceTag(price)}` })),
+      users: parseValidRows(db.users, users, (row) => toUser(row, 0)).map(({ id, name, email }) => ({ id, label: name, hint: email })),
+    };
+  }),
 };

@@ -1,7 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { peopleInHistory } from '../db/repositories/counters';
 import type { ShopDatabase } from '../db/schema/database';
-import { logStores } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
 import { latestEvent } from '../db/repositories/eventLog';
 import { pageRows } from '../db/repositories/pageRows';
@@ -21,32 +20,24 @@ function rowsWith(db: ShopDatabase, section: ValueSection, value: string): Promi
 }
 
 export const historyHandlers = {
-  getHistory: route(contract.getHistory, ({ db, query }) =>
-    db.transaction('r', [db.history, db.counters, db.postings, db.events], async () => {
-      const among = inAll(
-        await searchRows(db, ['history'], query.search),
-        await rowsWith(db, 'history.action', query.action),
-        await rowsWith(db, 'history.user', query.user),
-      );
-      const people = await peopleInHistory(db);
-      const total = among?.size() ?? people.reduce((sum, { value }) => sum + value, 0);
-      const rows = await pageRows({ table: db.history, index: 'timestamp', among, total, version: await latestEvent(db) }, query);
-      return { items: parseValidRows(db.history, rows, toHistoryEntry), total, users: people.map(({ name }) => name) };
-    }),
-  ),
+  getHistory: route(contract.getHistory, { reads: ['history', 'counters', 'postings', 'events'] }, async ({ db, query }) => {
+    const among = inAll(
+      await searchRows(db, ['history'], query.search),
+      await rowsWith(db, 'history.action', query.action),
+      await rowsWith(db, 'history.user', query.user),
+    );
+    const people = await peopleInHistory(db);
+    const total = among?.size() ?? people.reduce((sum, { value }) => sum + value, 0);
+    const rows = await pageRows({ table: db.history, index: 'timestamp', among, total, version: await latestEvent(db) }, query);
+    return { items: parseValidRows(db.history, rows, toHistoryEntry), total, users: people.map(({ name }) => name) };
+  }),
 
-  undoChange: route(
-    contract.undoChange,
-    (context) => {
-      const { db, param } = context;
-      const id = param('id');
-      return db.transaction('rw', [db.orders, db.foods, db.categories, db.banners, db.orderKeys, ...logStores(db)], async () =>
-        withIdempotency({ ...context, body: { id } }, db.history, toHistoryEntry, async () => {
-          const row = (await db.history.get({ id })) ?? refuse('not_found', NO_SUCH_ENTRY);
-          return toHistoryEntry(await undoEntry(context, row));
-        }),
-      );
-    },
-    201,
-  ),
+  undoChange: route(contract.undoChange, { writes: ['orders', 'foods', 'categories', 'banners', 'orderKeys'], status: 201 }, (context) => {
+    const { db, param } = context;
+    const id = param('id');
+    return withIdempotency({ ...context, body: { id } }, db.history, toHistoryEntry, async () => {
+      const row = (await db.history.get({ id })) ?? refuse('not_found', NO_SUCH_ENTRY);
+      return toHistoryEntry(await undoEntry(context, row));
+    });
+  }),
 };

@@ -4,51 +4,45 @@ import { StockSchema } from '../../src/domain/food/food';
 import { applyInventoryChange, stockUpdated, thresholdUpdated } from '../../src/domain/inventory/inventory';
 import { firstMessage } from '../../src/domain/text/text';
 import { changeFood, findFood, lowStock, pageOfFoods } from '../db/repositories/foodsRepository';
-import { fieldChanges, logHistory, logStores } from '../db/repositories/historyLog';
+import { fieldChanges, logHistory } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
 import { setOf } from '../db/repositories/pageRows';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toInventoryRow } from '../db/schema/rows';
 import { inAll } from '../db/search/rowSet';
 import { searchRows } from '../db/search/searchIndex';
-import { recordEvent } from '../db/repositories/eventLog';
 import { refuse, refuseConflicts } from '../refusal';
 import { route } from './route';
 import { NO_SUCH_FOOD } from './foodHandlers';
 
 export const inventoryHandlers = {
-  getInventory: route(contract.getInventory, ({ db, query }) =>
-    db.transaction('r', [db.foods, db.postings], async () => {
-      const found = await searchRows(db, ['food.name', 'food.category'], query.search);
-      const low = query.status === 'low' ? await setOf(lowStock(db)) : null;
-      const { rows, total } = await pageOfFoods(db, inAll(found, low), query);
-      return { items: parseValidRows(db.foods, rows, toInventoryRow), total };
-    }),
-  ),
+  getInventory: route(contract.getInventory, { reads: ['foods', 'postings'] }, async ({ db, query }) => {
+    const found = await searchRows(db, ['food.name', 'food.category'], query.search);
+    const low = query.status === 'low' ? await setOf(lowStock(db)) : null;
+    const { rows, total } = await pageOfFoods(db, inAll(found, low), query);
+    return { items: parseValidRows(db.foods, rows, toInventoryRow), total };
+  }),
 
-  changeInventory: route(contract.changeInventory, (context) => {
+  changeInventory: route(contract.changeInventory, { writes: ['foods', 'orderKeys'] }, (context) => {
     const { db, param, body } = context;
     const id = param('id');
-    return db.transaction('rw', [db.foods, db.orderKeys, ...logStores(db)], async () =>
-      withIdempotency({ ...context, body: { ...body, id } }, db.foods, toInventoryRow, async () => {
-        const row = (await findFood(db, id)) ?? refuse('not_found', NO_SUCH_FOOD);
-        refuseConflicts(row, body.was ?? {}, body);
-        const { stock, threshold } = applyInventoryChange(row, body);
-        // The sum after restocking must be a valid stock as well.
-        const sum = v.safeParse(StockSchema, stock);
-        if (!sum.success) return refuse('invalid', firstMessage(sum) ?? '');
-        const changes = fieldChanges({ stock: row.stock, threshold: row.threshold }, { stock, threshold });
-        if (changes.length === 0) return toInventoryRow(row);
+    return withIdempotency({ ...context, body: { ...body, id } }, db.foods, toInventoryRow, async () => {
+      const row = (await findFood(db, id)) ?? refuse('not_found', NO_SUCH_FOOD);
+      refuseConflicts(row, body.was ?? {}, body);
+      const { stock, threshold } = applyInventoryChange(row, body);
+      // The sum after restocking must be a valid stock as well.
+      const sum = v.safeParse(StockSchema, stock);
+      if (!sum.success) return refuse('invalid', firstMessage(sum) ?? '');
+      const changes = fieldChanges({ stock: row.stock, threshold: row.threshold }, { stock, threshold });
+      if (changes.length === 0) return toInventoryRow(row);
 
-        const { after, inverse } = await changeFood(db, row, { stock, threshold });
-        const [action, details] =
-          body.threshold === undefined
-            ? (['Stock Updated', stockUpdated(row.name)] as const)
-            : (['Threshold Updated', thresholdUpdated(row.name)] as const);
-        await logHistory(context, { action, details, changes, inverse });
-        await recordEvent(db, { type: 'stock-changed', foodIds: [row.id] }, context.request);
-        return toInventoryRow(after);
-      }),
-    );
+      const { after, inverse } = await changeFood(db, row, { stock, threshold });
+      const [action, details] =
+        body.threshold === undefined
+          ? (['Stock Updated', stockUpdated(row.name)] as const)
+          : (['Threshold Updated', thresholdUpdated(row.name)] as const);
+      await logHistory(context, { action, details, changes, inverse, event: { type: 'stock-changed', foodIds: [row.id] } });
+      return toInventoryRow(after);
+    });
   }),
 };

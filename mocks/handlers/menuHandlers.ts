@@ -6,15 +6,13 @@ import { searchRowsNearly } from '../db/search/searchIndex';
 import { route } from './route';
 
 export const menuHandlers = {
-  getMenu: route(contract.getMenu, ({ db }) =>
-    db.transaction('r', [db.categories, db.foods], async () => {
-      const categories = await db.categories.toArray();
-      const foods = await readMenu(db);
-      return { categories: parseValidRows(db.categories, categories, toCategoryName), foods: [...foods.values()] };
-    }),
-  ),
+  getMenu: route(contract.getMenu, { reads: ['categories', 'foods'] }, async ({ db }) => {
+    const categories = await db.categories.toArray();
+    const foods = await readMenu(db);
+    return { categories: parseValidRows(db.categories, categories, toCategoryName), foods: [...foods.values()] };
+  }),
 
-  searchMenu: route(contract.searchMenu, async ({ db, query }) => {
+  searchMenu: route(contract.searchMenu, {}, async ({ db, query }) => {
     const { menu, words } = await cachedMenu(db);
     const matches = await searchRowsNearly(words, query.text);
     return matches ? matches.map((n) => menu.get(n)).filter((food) => food !== undefined) : [...menu.values()];

@@ -1,7 +1,7 @@
 import { contract } from '../../src/domain/contract';
 import { shortOrderId } from '../../src/domain/order/order';
 import { ordersCount, ordersOf, ordersTotals } from '../db/repositories/counters';
-import { type LogContext, logHistory, logStores } from '../db/repositories/historyLog';
+import { type LogContext, logHistory } from '../db/repositories/historyLog';
 import { searchOrders, setStatuses } from '../db/repositories/ordersRepository';
 import { getByIds, pageRows } from '../db/repositories/pageRows';
 import { parseValidRows } from '../db/repositories/parseValidRows';
@@ -9,7 +9,7 @@ import { inAll } from '../db/search/rowSet';
 import { toOrder } from '../db/schema/rows';
 import { rowsWithValue } from '../db/search/searchIndex';
 import { withUploads } from '../db/repositories/uploads';
-import { latestEvent, recordEvent } from '../db/repositories/eventLog';
+import { latestEvent } from '../db/repositories/eventLog';
 import { refuse } from '../refusal';
 import { route } from './route';
 import { placeOrder } from './placeOrder';
@@ -27,37 +27,33 @@ const SORTED_BY = {
 
 async function changeStatuses(context: LogContext, ids: readonly string[], status: string) {
   const { db, caller } = context;
-  return db.transaction('rw', [db.orders, ...logStores(db)], async () => {
-    const found = await getByIds(db.orders, [...new Set(ids)]);
-    const rows = found.map((row) => row ?? refuse('not_found', NO_SUCH_ORDER));
-    const { orders, changes, inverse, event } = await setStatuses(db, rows, () => status, caller.name);
-    const [first] = changes;
-    if (first) {
-      const which = changes.length === 1 ? `Order ${shortOrderId(first.id)}` : `${changes.length} orders`;
-      await logHistory(context, {
-        action: 'Order Status Changed',
-        details: `${which} marked as ${status}`,
-        changes: changes.map(({ id, from, to }) => ({ field: `status of ${shortOrderId(id)}`, from, to })),
-        inverse,
-      });
-      await recordEvent(db, event, context.request);
-    }
-    return orders;
-  });
+  const found = await getByIds(db.orders, [...new Set(ids)]);
+  const rows = found.map((row) => row ?? refuse('not_found', NO_SUCH_ORDER));
+  const { orders, changes, inverse, event } = await setStatuses(db, rows, () => status, caller.name);
+  const [first] = changes;
+  if (first) {
+    const which = changes.length === 1 ? `Order ${shortOrderId(first.id)}` : `${changes.length} orders`;
+    await logHistory(context, {
+      action: 'Order Status Changed',
+      details: `${which} marked as ${status}`,
+      changes: changes.map(({ id, from, to }) => ({ field: `status of ${shortOrderId(id)}`, from, to })),
+      inverse,
+      event,
+    });
+  }
+  return orders;
 }
 
 export const orderHandlers = {
   placeOrder,
 
-  getMyOrders: route(contract.getMyOrders, ({ db, caller, query }) =>
-    db.transaction('r', [db.orders, db.counters, db.foods], async () => {
-      const total = await ordersOf(db, caller.id);
-      const rows = await pageRows({ table: db.orders, index: '[userId+date]', under: [caller.id], total }, query);
-      return { items: await Promise.all(parseValidRows(db.orders, rows, toOrder).map((order) => withUploads(db, order))), total };
-    }),
-  ),
+  getMyOrders: route(contract.getMyOrders, { reads: ['orders', 'counters', 'foods'] }, async ({ db, caller, query }) => {
+    const total = await ordersOf(db, caller.id);
+    const rows = await pageRows({ table: db.orders, index: '[userId+date]', under: [caller.id], total }, query);
+    return { items: await Promise.all(parseValidRows(db.orders, rows, toOrder).map((order) => withUploads(db, order))), total };
+  }),
 
-  getOrder: route(contract.getOrder, async ({ db, caller, param }) => {
+  getOrder: route(contract.getOrder, {}, async ({ db, caller, param }) => {
     const row = await db.orders.get({ id: param('id') });
     // An order of another user is reported as missing, to reveal nothing.
     const mayRead = row && (row.userId === caller.id || caller.role === 'administrator');
@@ -65,27 +61,25 @@ export const orderHandlers = {
     return withUploads(db, toOrder(row));
   }),
 
-  getOrders: route(contract.getOrders, ({ db, query }) =>
-    db.transaction('r', [db.orders, db.counters, db.postings, db.events], async () => {
-      const { status, search } = query;
-      const { counts } = await ordersTotals(db);
-      const found = await searchOrders(db, search);
-      // Without a search the status index alone is enough.
-      const among = found && inAll(found, status === '' ? null : await rowsWithValue(db, 'order.status', status));
-      const total = among?.size() ?? (status === '' ? counts.all : await ordersCount(db, status));
-      const [alone, behindStatus] = SORTED_BY[query.sort];
-      const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
-      const rows = await pageRows({ table: db.orders, ...order, among, total, version: await latestEvent(db) }, query);
-      // Uploaded pictures are left out, because the list does not show them.
-      return { items: parseValidRows(db.orders, rows, toOrder), total, counts };
-    }),
-  ),
+  getOrders: route(contract.getOrders, { reads: ['orders', 'counters', 'postings', 'events'] }, async ({ db, query }) => {
+    const { status, search } = query;
+    const { counts } = await ordersTotals(db);
+    const found = await searchOrders(db, search);
+    // Without a search the status index alone is enough.
+    const among = found && inAll(found, status === '' ? null : await rowsWithValue(db, 'order.status', status));
+    const total = among?.size() ?? (status === '' ? counts.all : await ordersCount(db, status));
+    const [alone, behindStatus] = SORTED_BY[query.sort];
+    const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
+    const rows = await pageRows({ table: db.orders, ...order, among, total, version: await latestEvent(db) }, query);
+    // Uploaded pictures are left out, because the list does not show them.
+    return { items: parseValidRows(db.orders, rows, toOrder), total, counts };
+  }),
 
-  setOrderStatus: route(contract.setOrderStatus, async (context) => {
+  setOrderStatus: route(contract.setOrderStatus, { writes: ['orders'] }, async (context) => {
     const { param, body } = context;
     const [order] = await changeStatuses(context, [param('id')], body.status);
     return order ?? refuse('not_found', NO_SUCH_ORDER);
   }),
 
-  setOrderStatuses: route(contract.setOrderStatuses, (context) => changeStatuses(context, context.body.ids, context.body.status)),
+  setOrderStatuses: route(contract.setOrderStatuses, { writes: ['orders'] }, (context) => changeStatuses(context, context.body.ids, context.body.status)),
 };

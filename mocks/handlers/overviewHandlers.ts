@@ -8,30 +8,26 @@ import { route } from './route';
 const MONTHS_SHOWN = 6;
 
 export const overviewHandlers = {
-  getOverview: route(contract.getOverview, ({ db }) =>
-    db.transaction('r', [db.counters, db.foods], async () => {
-      const { counts, revenue } = await ordersTotals(db);
-      return {
-        revenue,
-        totalOrders: counts.all,
-        pendingOrders: counts.pending,
-        completedOrders: counts.completed,
-        activeCustomers: await customersCount(db),
-        lowStock: await lowStock(db).count(),
-      };
-    }),
-  ),
+  getOverview: route(contract.getOverview, { reads: ['counters', 'foods'] }, async ({ db }) => {
+    const { counts, revenue } = await ordersTotals(db);
+    return {
+      revenue,
+      totalOrders: counts.all,
+      pendingOrders: counts.pending,
+      completedOrders: counts.completed,
+      activeCustomers: await customersCount(db),
+      lowStock: await lowStock(db).count(),
+    };
+  }),
 
-  getCharts: route(contract.getCharts, ({ db }) =>
-    db.transaction('r', [db.counters, db.orders], async () => {
-      const months = (await salesByMonth(db)).slice(-MONTHS_SHOWN);
-      const categories = await piecesByCategory(db);
-      return {
-        monthlySales: months.map(({ month, sales }) => ({ month: formatMonth(month), sales })),
-        foodCategories: categories
-          .sort((a, b) => b.pieces - a.pieces)
-          .map(({ category, pieces }) => ({ category, share: pieces })),
-      };
-    }),
-  ),
+  getCharts: route(contract.getCharts, { reads: ['counters', 'orders'] }, async ({ db }) => {
+    const months = (await salesByMonth(db)).slice(-MONTHS_SHOWN);
+    const categories = await piecesByCategory(db);
+    return {
+      monthlySales: months.map(({ month, sales }) => ({ month: formatMonth(month), sales })),
+      foodCategories: categories
+        .sort((a, b) => b.pieces - a.pieces)
+        .map(({ category, pieces }) => ({ category, share: pieces })),
+    };
+  }),
 };

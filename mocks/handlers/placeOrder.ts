@@ -8,7 +8,7 @@ import { totalsOf } from '../../src/domain/order/pricing';
 import { now } from '../clock';
 import type { ShopDatabase } from '../db/schema/database';
 import { changeFood } from '../db/repositories/foodsRepository';
-import { logHistory, logStores } from '../db/repositories/historyLog';
+import { LOG_STORES, logHistory } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
 import { addOrders } from '../db/repositories/ordersRepository';
 import { askToPersist } from '../db/connection/persistence';
@@ -60,27 +60,21 @@ async function asPlaced(db: ShopDatabase, row: OrderRow): Promise<Order> {
 }
 
 /** Checks session, prices and stock, reduces the stock and stores the order, all in one transaction. */
-export const placeOrder = route(
-  contract.placeOrder,
-  async (context) => {
-    const { db, caller, token, body } = context;
-    const stores = [db.sessions, db.foods, db.orders, db.orderKeys, ...logStores(db)];
-    const placed = await db.transaction('rw', stores, async () => {
-      // The session may have ended in another tab since the request was admitted.
-      if (!(await db.sessions.get(token))) return refuse('unauthenticated', PLEASE_SIGN_IN);
-      return withIdempotency(context, db.orders, (row) => asPlaced(db, row), async () => {
-        const taken = await takeStock(db, body.lines);
-        const order = makeOrder(await newId(db.orders), caller, taken, body);
-        await addOrders(db, [orderRow(withoutUploads(order), piecesPerCategory(taken))]);
-        const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
-        await logHistory(context, { action: 'Order Placed', details });
-        await recordEvent(db, { type: 'order-placed', orderId: order.id, userId: caller.id }, context.request);
-        await recordEvent(db, { type: 'stock-changed', foodIds: taken.map(({ food }) => food.id) }, context.request);
-        return order;
-      });
+export const placeOrder = route(contract.placeOrder, { status: 201 }, async (context) => {
+  const { db, caller, token, body, request } = context;
+  const placed = await db.transaction('rw', ['sessions', 'foods', 'orders', 'orderKeys', ...LOG_STORES], async () => {
+    // The session may have ended in another tab since the request was admitted.
+    if (!(await db.sessions.get(token))) return refuse('unauthenticated', PLEASE_SIGN_IN);
+    return withIdempotency(context, db.orders, (row) => asPlaced(db, row), async () => {
+      const taken = await takeStock(db, body.lines);
+      const order = makeOrder(await newId(db.orders), caller, taken, body);
+      await addOrders(db, [orderRow(withoutUploads(order), piecesPerCategory(taken))]);
+      const details = `Order ${shortOrderId(order.id)} over ${formatPrice(order.total)}`;
+      await logHistory(context, { action: 'Order Placed', details, event: { type: 'order-placed', orderId: order.id, userId: caller.id } });
+      await recordEvent(db, { type: 'stock-changed', foodIds: taken.map(({ food }) => food.id) }, request);
+      return order;
     });
-    void askToPersist();
-    return placed;
-  },
-  201,
-);
+  });
+  void askToPersist();
+  return placed;
+});

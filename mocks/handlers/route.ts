@@ -5,7 +5,9 @@ import type { AnswerOf, BodyOf, Call, QueryOf } from '../../src/domain/calls/cal
 import { firstMessage } from '../../src/domain/text/text';
 import { methodOf, pathOf } from '../transport/callAddress';
 import { wasCreatedAfterDataLoss } from '../db/repositories/counters';
+import { LOG_STORES } from '../db/repositories/historyLog';
 import type { ShopDatabase } from '../db/schema/database';
+import type { StoreName } from '../db/schema/rowSchemas';
 import type { UserRow } from '../db/schema/rows';
 import { type Shop, dropShop, openShop } from '../db/connection/shop';
 import { isConnectionLost } from '../db/connection/storageErrors';
@@ -88,24 +90,33 @@ export async function respond(run: (shop: Shop) => Promise<Response>): Promise<R
   }
 }
 
+interface RouteOptions {
+  /** The stores that the handler reads, in one transaction. Without `reads` and `writes` it begins its own, if it needs one. */
+  readonly reads?: readonly StoreName[];
+  /** The stores that the handler reads and writes, in one transaction. It includes those of `logHistory`. */
+  readonly writes?: readonly StoreName[];
+  /** The status of a success; by default 200, or 204 if the contract has no response body. */
+  readonly status?: number;
+}
+
 /**
  * Makes the MSW handler of one call of the contract. It finds the caller, refuses callers without the rights (401,
- * 403), parses and checks body and query (400, 422), and turns the result of `handle`, or its refusal, into the
- * response.
- * @param status of a success; by default 200, or 204 if the contract has no response body
+ * 403), parses and checks body and query (400, 422), runs `handle` in a transaction, and turns its result, or its refusal,
+ * into the response.
  */
 export function route<C extends Call>(
   call: C,
+  { reads, writes, status = call.answer === null ? 204 : 200 }: RouteOptions,
   handle: (context: CallContext<C>) => Promise<AnswerOf<C>>,
-  status = call.answer === null ? 204 : 200,
 ) {
+  const stores = writes ? [...writes, ...LOG_STORES] : reads;
   return http[methodOf(call)]<Record<string, string>>(pathOf(call), ({ request, params }) =>
     respond(async ({ db }) => {
       const known = await findCaller(db, call.access, request);
       const body = call.body && check(call.body, await readBody(request));
       const query = call.query && check(call.query, Object.fromEntries(new URL(request.url).searchParams));
       const responseHeaders = new Headers();
-      const answer = await handle({
+      const context: CallContext<C> = {
         db,
         get caller() {
           return known?.caller ?? refuse('unauthenticated', PLEASE_SIGN_IN);
@@ -118,7 +129,9 @@ export function route<C extends Call>(
         param: (name) => params[name] ?? '',
         request,
         responseHeaders,
-      });
+      };
+      // Dexie keeps a transaction open over native promises only if its function is an `async` one.
+      const answer = await (stores ? db.transaction(writes ? 'rw' : 'r', stores, async () => handle(context)) : handle(context));
       const init = { status, headers: responseHeaders };
       return status === 204 ? new HttpResponse(null, init) : HttpResponse.json(answer as object, init);
     }),

@@ -41,51 +41,41 @@ async function findAccount(db: ShopDatabase, { email, password }: BodyOf<typeof 
 }
 
 export const sessionHandlers = {
-  signIn: route(
-    contract.signIn,
-    async ({ db, body }) => {
-      const user = await findAccount(db, body);
-      if (!user) return refuse('unauthenticated', (await wasCreatedAfterDataLoss(db)) ? ACCOUNT_MAY_BE_GONE : WRONG_SIGN_IN);
+  signIn: route(contract.signIn, { status: 201 }, async ({ db, body }) => {
+    const user = await findAccount(db, body);
+    if (!user) return refuse('unauthenticated', (await wasCreatedAfterDataLoss(db)) ? ACCOUNT_MAY_BE_GONE : WRONG_SIGN_IN);
+    return { token: await openSession(db, user.id), user: await describeUser(db, user) };
+  }),
+
+  register: route(contract.register, { status: 201 }, async ({ db, body: { password, ...account } }) => {
+    const user = userRow({ ...account, id: randomId(), photoUrl: '', role: 'customer', anyPassword: false });
+    const credential = await credentialOf(user.id, password);
+    const session = await db.transaction('rw', ['users', 'credentials', 'sessions', 'events', 'postings', 'counters'], async () => {
+      if ((await usersWithEmail(db, user.email)).length > 0) return refuse('conflict', EMAIL_TAKEN);
+      await addUsers(db, [user]);
+      await recordEvent(db, { type: 'users-changed' });
+      await db.credentials.add(credential);
       return { token: await openSession(db, user.id), user: await describeUser(db, user) };
-    },
-    201,
-  ),
+    });
+    void askToPersist();
+    return session;
+  }),
 
-  register: route(
-    contract.register,
-    async ({ db, body: { password, ...account } }) => {
-      const user = userRow({ ...account, id: randomId(), photoUrl: '', role: 'customer', anyPassword: false });
-      const credential = await credentialOf(user.id, password);
-      const session = await db.transaction('rw', [db.users, db.credentials, db.sessions, db.events, db.postings, db.counters], async () => {
-        if ((await usersWithEmail(db, user.email)).length > 0) return refuse('conflict', EMAIL_TAKEN);
-        await addUsers(db, [user]);
-        await recordEvent(db, { type: 'users-changed' });
-        await db.credentials.add(credential);
-        return { token: await openSession(db, user.id), user: await describeUser(db, user) };
-      });
-      void askToPersist();
-      return session;
-    },
-    201,
-  ),
+  getSession: route(contract.getSession, {}, ({ db, caller }) => describeUser(db, caller)),
 
-  getSession: route(contract.getSession, ({ db, caller }) => describeUser(db, caller)),
-
-  signOut: route(contract.signOut, async ({ db, token }) => {
+  signOut: route(contract.signOut, {}, async ({ db, token }) => {
     await db.sessions.delete(token);
     return null;
   }),
 
-  saveProfile: route(contract.saveProfile, ({ db, caller, body }) =>
-    db.transaction('rw', [db.users, db.events, db.postings, db.counters], async () => {
-      // The shop may have been reset since: an account written now would have no password and would block its e-mail.
-      const before = (await db.users.get({ id: caller.id })) ?? refuse('unauthenticated', PLEASE_SIGN_IN);
-      const holders = body.email === undefined ? [] : await usersWithEmail(db, body.email);
-      if (holders.some(({ id }) => id !== caller.id)) return refuse('conflict', EMAIL_TAKEN);
-      const after = userRow({ ...before, ...body });
-      await replaceUser(db, before, after);
-      await recordEvent(db, { type: 'users-changed' });
-      return describeUser(db, after);
-    }),
-  ),
+  saveProfile: route(contract.saveProfile, { writes: ['users'] }, async ({ db, caller, body }) => {
+    // The shop may have been reset since: an account written now would have no password and would block its e-mail.
+    const before = (await db.users.get({ id: caller.id })) ?? refuse('unauthenticated', PLEASE_SIGN_IN);
+    const holders = body.email === undefined ? [] : await usersWithEmail(db, body.email);
+    if (holders.some(({ id }) => id !== caller.id)) return refuse('conflict', EMAIL_TAKEN);
+    const after = userRow({ ...before, ...body });
+    await replaceUser(db, before, after);
+    await recordEvent(db, { type: 'users-changed' });
+    return describeUser(db, after);
+  }),
 };

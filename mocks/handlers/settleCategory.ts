@@ -1,7 +1,7 @@
 import { categoryGone } from '../../src/domain/category/category';
-import { recordEvent } from '../db/repositories/eventLog';
-import { joinCategories } from '../db/repositories/foodsRepository';
+import { addCategory, findCategory } from '../db/repositories/categoriesRepository';
 import { type LogContext, logHistory } from '../db/repositories/historyLog';
+import { categoryRow } from '../db/schema/rows';
 import { refuse } from '../refusal';
 
 /**
@@ -15,12 +15,10 @@ export async function settleCategory<Sent extends { category?: string }>(
 ): Promise<Omit<Sent, 'createCategory'>> {
   if (sent.category === undefined) return sent;
   const { db } = context;
-  const { n, name, isNew } = await joinCategories(db, sent.category);
-  // The refusal rolls the new category back.
-  if (isNew && !createCategory) refuse('category_gone', categoryGone(sent.category));
-  if (isNew) {
-    await logHistory(context, { action: 'Category Added', details: name, inverse: { kind: 'delete-category', n, name } });
-    await recordEvent(db, { type: 'categories-changed' }, context.request);
-  }
-  return { ...sent, category: name };
+  const known = await findCategory(db, sent.category);
+  if (known) return { ...sent, category: known.name };
+  if (!createCategory) refuse('category_gone', categoryGone(sent.category));
+  const change = await addCategory(db, categoryRow(sent.category));
+  if (change) await logHistory(context, { action: 'Category Added', details: sent.category, ...change });
+  return sent;
 }

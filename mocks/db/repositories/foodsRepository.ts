@@ -108,11 +108,3 @@ export function dishesOf(db: ShopDatabase, category: string) {
 export function lowStock(db: ShopDatabase) {
   return db.foods.where('[on+low]').equals([1, 1]);
 }
-
-/** Adds a category unless it exists. @returns its stored name, and whether it is new */
-export async function joinCategories(db: ShopDatabase, name: string): Promise<{ n: number; name: string; isNew: boolean }> {
-  const key = categoryKey(name);
-  const known = await db.categories.get({ key });
-  if (known) return { n: known.n ?? 0, name: known.name, isNew: false };
-  return { n: await db.categories.add({ key, name }), name, isNew: true };
-}

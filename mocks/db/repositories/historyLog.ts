@@ -1,3 +1,4 @@
+import type { ShopEvent } from '../../../src/domain/events/shopEvent';
 import type { HistoryAction, HistoryEntry } from '../../../src/domain/history/history';
 import { HISTORY_ENTRY } from '../../../src/domain/http/headers';
 import { isEqual } from '../../../src/domain/isEqual';
@@ -6,6 +7,7 @@ import { wordsOf } from '../../../src/domain/search/search';
 import { now } from '../../clock';
 import { newId } from '../../random/seededRandom';
 import { countEntries } from './counters';
+import { recordEvent } from './eventLog';
 import type { ShopDatabase } from '../schema/database';
 import type { Inverse } from '../schema/inverse';
 import type { HistoryRow, UserRow } from '../schema/rows';
@@ -27,9 +29,7 @@ export function valuesOf(n: number, { action, user }: Pick<HistoryEntry, 'action
 }
 
 /** The stores that a transaction must include besides its own to write the history and the event log. */
-export function logStores({ history, events, postings, counters }: ShopDatabase) {
-  return [history, events, postings, counters] as const;
-}
+export const LOG_STORES = ['history', 'events', 'postings', 'counters'] as const;
 
 /** Stores existing history entries. Call it inside a transaction. */
 export async function addEntries(db: ShopDatabase, entries: readonly HistoryRow[]) {
@@ -60,12 +60,16 @@ export interface LogContext {
 }
 
 /**
- * Logs an audit event of the caller now, and names its entry in the response if it can be undone; of several events, the
- * last one. Call it inside the transaction of the change.
+ * Logs an audit event of the caller now, with the event that tells other pages of it, and names its entry in the response
+ * if it can be undone; of several entries, the last one. Call it inside the transaction of the change.
  */
-export async function logHistory({ db, caller, responseHeaders }: LogContext, event: Omit<AuditEvent, 'user'>): Promise<HistoryRow> {
-  const entry = dated(await newId(db.history), { ...event, user: caller.name });
+export async function logHistory(
+  { db, caller, request, responseHeaders }: LogContext,
+  { event, ...change }: Omit<AuditEvent, 'user'> & { readonly event: ShopEvent },
+): Promise<HistoryRow> {
+  const entry = dated(await newId(db.history), { ...change, user: caller.name });
   await addEntries(db, [entry]);
+  await recordEvent(db, event, request);
   if (entry.inverse) responseHeaders.set(HISTORY_ENTRY, entry.id);
   return entry;
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { BannerSchema } from '../../../src/domain/banner/banner';
 import { FoodSchema } from '../../../src/domain/food/food';
+import type { ShopEvent } from '../../../src/domain/events/shopEvent';
 import { exactPartial } from '../../../src/domain/http/precondition';
 
 const text = v.string();
@@ -32,3 +33,9 @@ export const InverseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('delete-banner'), id: text }),
 ]);
 export type Inverse = v.InferOutput<typeof InverseSchema>;
+
+/** What the history and the event log say of a change: how it is undone, and what other pages read again. */
+export interface Change {
+  readonly inverse: Inverse;
+  readonly event: ShopEvent;
+}

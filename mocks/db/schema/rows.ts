@@ -47,6 +47,11 @@ export function toInventoryRow(row: FoodRow): InventoryRow {
   return v.parse(InventoryRowSchema, row);
 }
 
+/** The row of a new category. */
+export function categoryRow(name: string): CategoryRow {
+  return { key: categoryKey(name), name };
+}
+
 /** The category's name. @throws ValiError if the row is invalid */
 export function toCategoryName({ name }: CategoryRow): string {
   return v.parse(v.string(), name);

@@ -1,12 +1,14 @@
 import type { Table } from 'dexie';
 import type { DemoBatch } from '../../../src/domain/demo-data/demoData';
 import type { ShopDatabase } from '../schema/database';
-import { addFoods, joinCategories } from '../repositories/foodsRepository';
+import { addCategory } from '../repositories/categoriesRepository';
+import { addFoods } from '../repositories/foodsRepository';
 import { makeFood, makeOrder, makeUser } from './generator';
 import { recordEvent } from '../repositories/eventLog';
 import { addOrders } from '../repositories/ordersRepository';
 import { getByIds } from '../repositories/pageRows';
 import { addUsers } from '../repositories/usersRepository';
+import { categoryRow } from '../schema/rows';
 
 /** The generated records to store. */
 export interface Batch extends DemoBatch {
@@ -36,7 +38,7 @@ async function store(db: ShopDatabase, batch: Batch): Promise<number> {
   const { kind, seed } = batch;
   if (kind === 'foods') {
     const foods = await onlyNew(db.foods, numbersOf(batch).map((n) => makeFood(seed, n)));
-    for (const category of new Set(foods.map((food) => food.category))) await joinCategories(db, category);
+    for (const category of new Set(foods.map((food) => food.category))) await addCategory(db, categoryRow(category));
     await addFoods(db, foods);
     return foods.length;
   }

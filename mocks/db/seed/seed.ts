@@ -1,11 +1,10 @@
-import { categoryKey } from '../../../src/domain/category/categoryKey';
 import { readOrder } from '../../../src/domain/order/olderOrder';
 import { AFTER_LOSS, SEEDED, newShop } from '../repositories/counters';
 import type { ShopDatabase } from '../schema/database';
 import { addFoods } from '../repositories/foodsRepository';
 import { addEntries } from '../repositories/historyLog';
 import { addOrders } from '../repositories/ordersRepository';
-import { orderRow, piecesPerCategory } from '../schema/rows';
+import { categoryRow, orderRow, piecesPerCategory } from '../schema/rows';
 import { ADMIN_CREDENTIAL, SAMPLE_USERS } from './sampleAccounts';
 import { SAMPLE_BANNERS, SAMPLE_CATEGORIES, SAMPLE_FOODS } from './sampleMenu';
 import { SAMPLE_HISTORY, SAMPLE_ORDERS } from './sampleOrders';
@@ -52,7 +51,7 @@ export async function seedAccounts(db: ShopDatabase) {
 
 /** Fills an empty database with the sample data. Call it inside a transaction over all stores. */
 export async function seed(db: ShopDatabase) {
-  await db.categories.bulkAdd(SAMPLE_CATEGORIES.map((name) => ({ key: categoryKey(name), name })));
+  await db.categories.bulkAdd(SAMPLE_CATEGORIES.map(categoryRow));
   await addFoods(db, SAMPLE_FOODS);
   await db.banners.bulkAdd([...SAMPLE_BANNERS]);
   await seedAccounts(db);
