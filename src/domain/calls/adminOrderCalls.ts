@@ -8,11 +8,8 @@ import { call } from './call';
 /** Filters by one status; an empty text means all statuses. */
 const statusFilter = v.optional(v.string(), '');
 
-export const getOrders = call({
+export const getOrders = call.get('/orders', 'administrator', {
   summary: 'Orders of everybody; search looks at id, customer, phone, address and dishes',
-  method: 'GET',
-  path: '/orders',
-  access: 'administrator',
   query: v.object({ ...pageQuery(['date', 'total', 'customerName', 'status', 'id'], 'desc'), status: statusFilter }),
   answer: v.object({
     ...pageOf(OrderSchema).entries,
@@ -20,20 +17,14 @@ export const getOrders = call({
   }),
 });
 
-export const setOrderStatus = call({
+export const setOrderStatus = call.patch('/orders/:id', 'administrator', {
   summary: 'Set the status of one order',
-  method: 'PATCH',
-  path: '/orders/:id',
-  access: 'administrator',
   body: v.object({ status: StatusSchema }),
   answer: OrderSchema,
 });
 
-export const setOrderStatuses = call({
+export const setOrderStatuses = call.post('/orders/statuses', 'administrator', {
   summary: 'Set the status of several orders, all or none',
-  method: 'POST',
-  path: '/orders/statuses',
-  access: 'administrator',
   body: v.object({
     ids: v.pipe(v.array(v.string()), v.nonEmpty('Choose at least one order'), v.maxLength(STATUSES_AT_ONCE, TOO_MANY_STATUSES)),
     status: StatusSchema,

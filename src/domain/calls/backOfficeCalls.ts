@@ -8,27 +8,18 @@ import { SearchTextSchema } from '../text/text';
 import { UserSchema } from '../user/user';
 import { call } from './call';
 
-export const getOverview = call({
+export const getOverview = call.get('/overview', 'administrator', {
   summary: 'The numbers of the overview, counted from indexes',
-  method: 'GET',
-  path: '/overview',
-  access: 'administrator',
   answer: OverviewSchema,
 });
 
-export const getCharts = call({
+export const getCharts = call.get('/overview/charts', 'administrator', {
   summary: 'The charts of the overview, from live orders',
-  method: 'GET',
-  path: '/overview/charts',
-  access: 'administrator',
   answer: ChartsSchema,
 });
 
-export const getUsers = call({
+export const getUsers = call.get('/users', 'administrator', {
   summary: 'Accounts, searched by name, email, phone and address; filtered by role',
-  method: 'GET',
-  path: '/users',
-  access: 'administrator',
   query: v.object({
     ...pageQuery(['name', 'email', 'address', 'role'], 'asc'),
     role: v.optional(v.picklist(['', 'customer', 'administrator'], 'The role is customer or administrator'), ''),
@@ -36,11 +27,8 @@ export const getUsers = call({
   answer: pageOf(UserSchema),
 });
 
-export const getInventory = call({
+export const getInventory = call.get('/inventory', 'administrator', {
   summary: 'Stock and alert thresholds, searched by product and category',
-  method: 'GET',
-  path: '/inventory',
-  access: 'administrator',
   query: v.object({
     ...pageQuery(['name', 'category', 'price', 'stock', 'threshold'], 'asc'),
     status: v.optional(v.picklist(['', 'low'], 'The status is low, or empty for all'), ''),
@@ -48,21 +36,15 @@ export const getInventory = call({
   answer: pageOf(InventoryRowSchema),
 });
 
-export const changeInventory = call({
+export const changeInventory = call.patch('/inventory/:id', 'administrator', {
   summary: 'Set the stock or the threshold of a product, unless it is no longer as it `was`, or add to its stock',
-  method: 'PATCH',
-  path: '/inventory/:id',
-  access: 'administrator',
   body: InventoryChangeSchema,
   answer: InventoryRowSchema,
   once: true,
 });
 
-export const getHistory = call({
+export const getHistory = call.get('/history', 'administrator', {
   summary: 'What was done and by whom, newest first',
-  method: 'GET',
-  path: '/history',
-  access: 'administrator',
   query: v.object({
     ...pageQuery(['timestamp'], 'desc'),
     action: v.optional(v.picklist(['', ...HISTORY_ACTIONS], 'That is no action of the history'), ''),
@@ -71,20 +53,14 @@ export const getHistory = call({
   answer: v.object({ ...pageOf(HistoryEntrySchema).entries, users: v.array(v.string()) }),
 });
 
-export const undoChange = call({
+export const undoChange = call.post('/history/:id/undo', 'administrator', {
   summary: 'Undo a change of the history, unless something has followed it',
-  method: 'POST',
-  path: '/history/:id/undo',
-  access: 'administrator',
   answer: HistoryEntrySchema,
   once: true,
 });
 
-export const findAnything = call({
+export const findAnything = call.get('/find', 'administrator', {
   summary: 'The few best orders, dishes and users for a text, for the command palette',
-  method: 'GET',
-  path: '/find',
-  access: 'administrator',
   query: v.object({ text: SearchTextSchema }),
   answer: v.object({ orders: v.array(FoundSchema), foods: v.array(FoundSchema), users: v.array(FoundSchema) }),
 });

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 /** Who may make a call. The backend enforces it; screens check it only to avoid a refusal. */
-export type Access = 'anyone' | 'signed-in' | 'administrator';
+type Access = 'anyone' | 'signed-in' | 'administrator';
 
 /** A schema that parses JSON or a query string. */
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -35,20 +35,18 @@ export type BodyOf<C extends Call> = C['body'] extends v.GenericSchema ? v.Infer
 /** The parsed query string of the request. */
 export type QueryOf<C extends Call> = C['query'] extends v.GenericSchema ? v.InferOutput<C['query']> : undefined;
 
-/** Declares a call. Omitted parts are null. */
-export function call<
-  Answer extends Schema | null,
-  const Body extends Schema | null = null,
-  const Query extends Schema | null = null,
->(parts: {
-  summary: string;
-  method: Call['method'];
-  path: string;
-  access: Access;
-  answer: Answer;
-  body?: Body;
-  query?: Query;
-  once?: boolean;
-}): Call<Body, Query, Answer> {
-  return { body: null as Body, query: null as Query, ...parts };
+/** Declares calls of a method. Omitted parts are null. */
+function callOf(method: Call['method']) {
+  return <
+    Answer extends Schema | null,
+    const Body extends Schema | null = null,
+    const Query extends Schema | null = null,
+  >(
+    path: string,
+    access: Access,
+    parts: { summary: string; answer: Answer; body?: Body; query?: Query; once?: boolean },
+  ): Call<Body, Query, Answer> => ({ method, path, access, body: null as Body, query: null as Query, ...parts });
 }
+
+/** Declares a call: `call.get('/orders', 'administrator', { … })`. */
+export const call = { get: callOf('GET'), post: callOf('POST'), patch: callOf('PATCH'), delete: callOf('DELETE') };

@@ -2,27 +2,18 @@ import * as v from 'valibot';
 import { CategorySchema, NewCategorySchema } from '../category/category';
 import { call } from './call';
 
-export const getCategories = call({
+export const getCategories = call.get('/categories', 'administrator', {
   summary: 'The categories, with how many dishes use each',
-  method: 'GET',
-  path: '/categories',
-  access: 'administrator',
   answer: v.array(CategorySchema),
 });
 
-export const addCategory = call({
+export const addCategory = call.post('/categories', 'administrator', {
   summary: 'Add a category',
-  method: 'POST',
-  path: '/categories',
-  access: 'administrator',
   body: NewCategorySchema,
   answer: CategorySchema,
 });
 
-export const deleteCategory = call({
+export const deleteCategory = call.delete('/categories/:name', 'administrator', {
   summary: 'Delete a category that no dish uses',
-  method: 'DELETE',
-  path: '/categories/:name',
-  access: 'administrator',
   answer: null,
 });

@@ -12,19 +12,13 @@ const wholeNumber = (max: number) => {
 /** How many generated dishes or users the generated orders refer to. Defaults to the full size of the big shop. */
 const shopOf = (most: number) => v.optional(v.pipe(wholeNumber(most), v.minValue(1)), most);
 
-export const resetDemo = call({
+export const resetDemo = call.post('/demo/reset', 'administrator', {
   summary: 'Bring the sample data back',
-  method: 'POST',
-  path: '/demo/reset',
-  access: 'administrator',
   answer: null,
 });
 
-export const fillDemo = call({
+export const fillDemo = call.post('/demo/batches', 'administrator', {
   summary: 'Generate `count` records of a kind, from number `from` on; the same seed gives the same records',
-  method: 'POST',
-  path: '/demo/batches',
-  access: 'administrator',
   body: v.object({
     kind: v.picklist(DEMO_KINDS),
     seed: wholeNumber(SEED_MAX),

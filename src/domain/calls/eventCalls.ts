@@ -8,10 +8,7 @@ export const LAST_EVENT_ID = 'Last-Event-ID';
  * Server-sent events: the response is a `text/event-stream`, and `answer` is the schema of the data of one message. Not in
  * the contract map, whose calls answer with one JSON body.
  */
-export const getEvents = call({
+export const getEvents = call.get('/events', 'anyone', {
   summary: 'What happens in the shop, as a stream of server-sent events',
-  method: 'GET',
-  path: '/events',
-  access: 'anyone',
   answer: StreamMessageSchema,
 });

@@ -3,29 +3,20 @@ import { NewOrderSchema, OrderSchema } from '../order/order';
 import { pageOf, pageQuery } from '../http/page';
 import { call } from './call';
 
-export const placeOrder = call({
+export const placeOrder = call.post('/orders', 'signed-in', {
   summary: 'Place an order',
-  method: 'POST',
-  path: '/orders',
-  access: 'signed-in',
   body: NewOrderSchema,
   answer: OrderSchema,
   once: true,
 });
 
-export const getMyOrders = call({
+export const getMyOrders = call.get('/profile/orders', 'signed-in', {
   summary: 'One’s own orders, newest first',
-  method: 'GET',
-  path: '/profile/orders',
-  access: 'signed-in',
   query: v.object(pageQuery(['date'], 'desc')),
   answer: pageOf(OrderSchema),
 });
 
-export const getOrder = call({
+export const getOrder = call.get('/orders/:id', 'signed-in', {
   summary: 'One order: one’s own, or any for an administrator',
-  method: 'GET',
-  path: '/orders/:id',
-  access: 'signed-in',
   answer: OrderSchema,
 });

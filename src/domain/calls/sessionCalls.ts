@@ -1,36 +1,24 @@
 import { RegistrationSchema, SessionSchema, SignInSchema, UserSchema } from '../user/user';
 import { call } from './call';
 
-export const signIn = call({
+export const signIn = call.post('/session', 'anyone', {
   summary: 'Sign in with e-mail and password',
-  method: 'POST',
-  path: '/session',
-  access: 'anyone',
   body: SignInSchema,
   answer: SessionSchema,
 });
 
-export const register = call({
+export const register = call.post('/users', 'anyone', {
   summary: 'Open an account; success signs in',
-  method: 'POST',
-  path: '/users',
-  access: 'anyone',
   body: RegistrationSchema,
   answer: SessionSchema,
 });
 
-export const getSession = call({
+export const getSession = call.get('/session', 'signed-in', {
   summary: 'Who is signed in',
-  method: 'GET',
-  path: '/session',
-  access: 'signed-in',
   answer: UserSchema,
 });
 
-export const signOut = call({
+export const signOut = call.delete('/session', 'signed-in', {
   summary: 'End the session',
-  method: 'DELETE',
-  path: '/session',
-  access: 'signed-in',
   answer: null,
 });
