@@ -3,28 +3,31 @@
  * interceptor without a response passes the request on.
  */
 import type { RequestHandler } from 'msw';
+import { changed } from './changeListeners';
 
 /** An interceptor: an override or a scenario, with its MSW handlers. */
-export interface Interceptor {
+interface Interceptor {
   readonly kind: 'override' | 'scenario';
   readonly name: string;
   readonly handlers: readonly RequestHandler[];
+  /** Ends its other effects when it is removed. */
+  readonly end?: (() => void) | undefined;
 }
 
 let layers: readonly Interceptor[] = [];
 
-/** Adds an interceptor before those of its kind. Replaces one of the same name. */
+/** Adds an interceptor before those of its kind. */
 export function addInterceptor(layer: Interceptor) {
-  layers = [layer, ...withoutInterceptor(layer.kind, layer.name)];
+  layers = [layer, ...layers];
+  changed();
 }
 
-/** Removes an interceptor. */
+/** Removes an interceptor, if it is there. */
 export function removeInterceptor(kind: Interceptor['kind'], name: string) {
-  layers = withoutInterceptor(kind, name);
-}
-
-function withoutInterceptor(kind: Interceptor['kind'], name: string): readonly Interceptor[] {
-  return layers.filter((each) => each.kind !== kind || each.name !== name);
+  const layer = layers.find((each) => each.kind === kind && each.name === name);
+  layers = layers.filter((each) => each !== layer);
+  layer?.end?.();
+  changed();
 }
 
 /** The interceptors of a kind, in the order in which they run. */

@@ -1,23 +1,25 @@
 /** The request log: the latest calls of this page with request, response, time, duration and the handler that answered. */
+import * as v from 'valibot';
 import { apiPath } from '../transport/callAddress';
 import { changed } from './changeListeners';
 
 /** One logged call. Bodies are text, cut if they are long, and without passwords. */
-export interface LoggedRequest {
-  readonly id: number;
+export const LoggedRequestSchema = v.object({
+  id: v.number(),
   /** When it started, by the real clock, in ISO 8601. */
-  readonly at: string;
-  readonly method: string;
+  at: v.string(),
+  method: v.string(),
   /** The path below the API's base, with its query. */
-  readonly path: string;
-  sent: string;
+  path: v.string(),
+  sent: v.string(),
   /** Null while it is pending, 0 after a network failure. */
-  status: number | null;
-  milliseconds: number;
-  answer: string;
+  status: v.nullable(v.number()),
+  milliseconds: v.number(),
+  answer: v.string(),
   /** `backend`, or the kind and the name of the interceptor that answered. */
-  answeredBy: string;
-}
+  answeredBy: v.string(),
+});
+export type LoggedRequest = Readonly<v.InferOutput<typeof LoggedRequestSchema>>;
 
 const KEPT = 200;
 const BODY_MAX = 20_000;

@@ -1,37 +1,24 @@
 /** Switches scenarios on and off, in this page or this test. The latest one answers first. */
-import { changed } from '../instrumentation/changeListeners';
 import { removeInterceptor, interceptorsOf, addInterceptor } from '../instrumentation/interceptors';
 import { catalogue } from './catalogue';
-
-const undo = new Map<string, () => void>();
 
 /** Switches a scenario on. Restarts it if it is on already. @throws Error that lists the scenarios if the name is unknown */
 export function enableScenario(name: string) {
   const found = catalogue.find((each) => each.name === name);
   if (!found) throw new Error(`There is no scenario ${name}. There are: ${catalogue.map((each) => each.name).join(', ')}`);
-  takeDown(name);
+  disableScenario(name);
   const end = found.begin?.();
-  if (end) undo.set(name, end);
-  addInterceptor({ kind: 'scenario', name, handlers: found.handlers?.() ?? [] });
-  changed();
-}
-
-function takeDown(name: string) {
-  removeInterceptor('scenario', name);
-  undo.get(name)?.();
-  undo.delete(name);
+  addInterceptor({ kind: 'scenario', name, handlers: found.handlers?.() ?? [], end });
 }
 
 /** Switches one scenario off. */
 export function disableScenario(name: string) {
-  takeDown(name);
-  changed();
+  removeInterceptor('scenario', name);
 }
 
 /** Switches all scenarios off. */
 export function clearScenarios() {
-  activeScenarios().forEach(takeDown);
-  changed();
+  activeScenarios().forEach(disableScenario);
 }
 
 /** The names of the active scenarios, in the order of activation. */

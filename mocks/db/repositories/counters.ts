@@ -28,60 +28,52 @@ export const AFTER_LOSS = 'afterLoss';
 /** The SEEDED counter of a new shop. */
 export const newShop = () => ({ key: SEEDED, value: Math.random() });
 
-/** The increment of each counter, collected before it is written. */
+/** The increment of each counter. */
 type Growth = Map<string, number>;
 
-function grow(growth: Growth, key: string, by: number) {
-  growth.set(key, (growth.get(key) ?? 0) + by);
+/** Adds up the increments of each counter. */
+function sumUp(increments: readonly (readonly [key: string, by: number])[]): Growth {
+  const growth: Growth = new Map();
+  for (const [key, by] of increments) growth.set(key, (growth.get(key) ?? 0) + by);
+  return growth;
 }
 
-/** Adds increments to the counters. */
-export async function applyTo(db: ShopDatabase, growth: Growth) {
+/** The counter increments of these orders. */
+export function growthOf(orders: readonly OrderRow[]): Growth {
+  return sumUp(orders.flatMap(({ status, cents, date, sold, userId }) => [
+    [ALL, 1],
+    [BUYER + userId, 1],
+    [REVENUE, cents],
+    [STATUS + status, 1],
+    [MONTH + date.slice(0, 7), cents],
+    ...Object.entries(sold).map(([category, pieces]) => [CATEGORY + category, pieces] as const),
+  ] as const));
+}
+
+async function applyTo(db: ShopDatabase, growth: Growth) {
   const keys = [...growth.keys()];
   const rows = await db.counters.bulkGet(keys);
   await db.counters.bulkPut(keys.map((key, at) => ({ key, value: (rows[at]?.value ?? 0) + (growth.get(key) ?? 0) })));
 }
 
-/** The counter increments of these orders. @param growth increments to add them to */
-export function growthOf(orders: readonly OrderRow[], growth: Growth = new Map()): Growth {
-  for (const { status, cents, date, sold, userId } of orders) {
-    grow(growth, ALL, 1);
-    grow(growth, BUYER + userId, 1);
-    grow(growth, REVENUE, cents);
-    grow(growth, STATUS + status, 1);
-    grow(growth, MONTH + date.slice(0, 7), cents);
-    for (const [category, pieces] of Object.entries(sold)) grow(growth, CATEGORY + category, pieces);
-  }
-  return growth;
-}
-
 /** Counts new orders. */
-export async function countOrders(db: ShopDatabase, orders: readonly OrderRow[]) {
-  await applyTo(db, growthOf(orders));
+export function countOrders(db: ShopDatabase, orders: readonly OrderRow[]) {
+  return applyTo(db, growthOf(orders));
 }
 
 /** Counts status changes of orders. */
-export async function countStatusChanges(db: ShopDatabase, changes: readonly { from: string; to: string }[]) {
-  const growth: Growth = new Map();
-  for (const { from, to } of changes) {
-    grow(growth, STATUS + from, -1);
-    grow(growth, STATUS + to, 1);
-  }
-  await applyTo(db, growth);
+export function countStatusChanges(db: ShopDatabase, changes: readonly { from: string; to: string }[]) {
+  return applyTo(db, sumUp(changes.flatMap(({ from, to }) => [[STATUS + from, -1], [STATUS + to, 1]] as const)));
 }
 
 /** Counts new accounts. */
-export async function countUsers(db: ShopDatabase, users: readonly Pick<UserRow, 'role'>[]) {
-  const growth: Growth = new Map();
-  for (const { role } of users) grow(growth, ROLE + role, 1);
-  await applyTo(db, growth);
+export function countUsers(db: ShopDatabase, users: readonly Pick<UserRow, 'role'>[]) {
+  return applyTo(db, sumUp(users.map(({ role }) => [ROLE + role, 1])));
 }
 
 /** Counts new history entries, or removed ones with `by` -1. */
-export async function countEntries(db: ShopDatabase, entries: readonly { user: string }[], by: 1 | -1 = 1) {
-  const growth: Growth = new Map();
-  for (const { user } of entries) grow(growth, PERSON + user, by);
-  await applyTo(db, growth);
+export function countEntries(db: ShopDatabase, entries: readonly { user: string }[], by: 1 | -1 = 1) {
+  return applyTo(db, sumUp(entries.map(({ user }) => [PERSON + user, by])));
 }
 
 async function readAll(db: ShopDatabase, prefix: string): Promise<{ name: string; value: number }[]> {

@@ -3,7 +3,7 @@ import { categoryKey } from '../../../src/domain/category/categoryKey';
 import { emailKey } from '../../../src/domain/user/emailKey';
 import { type Migrations, migrationsAfter } from '../../../src/domain/migrationsAfter';
 import { normaliseEmail } from '../../../src/domain/text/text';
-import { SEEDED, applyTo, countEntries, countUsers, growthOf } from '../repositories/counters';
+import { SEEDED, countEntries, countOrders, countUsers } from '../repositories/counters';
 import type { ShopDatabase } from './database';
 import { valuesOf } from '../repositories/historyLog';
 import type { OrderRow } from './rows';
@@ -15,13 +15,11 @@ const STRETCH = 4000;
 /** Recomputes all counters, and the search entries of the history's filters. Call it inside a transaction over all stores. */
 export async function rebuildCounters(db: ShopDatabase) {
   await db.counters.filter(({ key }) => key !== SEEDED).delete();
-  const growth = new Map<string, number>();
   for (let last: number | undefined = 0; last !== undefined; ) {
     const rows: OrderRow[] = await db.orders.where(':id').above(last).limit(STRETCH).toArray();
-    growthOf(rows, growth);
+    await countOrders(db, rows);
     last = rows.at(-1)?.n;
   }
-  await applyTo(db, growth);
   await countUsers(db, await db.users.toArray());
   const entries = await db.history.toArray();
   await countEntries(db, entries);

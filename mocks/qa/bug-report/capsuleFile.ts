@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { ShopDatabase } from '../../db/schema/database';
 import { toHex } from '../../random/hex';
-import type { LoggedRequest } from '../../instrumentation/requestLog';
+import { LoggedRequestSchema } from '../../instrumentation/requestLog';
 import { ROW_SCHEMAS, type StoreName } from '../../db/schema/rowSchemas';
 import { SettingsSchema } from '../settings/settings';
 
@@ -20,17 +20,7 @@ const REFUSALS = {
 export class CapsuleRefused extends Error {}
 
 /** The request log, as a capsule and the session storage hold it. */
-export const LogSchema: v.GenericSchema<unknown, LoggedRequest[]> = v.array(v.object({
-  id: v.number(),
-  at: v.string(),
-  method: v.string(),
-  path: v.string(),
-  sent: v.string(),
-  status: v.nullable(v.number()),
-  milliseconds: v.number(),
-  answer: v.string(),
-  answeredBy: v.string(),
-}));
+export const LogSchema = v.array(LoggedRequestSchema);
 
 /** Whether a URL stays in this shop. Parsed by the browser, because browsers read a backslash as a slash and ignore tabs. */
 function isOwnAddress(route: string): boolean {

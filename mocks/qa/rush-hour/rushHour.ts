@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { SEED_MAX, wholeNumberUpTo } from '../../../src/domain/demo-data/demoData';
 import { CLOCK_SPEEDS, setClockSpeed } from '../../clock';
 import { changed } from '../../instrumentation/changeListeners';
+import { wait } from '../../transport/latency';
 import { setSessionItem, sessionItem } from '../sessionItems';
 import { Customers } from './customers';
 
@@ -71,18 +72,6 @@ async function hold(): Promise<boolean> {
   });
 }
 
-function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, signal.aborted ? 0 : milliseconds);
-    signal.addEventListener('abort', end);
-  });
-}
-
 async function placeNext() {
   try {
     await customers.placeOrder(rush.placed + rush.refused);
@@ -98,7 +87,7 @@ async function serve({ signal }: AbortController) {
   while (!signal.aborted) {
     const began = performance.now();
     await (placing = placeNext());
-    await waitFor(60_000 / rush.rate - (performance.now() - began), signal);
+    await wait(60_000 / rush.rate - (performance.now() - began), signal);
   }
 }
 

@@ -5,11 +5,10 @@ import { RefusalSchema } from '../../../src/domain/http/apiRefusal';
 import type { Call } from '../../../src/domain/calls/call';
 import { type CallName, contract } from '../../../src/domain/contract';
 import { methodOf, pathOf } from '../../transport/callAddress';
-import { type Ends, endWaits, wait } from '../../transport/latency';
+import { wait } from '../../transport/latency';
 import { refusal } from '../../refusal';
 import { codeOf } from '../../scenarios/behaviours';
-import { changed } from '../../instrumentation/changeListeners';
-import { removeInterceptor, interceptorsOf, addInterceptor } from '../../instrumentation/interceptors';
+import { addInterceptor, removeInterceptor } from '../../instrumentation/interceptors';
 
 /** The calls of the contract by name. */
 export const calls: Readonly<Record<CallName, Call>> = contract;
@@ -37,12 +36,12 @@ export const OverrideSchema = v.object({
 });
 export type Override = v.InferOutput<typeof OverrideSchema>;
 
-/** The active overrides by call, with the functions that end their delays. layers.ts knows their order. */
-const active = new Map<CallName, { override: Override; ends: Ends }>();
+/** The active overrides by call, in the order of activation. */
+const active = new Map<CallName, Override>();
 
 /** The active overrides, in the order of activation. */
 export function activeOverrides(): Override[] {
-  return interceptorsOf('override').flatMap(({ name }) => active.get(name as CallName)?.override ?? []).reverse();
+  return [...active.values()];
 }
 
 /** The response body of an override, as text; null for none. */
@@ -76,33 +75,31 @@ export function contractViolation(override: Override): string | null {
   return null;
 }
 
-async function answerAs(override: Override, ends: Ends): Promise<Response | undefined> {
+async function answerAs(override: Override, removed: AbortSignal): Promise<Response | undefined> {
   if (override.times === 'once') removeOverride(override.call);
-  if (override.delay > 0) await wait(override.delay, ends);
+  if (override.delay > 0) await wait(override.delay, removed);
   if (override.status === null) return undefined;
   const body = bodyOf(override);
   return new HttpResponse(body, { status: override.status, headers: body === null ? {} : { 'content-type': 'application/json' } });
 }
 
-function endDelays(name: CallName) {
-  const before = active.get(name);
-  if (before) endWaits(before.ends);
-}
-
 /** Activates an override, and replaces an older one of the same call. */
 export function setOverride(override: Override) {
+  removeOverride(override.call);
   const call = calls[override.call];
-  const ends: Ends = new Set();
-  endDelays(override.call);
-  active.set(override.call, { override, ends });
-  addInterceptor({ kind: 'override', name: override.call, handlers: [http[methodOf(call)](pathOf(call), () => answerAs(override, ends))] });
-  changed();
+  const removal = new AbortController();
+  active.set(override.call, override);
+  addInterceptor({
+    kind: 'override',
+    name: override.call,
+    handlers: [http[methodOf(call)](pathOf(call), () => answerAs(override, removal.signal))],
+    // An override that answers once is removed before it waits.
+    end: () => { if (override.times === 'always') removal.abort(); },
+  });
 }
 
 /** Removes the override of a call. Requests that it delays continue. */
 export function removeOverride(name: CallName) {
-  endDelays(name);
   active.delete(name);
   removeInterceptor('override', name);
-  changed();
 }
