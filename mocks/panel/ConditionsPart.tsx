@@ -4,7 +4,7 @@ import { SEED_MAX } from '../../src/domain/demo-data/demoData';
 import { Button, TextField } from '../../src/shared/ui';
 import { now } from '../clock';
 import { LATENCY_MAX, LATEST_MOMENT, changeSettings, currentSettings } from '../qa/settings/settings';
-import { ButtonPlace } from './ButtonPlace';
+import { moveButton } from '../qa/button/buttonPlace';
 import { NumberSetting } from './NumberSetting';
 import styles from './QaPanel.module.css';
 
@@ -12,6 +12,24 @@ const HOUR_MS = 3_600_000;
 
 /** Date fields accept years of five and more digits, and give an empty text for an invalid date. */
 const NO_MOMENT = 'Please enter a date up to the year 9999';
+
+/** The button's steps per click. */
+const STEPS = 4;
+
+/** Moves the QA button without dragging (WCAG 2.5.7). Shows its position, because the panel may cover it. */
+function ButtonPlace() {
+  const [top, setTop] = useState('');
+  return (
+    <section className={styles.group} aria-labelledby="qa-place">
+      <h3 id="qa-place" className={styles.heading}>Place of the QA button</h3>
+      <div className={styles.row}>
+        <Button size="sm" variant="secondary" onClick={() => { setTop(moveButton(-STEPS)); }}>Up</Button>
+        <Button size="sm" variant="secondary" onClick={() => { setTop(moveButton(STEPS)); }}>Down</Button>
+        <span role="status">{top !== '' && `${top} from the top`}</span>
+      </div>
+    </section>
+  );
+}
 
 /** Sets the clock. @param at an instant in ISO 8601 */
 function setClockTo(at: string, frozen: boolean) {

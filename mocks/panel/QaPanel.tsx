@@ -1,6 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, useRef, useState } from 'react';
+import { Tabs } from '@base-ui/react/tabs';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { CloseIcon, IconButton } from '../../src/shared/ui';
+import { onChange } from '../instrumentation/changeListeners';
 import { refreshScreens } from '../qa/account';
 import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings/settings';
 import { NOTICE_KEY, sessionItem } from '../qa/sessionItems';
@@ -8,14 +10,12 @@ import { describeTransport } from '../transport/transportStatus';
 import { ConditionsPart } from './ConditionsPart';
 import { DataPart } from './DataPart';
 import { OverridesPart } from './OverridesPart';
-import { PartTabs } from './PartTabs';
 import styles from './QaPanel.module.css';
 import { RequestsPart } from './RequestsPart';
 import { RushHourPart } from './RushHourPart';
 import { ScenariosPart } from './ScenariosPart';
 import { SentencesPart } from './SentencesPart';
 import { SharePart } from './SharePart';
-import { useQa } from './useQa';
 
 const PARTS = {
   Scenarios: ScenariosPart,
@@ -28,6 +28,10 @@ const PARTS = {
   Share: SharePart,
 } as const satisfies Record<string, () => ReactNode>;
 type PartName = keyof typeof PARTS;
+const NAMES = Object.keys(PARTS) as PartName[];
+
+let version = 0;
+onChange(() => { version += 1; });
 
 /** The notice of a failed link or import before this page load, shown once. */
 function takeNotice(): string | null {
@@ -49,7 +53,8 @@ function switchAllOff() {
 
 /** The QA workbench: switches failures on, and shares the state as a link or a file. */
 export function QaPanel({ open, onClose, opener }: QaPanelProps) {
-  useQa();
+  // Renders again after every change of the QA settings, the log or the seen messages.
+  useSyncExternalStore(onChange, () => version);
   const [notice] = useState(takeNotice);
   const [name, setName] = useState<PartName>('Scenarios');
   const popup = useRef<HTMLDivElement>(null);
@@ -70,9 +75,13 @@ export function QaPanel({ open, onClose, opener }: QaPanelProps) {
           </div>
           <p className={styles.way}>{describeTransport()}</p>
           {notice !== null && <p className={styles.notice} role="alert">{notice}</p>}
-          <PartTabs names={Object.keys(PARTS) as PartName[]} current={name} onChoose={setName}>
-            <Part />
-          </PartTabs>
+          <Tabs.Root className={styles.parts} value={name} onValueChange={(next: PartName) => { setName(next); }}>
+            <Tabs.List className={styles.tabs} activateOnFocus aria-label="Parts of the workbench">
+              {NAMES.map((each) => <Tabs.Tab key={each} value={each} className={styles.tab}>{each}</Tabs.Tab>)}
+            </Tabs.List>
+            {/* Every tab needs a panel that it controls; only the current one has content. */}
+            {NAMES.map((each) => <Tabs.Panel key={each} value={each} className={styles.part}>{each === name && <Part />}</Tabs.Panel>)}
+          </Tabs.Root>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

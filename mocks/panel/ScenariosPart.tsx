@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TextField } from '../../src/shared/ui';
+import { allInterceptors } from '../instrumentation/interceptors';
 import { refreshScreens } from '../qa/account';
 import { activeScenarios, disableScenario, enableScenario as switchOn } from '../scenarios/active';
 import { SCENARIOS } from '../scenarios/catalogue';
 import type { Scenario } from '../scenarios/scenario';
-import { Precedence } from './Precedence';
 import styles from './QaPanel.module.css';
 import { includesWords } from './includesWords';
 
@@ -28,6 +28,21 @@ function ScenarioSwitch({ scenario: { name, title }, on }: { scenario: Scenario;
         <code className={styles.code}>{name}</code>
       </span>
     </label>
+  );
+}
+
+/** The active interceptors in the order in which they run. */
+function Precedence() {
+  return (
+    <section className={styles.precedence} aria-label="Order of precedence">
+      <p>
+        Overrides are asked before scenarios, and what was switched on last is asked first. Whoever has no answer passes the call on.
+      </p>
+      <ol>
+        {allInterceptors().map(({ kind, name }) => <li key={`${kind} ${name}`}><span>{`${kind} `}</span><code>{name}</code></li>)}
+        <li>the backend</li>
+      </ol>
+    </section>
   );
 }
 

@@ -68,14 +68,6 @@ export const answerLost: Behaviour = async (request) => {
   return HttpResponse.error();
 };
 
-/** The real response, cut off after the first half. */
-export const cutOff: Behaviour = async (request) => {
-  const answer = await getResponse(backend, request.clone());
-  if (!answer) return undefined;
-  const text = await answer.text();
-  return new HttpResponse(text.slice(0, Math.ceil(text.length / 2)), { status: answer.status, headers: { 'content-type': 'application/json' } });
-};
-
 /** An HTML page instead of data, as from a failing proxy. */
 export const unreadable: Behaviour = () => HttpResponse.html('<!doctype html><title>Bad gateway</title>');
 
@@ -83,14 +75,15 @@ export const unreadable: Behaviour = () => HttpResponse.html('<!doctype html><ti
 export function changingText(change: (text: string) => string): Behaviour {
   return async (request) => {
     const answer = await getResponse(backend, request.clone());
-    return answer?.ok ? new HttpResponse(change(await answer.text()), { headers: answer.headers }) : answer;
+    if (!answer?.ok) return answer;
+    return new HttpResponse(change(await answer.text()), { headers: { 'content-type': answer.headers.get('content-type') ?? '' } });
   };
 }
 
 /** The real response with a changed body. */
 export function changing(change: (body: unknown) => object): Behaviour {
-  return async (request) => {
-    const answer = await getResponse(backend, request.clone());
-    return answer?.ok ? HttpResponse.json(change(await answer.json())) : answer;
-  };
+  return changingText((text) => JSON.stringify(change(JSON.parse(text))));
 }
+
+/** The real response, cut off after the first half. */
+export const cutOff = changingText((text) => text.slice(0, Math.ceil(text.length / 2)));
