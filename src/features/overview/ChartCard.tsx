@@ -1,32 +1,29 @@
 import { Badge, Button, Switch } from 'antd';
 import { useMemo, useState } from 'react';
+import { SAMPLE_CHARTS } from '../../domain/overview/overview';
 import { messageOf } from '../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { ErrorState, PART_NOT_LOADED } from '../../shared/ui';
 import styles from './ChartCard.module.css';
-import { ChartSkeleton } from './ChartSkeleton';
 import type { ChartTable as ChartTableType } from './ChartTable';
-import { CHART_HEIGHT, type ChartPoint, type ChartSubject, type DrawnChart } from './chartSubject';
-import { Drawing } from './Drawing';
+import { CHART_HEIGHT, type ChartSubject } from './chartSubject';
+import { ChartSkeleton, Drawing } from './Drawing';
 import { loadTables } from './loadTables';
 import { OverviewPanel } from './OverviewPanel';
 import { useGetChartsQuery } from './overviewApi';
 
-interface ChartCardProps {
-  subject: ChartSubject;
-  /** Fixed sample values, shown until the user switches to live orders (docs/behaviour.md, section 2, Admin overview). */
-  sample: readonly ChartPoint[];
-  load: () => Promise<DrawnChart>;
-}
-
-/** A chart with a switch between sample and live values, and the same values as a table. */
-export function ChartCard({ subject, sample, load }: ChartCardProps) {
+/**
+ * A chart with a switch between sample and live values, and the same values as a table. The sample values are fixed
+ * (docs/behaviour.md, section 2, Admin overview).
+ */
+export function ChartCard({ subject }: { subject: ChartSubject }) {
   const [live, setLive] = useState(false);
   const [ChartTable, setChartTable] = useState<typeof ChartTableType>();
   const notify = useNotify();
   const { data, error, isFetching, refetch } = useGetChartsQuery(undefined, { ...REFETCH_OPTIONS, skip: !live });
-  const points = useMemo(() => (live ? data && subject.pointsOf(data) : sample), [live, data, subject, sample]);
+  const charts = live ? data : SAMPLE_CHARTS;
+  const points = useMemo(() => charts && subject.pointsOf(charts), [charts, subject]);
 
   const toggleTable = () => {
     if (ChartTable) setChartTable(undefined);
@@ -38,7 +35,7 @@ export function ChartCard({ subject, sample, load }: ChartCardProps) {
       return <ChartSkeleton />;
     }
     if (points.length === 0) return <p>No orders to show yet.</p>;
-    return ChartTable ? <ChartTable subject={subject} points={points} /> : <Drawing subject={subject} points={points} load={load} />;
+    return ChartTable ? <ChartTable subject={subject} points={points} /> : <Drawing subject={subject} points={points} />;
   };
   return (
     <OverviewPanel

@@ -1,13 +1,12 @@
+import { Skeleton } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { untilIdle, whenIdle } from '../../compat/whenIdle';
 import { ErrorState } from '../../shared/ui';
-import { ChartSkeleton } from './ChartSkeleton';
 import { CHART_HEIGHT, type ChartPoint, type ChartSubject, type DrawnChart } from './chartSubject';
 
-interface DrawingProps {
-  subject: ChartSubject;
-  points: readonly ChartPoint[];
-  load: () => Promise<DrawnChart>;
+/** The placeholder of a chart while its code or data is loading. */
+export function ChartSkeleton() {
+  return <Skeleton.Node active styles={{ root: { width: '100%' }, content: { width: '100%', height: CHART_HEIGHT } }} />;
 }
 
 /** Settles when all charts so far have been drawn. */
@@ -25,7 +24,7 @@ const NEARLY_IN_VIEW = '200px';
  * A chart with a text alternative. Its code is larger than the rest of the back office, so it is fetched when the card
  * scrolls into view. The card reserves the chart's height.
  */
-export function Drawing({ subject, points, load }: DrawingProps) {
+export function Drawing({ subject, points }: { subject: ChartSubject; points: readonly ChartPoint[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const [Chart, setChart] = useState<DrawnChart>();
   const [failed, setFailed] = useState(false);
@@ -34,7 +33,7 @@ export function Drawing({ subject, points, load }: DrawingProps) {
 
   const fetchChart = useCallback(() => {
     setFetching(true);
-    load()
+    subject.load()
       .then(
         (drawn) => {
           setFailed(false);
@@ -43,7 +42,7 @@ export function Drawing({ subject, points, load }: DrawingProps) {
         () => { setFailed(true); },
       )
       .finally(() => { setFetching(false); });
-  }, [load]);
+  }, [subject]);
 
   useEffect(() => {
     if (!frame.current) return undefined;

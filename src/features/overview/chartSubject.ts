@@ -20,6 +20,8 @@ export interface ChartSubject {
   readonly pointsOf: (charts: Charts) => ChartPoint[];
   /** Formats the value of a point. */
   readonly say: (point: ChartPoint, all: readonly ChartPoint[]) => string;
+  /** Imports the chart. */
+  readonly load: () => Promise<DrawnChart>;
 }
 
 /** The component of a chart, in a lazy chunk. */

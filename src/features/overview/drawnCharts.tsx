@@ -1,5 +1,6 @@
 /** The charts: the only file that imports @ant-design/charts. */
 import { Column, Pie } from '@ant-design/charts';
+import { FastColor } from '@ant-design/fast-color';
 import { type ComponentProps, useMemo } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { type ColourMode, usePagePalette } from '../../shared/back-office/hooks/usePagePalette';
@@ -21,19 +22,13 @@ const PHONE = 360;
 const FONT = 'system-ui, sans-serif';
 const stillPreferred = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Converts HSL to `rgb()`: the library animates between `hsl()` colours through black. */
-function rgb(hue: number, saturation: number, lightness: number): string {
-  const part = (n: number) => {
-    const turn = (n + hue / 30) % 12;
-    return Math.round(255 * (lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(turn - 3, 9 - turn, 1))));
-  };
-  return `rgb(${String(part(0))}, ${String(part(8))}, ${String(part(4))})`;
-}
-
-/** The hue of the category's plate, with a lightness that contrasts with the background in each hue. */
+/**
+ * The hue of the category's plate, with a lightness that contrasts with the background in each hue. As `rgb()`: the library
+ * animates between `hsl()` colours through black.
+ */
 function sliceColour(category: string, mode: ColourMode): string {
-  const hue = categoryHue(category);
-  return mode === 'dark' ? rgb(hue, 0.46, 0.64) : rgb(hue, 0.5, 0.38);
+  const h = categoryHue(category);
+  return new FastColor(mode === 'dark' ? { h, s: 0.46, l: 0.64 } : { h, s: 0.5, l: 0.38 }).toRgbString();
 }
 
 /** The lines from a slice to its label, in pixels. */

@@ -2,8 +2,7 @@ import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { getCharts, getOverview } from '../../domain/calls/backOfficeCalls';
 import type { Order } from '../../domain/order/order';
 import type { Charts, Overview } from '../../domain/overview/overview';
-import { api } from '../../shared/api/api';
-import type { ApiDispatch } from '../../shared/api/apiDispatch';
+import { type ApiDispatch, api } from '../../shared/api/api';
 
 /** How many of the newest orders the overview shows. */
 export const RECENT_ORDERS = 6;
