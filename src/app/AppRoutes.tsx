@@ -6,23 +6,13 @@ import { lazyPage } from '../pages/lazyPage';
 import { MenuPage } from '../pages/storefront/MenuPage';
 import { StorefrontShell } from '../pages/storefront/shell/StorefrontShell';
 import { pages } from '../pages/storefront/storefrontPages';
-import type { ApiDispatch } from '../shared/api/apiDispatch';
 import { drawerRoutes, routes } from '../shared/utils/paths';
 import { PageLoader } from '../shared/ui';
 import { CrashedScreen } from './CrashedScreen';
 import { RequireAdmin, RequireSession } from './guards';
-import { loadAdmin } from './loadAdmin';
+import { AdminApp } from './loadAdmin';
 
 const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')).NotFoundPage);
-const AdminApp = lazyPage(async () => (await loadAdmin()).AdminApp);
-/** Calls `act` with the back office module once it has loaded. A failed load is ignored here: the route shows the error. */
-const onceHere = (act: (admin: Awaited<ReturnType<typeof loadAdmin>>) => void) => { loadAdmin().then(act, () => undefined); };
-/** Preloads the back office shell and the section at the path. */
-const preloadAdmin = (pathname: string) => {
-  void AdminApp.preload();
-  onceHere((admin) => { admin.preloadSection(pathname); });
-};
-const prefetchAdmin = (dispatch: ApiDispatch, pathname: string) => { onceHere((admin) => { admin.prefetchSection(dispatch, pathname); }); };
 
 /** The route table (docs/behaviour.md, section 2). */
 export function AppRoutes() {
@@ -43,7 +33,7 @@ export function AppRoutes() {
             <Route path={routes.thankYou} element={<RequireSession><pages.thankYou /></RequireSession>} />
           </Route>
           <Route path={`${routes.admin}/*`} element={<OldAdminPath />} />
-          <Route path={`${routes.dashboard}/*`} element={<RequireAdmin preload={preloadAdmin} prefetch={prefetchAdmin}><AdminApp /></RequireAdmin>} />
+          <Route path={`${routes.dashboard}/*`} element={<RequireAdmin><AdminApp /></RequireAdmin>} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

@@ -2,13 +2,13 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NO_PERMISSION } from '../domain/http/apiRefusal';
-import type { ApiDispatch } from '../shared/api/apiDispatch';
 import { useNotify } from '../shared/notifications/notificationsSlice';
 import { routes } from '../shared/utils/paths';
 import { useSession } from '../shared/session/FoodProvider';
 import { SessionFailed } from '../shared/session/SessionFailed';
 import { selectSignedIn, selectSignedOutAt } from '../shared/session-store/sessionSlice';
 import { PageLoader } from '../shared/ui';
+import { AdminApp, loadAdmin } from './loadAdmin';
 
 /**
  * Renders its children for signed-in users. Others are redirected to the sign-in and return afterwards (docs/behaviour.md,
@@ -30,16 +30,14 @@ export function RequireSession({ children }: { children: ReactNode }) {
   }
 }
 
-interface RequireAdminProps {
-  /** Preloads the code of the guarded section while the session is checked. */
-  preload: (pathname: string) => void;
-  /** Prefetches the section's data once the user is known to be an administrator, while the screen renders. */
-  prefetch: (dispatch: ApiDispatch, pathname: string) => void;
-  children: ReactNode;
-}
+/** The section of the back office at an address; undefined without one, or if the code did not load: the route shows that error. */
+const loadSection = (pathname: string) => loadAdmin().then(({ sectionOf }) => sectionOf(pathname), () => undefined);
 
-/** Renders its children for administrators; renders nothing of them for anyone else (docs/behaviour.md, section 6). */
-export function RequireAdmin({ preload, prefetch, children }: RequireAdminProps) {
+/**
+ * Renders its children for administrators; renders nothing of them for anyone else (docs/behaviour.md, section 6). The code
+ * loads while the session is checked, and the section's data while the screen renders.
+ */
+export function RequireAdmin({ children }: { children: ReactNode }) {
   const session = useSession();
   // Before the stored session has been read, as in the prerendered page, there is nothing to check yet.
   const claimed = useSelector(selectSignedIn);
@@ -47,13 +45,15 @@ export function RequireAdmin({ preload, prefetch, children }: RequireAdminProps)
   const location = useLocation();
   const left = useSelector(selectSignedOutAt) === location.key;
   useEffect(() => {
-    if (checking) preload(location.pathname);
+    if (!checking) return;
+    void AdminApp.preload();
+    void loadSection(location.pathname).then((section) => section?.Page.preload?.());
     // oxlint-disable-next-line react/exhaustive-deps -- once per session check, for the address at that time
   }, [checking]);
   const admitted = session.status === 'signed-in' && session.user.isAdmin;
   const dispatch = useDispatch();
   useEffect(() => {
-    if (admitted) prefetch(dispatch, location.pathname);
+    if (admitted) void loadSection(location.pathname).then((section) => section?.prefetch?.(dispatch));
     // oxlint-disable-next-line react/exhaustive-deps -- once per admission: later screens fetch their own data
   }, [admitted]);
   // Deferred, so that React renders the large back office in small slices instead of one long task.

@@ -1,20 +1,9 @@
 import { Route, Routes } from 'react-router-dom';
-import type { ApiDispatch } from '../../../shared/api/apiDispatch';
 import { BackOfficeTheme } from '../../../shared/back-office/BackOfficeTheme';
 import { routes } from '../../../shared/utils/paths';
 import { NotFoundPage } from '../../NotFoundPage';
-import { SECTIONS, sectionOf } from '../sections';
+import { SECTIONS } from '../sections';
 import { AdminShell } from './AdminShell';
-
-/** Preloads the code of the section at an address, in parallel with the code of the back office itself. */
-export function preloadSection(pathname: string) {
-  void sectionOf(pathname)?.Page.preload?.();
-}
-
-/** Prefetches the data of the section at an address while its code loads. */
-export function prefetchSection(dispatch: ApiDispatch, pathname: string) {
-  sectionOf(pathname)?.prefetch?.(dispatch);
-}
 
 /** The pattern of a route inside that of another one. */
 const below = (parent: string, path: string) => path.slice(parent.length + 1);
