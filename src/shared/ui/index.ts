@@ -14,37 +14,8 @@ export { EmptyState } from './feedback/EmptyState';
 export { ErrorState } from './feedback/ErrorState';
 export { FoodPicture } from './food/FoodPicture';
 export { IconButton } from './button/IconButton';
-export {
-  AlertIcon,
-  CartIcon,
-  CheckIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  CloseIcon,
-  HeartFilledIcon,
-  HeartIcon,
-  HomeIcon,
-  InfoIcon,
-  MoonIcon,
-  PlusIcon,
-  SearchIcon,
-  SunIcon,
-  SystemIcon,
-  UserIcon,
-} from './icons/criticalIcons';
-export {
-  CameraIcon,
-  CardIcon,
-  CashIcon,
-  ChevronDownIcon,
-  ClockIcon,
-  LogOutIcon,
-  MailIcon,
-  PencilIcon,
-  PhoneIcon,
-  PinIcon,
-  TrashIcon,
-} from './icons/icons';
+export * from './icons/criticalIcons';
+export * from './icons/icons';
 export { PageHeading } from './display/PageHeading';
 export { Panel } from './display/Panel';
 export { PasswordField } from './field/PasswordField';
