@@ -1,14 +1,38 @@
+import { DatabaseOutlined, LogoutOutlined, ShopOutlined, UndoOutlined } from '@ant-design/icons';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { CommandPalette } from '../../../features/command-palette';
+import type { ApiDispatch } from '../../../shared/api/api';
+import { undoLastChange } from '../../../shared/back-office/undo/undoChange';
+import { routes } from '../../../shared/utils/paths';
+import { THEMES, useTheme } from '../../../shared/theme/theme';
+import { THEME_NAMES } from '../../../shared/theme/themeNames';
 import { SECTIONS } from '../sections';
-import { type ShellActions, useActions } from './useActions';
 
-interface AdminPaletteProps extends ShellActions {
+interface AdminPaletteProps extends Record<'onDemoData' | 'onBigShop' | 'onSignOut' | 'onClose', () => void> {
   open: boolean;
-  onClose: () => void;
 }
 
 /** The command palette with the sections and actions of the back office. */
-export function AdminPalette({ open, onClose, ...doings }: AdminPaletteProps) {
-  const actions = useActions(doings);
+export function AdminPalette({ open, onClose, onDemoData, onBigShop, onSignOut }: AdminPaletteProps) {
+  const navigate = useNavigate();
+  const dispatch = useDispatch<ApiDispatch>();
+  const [theme, chooseTheme] = useTheme();
+  const actions = [
+    { label: 'Undo my last change (Ctrl+Z)', icon: <UndoOutlined aria-hidden />, run: () => void dispatch(undoLastChange()) },
+    ...THEMES.filter((other) => other !== theme).map((other) => ({
+      label: `Theme: ${THEME_NAMES[other].label}`,
+      icon: THEME_NAMES[other].icon,
+      run: () => { chooseTheme(other); },
+    })),
+    ...(process.env.MOCKS === 'off'
+      ? []
+      : [
+          { label: 'Fill or reset demo data', icon: <DatabaseOutlined aria-hidden />, run: onDemoData },
+          { label: 'Fill with a big shop…', icon: <DatabaseOutlined aria-hidden />, run: onBigShop },
+        ]),
+    { label: 'Back to Store', icon: <ShopOutlined aria-hidden />, run: () => void navigate(routes.landing) },
+    { label: 'Logout', icon: <LogoutOutlined aria-hidden />, run: onSignOut },
+  ];
   return <CommandPalette open={open} onClose={onClose} sections={SECTIONS} actions={actions} />;
 }
