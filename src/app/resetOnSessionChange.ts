@@ -1,12 +1,10 @@
-import { type Middleware, isAnyOf } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import { TAGS, api } from '../shared/api/api';
 import { undoWithdrawn } from '../shared/notifications/notificationsSlice';
-import { sessionLost, sessionSynced, signedIn, signedOut } from '../shared/session-store/sessionSlice';
+import { sessionChanged } from '../shared/session-store/sessionSlice';
 
 /** Tags that survive a session change: public data, and the session itself, which is cached per token. */
 const KEPT: readonly string[] = ['Session', 'Food', 'Category', 'Banner'];
-
-const sessionChanged = isAnyOf(signedIn, signedOut, sessionLost, sessionSynced);
 
 /**
  * Invalidates all cached private data when the session changes, so that the next user never sees the data of the previous

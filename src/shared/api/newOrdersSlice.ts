@@ -1,5 +1,5 @@
-import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { sessionLost, sessionSynced, signedIn, signedOut } from '../session-store/sessionSlice';
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { sessionChanged } from '../session-store/sessionSlice';
 
 /**
  * The ids of the orders that were placed since the sign-in and that the administrator has not seen, oldest first. The shop's
@@ -13,7 +13,7 @@ export const newOrdersSlice = createSlice({
     ordersSeen: () => [],
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isAnyOf(signedIn, signedOut, sessionLost, sessionSynced), () => []);
+    builder.addMatcher(sessionChanged, () => []);
   },
   selectors: { selectNewOrders: (ids) => ids },
 });

@@ -1,5 +1,5 @@
-import { type PayloadAction, createSlice, isAnyOf, isFulfilled } from '@reduxjs/toolkit';
-import { sessionLost, sessionSynced, signedIn, signedOut } from '../session-store/sessionSlice';
+import { type PayloadAction, createSlice, isFulfilled } from '@reduxjs/toolkit';
+import { sessionChanged } from '../session-store/sessionSlice';
 import type { ResponseMeta } from './baseQuery';
 
 /** A change that was made in this tab and can be undone. */
@@ -20,7 +20,7 @@ export const ownChangesSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(isAnyOf(signedIn, signedOut, sessionLost, sessionSynced), () => [])
+      .addMatcher(sessionChanged, () => [])
       .addMatcher(isFulfilled, (changes, { meta }: { meta: { requestId: string; baseQueryMeta?: ResponseMeta } }) => {
         const entryId = meta.baseQueryMeta?.historyEntry;
         return entryId ? [...changes, { requestId: meta.requestId, entryId }] : changes;

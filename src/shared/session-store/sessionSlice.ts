@@ -1,4 +1,4 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { normaliseEmail } from '../../domain/text/text';
 
 /** The stored session: e-mail and token, both null when signed out. */
@@ -68,4 +68,8 @@ export const sessionSlice = createSlice({
 });
 
 export const { signedIn, signedOut, sessionLost, emailChanging, emailRefused, emailChanged, sessionSynced } = sessionSlice.actions;
+
+/** Matches every change of the account: what belongs to the one before must go. */
+export const sessionChanged = isAnyOf(signedIn, signedOut, sessionLost, sessionSynced);
+
 export const { selectRestored, selectSignedIn, selectIsAnonymous, selectSignedOutAt, selectToken, selectEmail, selectNewEmail } = sessionSlice.selectors;
