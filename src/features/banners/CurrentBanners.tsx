@@ -1,12 +1,9 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Card, Empty } from 'antd';
 import { useRef } from 'react';
-import type { Banner } from '../../domain/banner/banner';
 import { messageOf } from '../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
-import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { ErrorState } from '../../shared/ui';
 import { BannerCard } from './BannerCard';
 import styles from './Banners.module.css';
@@ -16,22 +13,16 @@ import { BANNER_DELETED, useDeleteBannerMutation, useGetCurrentBannersQuery } fr
 export function CurrentBanners() {
   const { data: banners, error, isFetching, refetch } = useGetCurrentBannersQuery(undefined, REFETCH_OPTIONS);
   const [deleteBanner] = useDeleteBannerMutation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const notifyDone = useUndoableNotice();
+  const remove = useConfirmedRemoval();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const onDelete = async ({ id }: Banner) => {
-    if (!(await confirm({ title: 'Are you sure you want to delete this banner?', okText: 'Delete' }))) return;
-    // The focused button is removed with its card, so the heading takes the focus.
-    heading.current?.focus();
-    const sent = deleteBanner(id);
-    try {
-      await sent.unwrap();
-      notifyDone(BANNER_DELETED, sent);
-    } catch (refused) {
-      notify.error(messageOf(refused));
-    }
+  const onDelete = (id: string) => {
+    void remove({
+      question: { title: 'Are you sure you want to delete this banner?', okText: 'Delete' },
+      heading: heading.current,
+      send: () => deleteBanner(id),
+      done: BANNER_DELETED,
+    });
   };
 
   const content = () => {
@@ -46,7 +37,7 @@ export function CurrentBanners() {
                 <BannerCard
                   titleAs="h3"
                   banner={banner}
-                  action={<Button className={styles.delete ?? ''} shape="circle" icon={<DeleteOutlined aria-hidden />} aria-label={label} data-tooltip={label} onClick={() => void onDelete(banner)} />}
+                  action={<Button className={styles.delete ?? ''} shape="circle" icon={<DeleteOutlined aria-hidden />} aria-label={label} data-tooltip={label} onClick={() => { onDelete(banner.id); }} />}
                 />
               </li>
             );

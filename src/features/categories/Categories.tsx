@@ -3,9 +3,7 @@ import { useRef } from 'react';
 import { messageOf } from '../../shared/api/apiError';
 import { LoadingLines } from '../../shared/back-office/LoadingLines';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
-import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
-import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
-import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { useConfirmedRemoval } from '../../shared/back-office/undo/useConfirmedRemoval';
 import { useCurrentUser } from '../../shared/session/FoodProvider';
 import { ErrorState } from '../../shared/ui';
 import { categoryDeleted, useDeleteCategoryMutation, useGetCategoriesQuery } from './categoriesApi';
@@ -24,23 +22,16 @@ export function Categories() {
 function CategoryManagement() {
   const { data: categories, error, isFetching, refetch } = useGetCategoriesQuery(undefined, REFETCH_OPTIONS);
   const [deleteCategory] = useDeleteCategoryMutation();
-  const confirm = useConfirm();
-  const notify = useNotify();
-  const notifyDone = useUndoableNotice();
+  const remove = useConfirmedRemoval();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const onDelete = async (name: string) => {
-    const title = `Are you sure you want to delete the category "${name}"?`;
-    if (!(await confirm({ title, okText: 'Delete' }))) return;
-    // The focused button is removed with its row, so the heading takes the focus.
-    heading.current?.focus();
-    const sent = deleteCategory(name);
-    try {
-      await sent.unwrap();
-      notifyDone(categoryDeleted(name), sent);
-    } catch (refused) {
-      notify.error(messageOf(refused));
-    }
+  const onDelete = (name: string) => {
+    void remove({
+      question: { title: `Are you sure you want to delete the category "${name}"?`, okText: 'Delete' },
+      heading: heading.current,
+      send: () => deleteCategory(name),
+      done: categoryDeleted(name),
+    });
   };
 
   return (
@@ -52,7 +43,7 @@ function CategoryManagement() {
       </Col>
       <Col xs={24} lg={16}>
         <Card title={<h2 ref={heading} tabIndex={-1}>Categories</h2>} styles={{ body: { padding: 0 } }}>
-          {categories && <CategoryTable categories={categories} onDelete={(name) => void onDelete(name)} />}
+          {categories && <CategoryTable categories={categories} onDelete={onDelete} />}
           {!categories && !error && <LoadingLines count={5} />}
           {!categories && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
         </Card>

@@ -1,0 +1,32 @@
+import { messageOf } from '../../api/apiError';
+import { useNotify } from '../../notifications/notificationsSlice';
+import { useConfirm } from '../hooks/useConfirm';
+import { useUndoableNotice } from './useUndoableNotice';
+
+interface Removal {
+  question: Parameters<ReturnType<typeof useConfirm>>[0];
+  /** Takes the focus: the pressed button is removed with the record. */
+  heading: HTMLElement | null;
+  /** Triggers the mutation. */
+  send: () => { readonly requestId: string; unwrap: () => Promise<unknown> };
+  /** The message of a success. */
+  done: string;
+}
+
+/** Returns a function that removes a record after a confirmation, and shows the outcome. */
+export function useConfirmedRemoval(): (removal: Removal) => Promise<void> {
+  const confirm = useConfirm();
+  const notify = useNotify();
+  const notifyDone = useUndoableNotice();
+  return async ({ question, heading, send, done }) => {
+    if (!(await confirm(question))) return;
+    heading?.focus();
+    const sent = send();
+    try {
+      await sent.unwrap();
+      notifyDone(done, sent);
+    } catch (refused) {
+      notify.error(messageOf(refused));
+    }
+  };
+}
