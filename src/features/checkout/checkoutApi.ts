@@ -1,7 +1,7 @@
 import { placeOrder } from '../../domain/calls/orderCalls';
 import type { NewOrder, Order } from '../../domain/order/order';
 import { api } from '../../shared/api/api';
-import { isFinalResponse } from '../../shared/api/isFinalResponse';
+import { isFinalResponse } from '../../shared/api/apiError';
 
 /** An order with the idempotency key of its attempt. */
 interface Attempt {

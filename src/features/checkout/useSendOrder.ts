@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { NewOrder, Order } from '../../domain/order/order';
 import { normaliseEmail } from '../../domain/text/text';
 import type { User } from '../../domain/user/user';
-import { isFinalResponse } from '../../shared/api/isFinalResponse';
+import { isFinalResponse } from '../../shared/api/apiError';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
 import { type SessionState, selectEmail, selectToken } from '../../shared/session-store/sessionSlice';
 import { usePlaceOrderMutation } from './checkoutApi';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type DemoCounts, batchesOf, storageRefusal } from '../../domain/demo-data/demoData';
-import { TAGS } from '../../shared/api/api';
-import type { ApiDispatch } from '../../shared/api/apiDispatch';
+import { type ApiDispatch, TAGS } from '../../shared/api/api';
 import { isApiError, messageOf } from '../../shared/api/apiError';
 import { invalidateInFlightReads } from '../../shared/api/baseQuery';
 import { demoApi } from './demoApi';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { HistoryEntry } from '../../domain/history/history';
-import type { ApiDispatch } from '../../shared/api/apiDispatch';
+import type { ApiDispatch } from '../../shared/api/api';
 import { undoChange } from '../../shared/back-office/undo/undoChange';
 import styles from './HistoryTable.module.css';
 

@@ -10,8 +10,7 @@ import {
   stockUpdated,
   thresholdUpdated,
 } from '../../domain/inventory/inventory';
-import { isApiError, messageOf } from '../../shared/api/apiError';
-import { isFinalResponse } from '../../shared/api/isFinalResponse';
+import { isApiError, isFinalResponse, messageOf } from '../../shared/api/apiError';
 import { conflictFieldsOf } from '../../shared/back-office/forms/conflictFieldsOf';
 import { useConfirm } from '../../shared/back-office/hooks/useConfirm';
 import { addFailureMessage } from '../../shared/back-office/forms/addFailureMessage';

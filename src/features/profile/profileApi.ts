@@ -2,7 +2,7 @@ import { saveProfile } from '../../domain/calls/profileCalls';
 import type { ProfileChanges } from '../../domain/user/profile';
 import type { User } from '../../domain/user/user';
 import { api } from '../../shared/api/api';
-import { isFinalResponse } from '../../shared/api/isFinalResponse';
+import { isFinalResponse } from '../../shared/api/apiError';
 import { sessionApi } from '../../shared/session/sessionApi';
 import { emailChanged, emailChanging, emailRefused, selectToken, withSession } from '../../shared/session-store/sessionSlice';
 

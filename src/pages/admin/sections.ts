@@ -13,7 +13,7 @@ import {
 import type { ComponentType } from 'react';
 import type { Overview } from '../../domain/overview/overview';
 import { prefetchOverview } from '../../features/overview';
-import type { ApiDispatch } from '../../shared/api/apiDispatch';
+import type { ApiDispatch } from '../../shared/api/api';
 import { drawerRoutes, routes } from '../../shared/utils/paths';
 import { type PageOnDemand, lazyPage } from '../lazyPage';
 import { OverviewPage } from './OverviewPage';

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type EndpointBuilder, type EndpointDefinitions, type QueryReturnValue, createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './apiError';
 import { type ApiRequest, type ResponseMeta, baseQuery } from './baseQuery';
@@ -52,3 +53,6 @@ type TypedApi<Bare> = Omit<Bare, 'injectEndpoints'> & {
 
 /** The app's only API. Features inject their endpoints and depend on each other only through the cache tags. */
 export const api = bareApi as TypedApi<typeof bareApi>;
+
+/** A dispatch that accepts the API's thunks (`endpoints.….initiate()`), independent of the store's state type. */
+export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;

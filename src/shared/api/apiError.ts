@@ -42,3 +42,11 @@ export function isApiError(error: unknown): error is ApiError {
 export function messageOf(error: unknown): string {
   return isApiError(error) ? error.message : 'Something went wrong. Please try again.';
 }
+
+/**
+ * True if the backend has answered a mutation with a decision. After a network error or a malformed response the mutation
+ * may have succeeded.
+ */
+export function isFinalResponse(error: unknown): boolean {
+  return isApiError(error) && error.code !== 'network' && error.code !== 'malformed';
+}

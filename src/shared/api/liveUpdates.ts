@@ -1,7 +1,6 @@
 import type { StreamMessage } from '../../domain/events/shopEvent';
 import { selectToken, withSession } from '../session-store/sessionSlice';
-import { TAGS, api } from './api';
-import type { ApiDispatch } from './apiDispatch';
+import { type ApiDispatch, TAGS, api } from './api';
 import { isOwnMutation } from './baseQuery';
 import { ordersArrived } from './newOrdersSlice';
 import { readEvents } from './eventStream';

@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ApiDispatch } from '../../api/apiDispatch';
+import type { ApiDispatch } from '../../api/api';
 import { messageOf } from '../../api/apiError';
 import { saveFile } from '../../utils/saveFile';
 import { useNotify } from '../../notifications/notificationsSlice';

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Page } from '../../../domain/http/page';
-import type { ApiDispatch } from '../../api/apiDispatch';
+import type { ApiDispatch } from '../../api/api';
 
 /** A running request of RTK Query: the part that an export uses. */
 interface RunningRequest<Row> {

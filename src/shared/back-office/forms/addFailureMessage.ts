@@ -1,5 +1,4 @@
-import { messageOf } from '../../api/apiError';
-import { isFinalResponse } from '../../api/isFinalResponse';
+import { isFinalResponse, messageOf } from '../../api/apiError';
 
 const UNSURE = 'No answer came, and it may have been added all the same.';
 

@@ -1,7 +1,6 @@
 import { type ThunkAction, type UnknownAction, original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
-import { type TAGS, api } from '../../api/api';
-import type { ApiDispatch } from '../../api/apiDispatch';
+import { type ApiDispatch, type TAGS, api } from '../../api/api';
 
 /** How a change alters cached answers, by endpoint. Pure and idempotent. */
 type Edits<Answers> = { readonly [Endpoint in keyof Answers]?: (answer: Answers[Endpoint]) => Answers[Endpoint] };

@@ -2,10 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { undoChange as undoCall } from '../../../domain/calls/backOfficeCalls';
 import type { HistoryEntry } from '../../../domain/history/history';
 import { routes } from '../../../domain/routes';
-import { api } from '../../api/api';
-import type { ApiDispatch } from '../../api/apiDispatch';
-import { messageOf } from '../../api/apiError';
-import { isFinalResponse } from '../../api/isFinalResponse';
+import { type ApiDispatch, api } from '../../api/api';
+import { isFinalResponse, messageOf } from '../../api/apiError';
 import { ownChangesSettled, selectLastOwnChange } from '../../api/ownChangesSlice';
 import { notified, undoWithdrawn } from '../../notifications/notificationsSlice';
 

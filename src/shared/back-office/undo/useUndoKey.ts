@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ApiDispatch } from '../../api/apiDispatch';
+import type { ApiDispatch } from '../../api/api';
 import { useCommandKey } from '../hooks/useCommandKey';
 import { undoLastChange } from './undoChange';
 
