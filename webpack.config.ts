@@ -175,10 +175,11 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       alias: {
         // The list of public suffixes (48 KB gzipped) serves cookies, and this API has none.
         tldts$: fromRoot('mocks/transport/tldts.ts'),
-        // Ant Design's Card and Table import these for `tabList` and `filterMode="tree"`, which the shop does not use: with the
-        // packages behind them 20 KB of brotli. A component that uses them fails as soon as it is rendered.
+        // Ant Design's Card, Table and Dropdown import these for `tabList`, `filterMode="tree"` and `menu`, which the shop does
+        // not use: with the packages behind them 30 KB of brotli. A component that uses them fails as soon as it is rendered.
         [fromRoot('node_modules/antd/es/tabs/index.js')]: false,
         [fromRoot('node_modules/antd/es/tree/index.js')]: false,
+        [fromRoot('node_modules/antd/es/menu/index.js')]: false,
         // By its package's description it would bring its warnings for developers into production.
         ...(production && { 'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs') }),
       },
