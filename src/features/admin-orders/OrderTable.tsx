@@ -51,12 +51,6 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         <OrderSoundSwitch />
         <NewOrdersButton count={held} size={list.values.size} hand={hand} onShow={showHeld} />
       </Flex>
-      <FilterSegmented
-        label="Filter orders by status"
-        value={list.values.status}
-        options={statusTabs(list.values.status, data?.counts)}
-        onChange={(status) => { list.set({ status }); }}
-      />
       <DataTable
         name="orders"
         label="Orders"
@@ -65,6 +59,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         list={list}
         answer={answer}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
+        segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(list.values.status, data?.counts)} />}
         search="Search orders"
         tools={<ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} endpoint={exportOrders} query={list.values} />}
         selection={selection}

@@ -18,9 +18,7 @@ const SORTS = [
   { value: 'stock desc', label: 'Stock, high to low' },
   { value: 'category asc', label: 'Category, A to Z' },
   { value: 'category desc', label: 'Category, Z to A' },
-] as const;
-
-type SortChoice = (typeof SORTS)[number]['value'];
+];
 
 const keyOf = (food: Food) => food.id;
 const LOADING = <FoodCardsSkeleton />;
@@ -29,40 +27,26 @@ const LOADING = <FoodCardsSkeleton />;
 export function FoodSearch({ categories }: { categories: readonly string[] }) {
   const list = useListState(getFoods.query);
   const answer = useGetFoodsQuery(list.values, REFETCH_OPTIONS);
-  const { category, sort, order } = list.values;
   return (
-    <>
-      <FilterSegmented
-        label="Categories"
-        value={category}
-        options={['', ...categories].map((name) => ({ value: name, label: name === '' ? 'All Categories' : name }))}
-        onChange={(chosen) => { list.set({ category: chosen }); }}
-      />
-      <DataTable<Food, FoodListQuery>
-        name="foods"
-        label="Food items"
-        columns={[]}
-        cards={(foods) => <FoodCards foods={foods} />}
-        keyOf={keyOf}
-        list={list}
-        answer={answer}
-        empty="No Results Found"
-        loading={LOADING}
-        search="Search food"
-        filters={
-          <FilterSelect<SortChoice>
-            label="Sort by"
-            value={`${sort} ${order}`}
-            options={SORTS}
-            onChange={(chosen) => { list.set(sorting(chosen)); }}
-          />
-        }
-      />
-    </>
+    <DataTable<Food, FoodListQuery>
+      name="foods"
+      label="Food items"
+      columns={[]}
+      cards={(foods) => <FoodCards foods={foods} />}
+      keyOf={keyOf}
+      list={list}
+      answer={answer}
+      empty="No Results Found"
+      loading={LOADING}
+      segmented={
+        <FilterSegmented
+          name="category"
+          label="Categories"
+          options={['', ...categories].map((name) => ({ value: name, label: name === '' ? 'All Categories' : name }))}
+        />
+      }
+      search="Search food"
+      filters={<FilterSelect name="sort" label="Sort by" options={SORTS} />}
+    />
   );
-}
-
-function sorting(choice: SortChoice): Pick<FoodListQuery, 'sort' | 'order'> {
-  const [sort, order] = choice.split(' ') as [FoodListQuery['sort'], FoodListQuery['order']];
-  return { sort, order };
 }

@@ -19,7 +19,6 @@ export function HistoryTable() {
   const list = useListState(getHistory.query);
   const { interacting, parts: hand } = useRowInteractionLock();
   const answer = useFrozenHistory(list.values, interacting);
-  const { action, user } = list.values;
 
   return (
     <DataTable
@@ -35,8 +34,8 @@ export function HistoryTable() {
       search="Search history"
       filters={
         <>
-          <FilterSelect label="Action" value={action} options={ACTIONS} onChange={(chosen) => { list.set({ action: chosen }); }} />
-          <FilterSelect label="Person" value={user} options={people(answer.data?.users ?? [], user)} onChange={(chosen) => { list.set({ user: chosen }); }} />
+          <FilterSelect name="action" label="Action" options={ACTIONS} />
+          <FilterSelect name="user" label="Person" options={people(answer.data?.users ?? [], list.values.user)} />
         </>
       }
       tools={<ExportButton name="history" columns={historyCsvColumns} keyOf={keyOf} endpoint={exportHistory} query={list.values} />}

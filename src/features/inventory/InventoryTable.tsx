@@ -25,28 +25,27 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
   const columns = useMemo(() => inventoryColumns(actions), [actions]);
 
   return (
-    <>
-      <FilterSegmented
-        label="Stock status"
-        value={list.values.status}
-        options={[
-          { label: 'All Items', value: '' },
-          { label: 'Low Stock', value: 'low', count: lowStock },
-        ]}
-        onChange={(status) => { list.set({ status }); }}
-      />
-      <DataTable
-        name="stock"
-        label="Stock"
-        columns={columns}
-        keyOf={keyOf}
-        list={list}
-        answer={answer}
-        empty="No items found matching your search."
-        search="Search items..."
-        hand={hand}
-        tools={<ExportButton name="stock" columns={inventoryCsvColumns} keyOf={keyOf} endpoint={exportInventory} query={list.values} />}
-      />
-    </>
+    <DataTable
+      name="stock"
+      label="Stock"
+      columns={columns}
+      keyOf={keyOf}
+      list={list}
+      answer={answer}
+      empty="No items found matching your search."
+      segmented={
+        <FilterSegmented
+          name="status"
+          label="Stock status"
+          options={[
+            { label: 'All Items', value: '' },
+            { label: 'Low Stock', value: 'low', count: lowStock },
+          ]}
+        />
+      }
+      search="Search items..."
+      hand={hand}
+      tools={<ExportButton name="stock" columns={inventoryCsvColumns} keyOf={keyOf} endpoint={exportInventory} query={list.values} />}
+    />
   );
 }

@@ -62,7 +62,7 @@ export function UserTable() {
       answer={answer}
       empty="No users found matching your search."
       search="Search users"
-      filters={<FilterSelect label="Role" value={list.values.role} options={ROLES} onChange={(role) => { list.set({ role }); }} />}
+      filters={<FilterSelect name="role" label="Role" options={ROLES} />}
       tools={<ExportButton name="users" columns={csvColumns} keyOf={keyOf} endpoint={exportUsers} query={list.values} />}
     />
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Empty, Table, type TableProps } from 'antd';
+import { Alert, Button, Empty, Form, Table, type TableProps } from 'antd';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { messageOf } from '../../api/apiError';
@@ -24,6 +24,7 @@ import { SelectionBar } from './SelectionBar';
 import { sortInAddress, sortOrderOf } from './sorting';
 import { SortSelect } from './SortSelect';
 import { useColumnChoice } from './useColumnChoice';
+import { useFilterForm } from './useFilterForm';
 
 /** What RTK Query returns for a list: pass the result of the list's query hook as it is. */
 export interface ListAnswer<Row> {
@@ -47,7 +48,9 @@ interface DataTableProps<Row extends object, Values extends ListValues> extends 
   empty: string;
   /** The accessible name of the search, and its placeholder. */
   search: string;
-  /** Filters beside the search. */
+  /** The filter above the list: a `FilterSegmented`. */
+  segmented?: ReactNode;
+  /** The filters beside the search: `FilterSelect`s. */
   filters?: ReactNode;
   /** What can be done with the whole list, such as its export. */
   tools?: ReactNode;
@@ -73,6 +76,7 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
   const narrow = useIsNarrow(panel);
   useRowFocusRestore(panel);
   useExistingPage(list, answer);
+  const form = useFilterForm(list);
 
   const { data, currentData, error, refetch } = answer;
   const retry = () => { refetch(); };
@@ -107,70 +111,69 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
   ) : (props.loading ?? <LoadingLines count={6} />);
 
   return (
-    <section ref={panel} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={label}>
-      <div className={styles.toolbar} role="search" aria-label={label}>
-        <SearchInput
-          value={list.values.search}
-          label={props.search}
-          onSearch={(search) => { list.set({ search } as Partial<Values>, { replace: true }); }}
-        />
-        {props.filters}
-        {narrow && <SortSelect columns={visible} list={list} />}
-        <div className={styles.tools}>
-          {props.tools}
-          {!cards && <ColumnMenu columns={columns} shown={visible.map(({ key }) => key)} onChange={show} />}
+    <Form {...form} name={name}>
+      {props.segmented}
+      <section ref={panel} id={listId(name)} tabIndex={-1} className={styles.panel} aria-label={label}>
+        <div className={styles.toolbar} role="search" aria-label={label}>
+          <Form.Item name="search" noStyle><SearchInput label={props.search} /></Form.Item>
+          {props.filters}
+          {narrow && <SortSelect columns={visible} list={list} />}
+          <div className={styles.tools}>
+            {props.tools}
+            {!cards && <ColumnMenu columns={columns} shown={visible.map(({ key }) => key)} onChange={show} />}
+          </div>
         </div>
-      </div>
-      {currentData !== undefined && error !== undefined && (
-        <Alert type="warning" title={messageOf(error)} action={<Button size="small" onClick={retry}>Try again</Button>} />
-      )}
-      {failed ? (
-        <ErrorState message={messageOf(error)} onRetry={retry} pending={answer.isFetching} />
-      ) : (
-        <div ref={top} {...props.hand} className={styles.rows} aria-busy={waiting}>
-          {cards && (total > 0 && data ? cards(data.items) : empty)}
-          {!cards && narrow && (
-            <DataCards label={label} columns={visible} rows={data?.items ?? []} keyOf={keyOf} selection={selection} expandable={props.expandable} empty={empty} />
-          )}
-          {!cards && !narrow && (
-            <Table<Row>
-              {...ACCESSIBLE_TABLE}
-              aria-label={label}
-              columns={tableColumns}
-              dataSource={data?.items ?? []}
-              rowKey={keyOf}
-              {...(selection && { rowSelection: rowSelectionOf(selection, keyOf) })}
-              {...(props.expandable && { expandable: props.expandable })}
-              pagination={false}
-              loading={loadingProps(waiting && data !== undefined)}
-              locale={{ emptyText: empty }}
-              tableLayout="fixed"
-              scroll={{ x: rem(width) }}
-              onChange={sortInAddress(list)}
-            />
-          )}
-        </div>
-      )}
-      {selection && <SelectionBar selection={selection} />}
-      {!failed && (
-        <AccessiblePagination
-          className={styles.pagination ?? ''}
-          current={page}
-          pageSize={size}
-          total={total}
-          showTotal={() => (
-            <span role="status" aria-live={announced ? 'polite' : 'off'} className={classNames(total === 0 && 'visually-hidden')}>
-              {data && rangeOf(page, size, total)}
-            </span>
-          )}
-          pageSizeOptions={[...PAGE_SIZES]}
-          showSizeChanger={total > PAGE_SIZES[0] && { 'aria-label': 'Rows per page' }}
-          showLessItems={narrow}
-          showQuickJumper={lastPage(total, size) > 1}
-          onChange={onPage}
-        />
-      )}
-    </section>
+        {currentData !== undefined && error !== undefined && (
+          <Alert type="warning" title={messageOf(error)} action={<Button size="small" onClick={retry}>Try again</Button>} />
+        )}
+        {failed ? (
+          <ErrorState message={messageOf(error)} onRetry={retry} pending={answer.isFetching} />
+        ) : (
+          <div ref={top} {...props.hand} className={styles.rows} aria-busy={waiting}>
+            {cards && (total > 0 && data ? cards(data.items) : empty)}
+            {!cards && narrow && (
+              <DataCards label={label} columns={visible} rows={data?.items ?? []} keyOf={keyOf} selection={selection} expandable={props.expandable} empty={empty} />
+            )}
+            {!cards && !narrow && (
+              <Table<Row>
+                {...ACCESSIBLE_TABLE}
+                aria-label={label}
+                columns={tableColumns}
+                dataSource={data?.items ?? []}
+                rowKey={keyOf}
+                {...(selection && { rowSelection: rowSelectionOf(selection, keyOf) })}
+                {...(props.expandable && { expandable: props.expandable })}
+                pagination={false}
+                loading={loadingProps(waiting && data !== undefined)}
+                locale={{ emptyText: empty }}
+                tableLayout="fixed"
+                scroll={{ x: rem(width) }}
+                onChange={sortInAddress(list)}
+              />
+            )}
+          </div>
+        )}
+        {selection && <SelectionBar selection={selection} />}
+        {!failed && (
+          <AccessiblePagination
+            className={styles.pagination ?? ''}
+            current={page}
+            pageSize={size}
+            total={total}
+            showTotal={() => (
+              <span role="status" aria-live={announced ? 'polite' : 'off'} className={classNames(total === 0 && 'visually-hidden')}>
+                {data && rangeOf(page, size, total)}
+              </span>
+            )}
+            pageSizeOptions={[...PAGE_SIZES]}
+            showSizeChanger={total > PAGE_SIZES[0] && { 'aria-label': 'Rows per page' }}
+            showLessItems={narrow}
+            showQuickJumper={lastPage(total, size) > 1}
+            onChange={onPage}
+          />
+        )}
+      </section>
+    </Form>
   );
 }
 

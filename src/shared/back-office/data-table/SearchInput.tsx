@@ -8,18 +8,18 @@ import { PAUSE_MS } from '../hooks/useDebouncedText';
 import styles from './DataTable.module.css';
 
 interface SearchInputProps {
-  /** What the list is searched for now. */
-  value: string;
-  onSearch: (text: string) => void;
+  /** What the list is searched for now; set by the `Form.Item`, as `onChange` is. */
+  value?: string;
+  onChange?: (text: string) => void;
   /** The accessible name and the placeholder. */
   label: string;
 }
 
 /** The search of a list: debounced while typing; Enter, the button and leaving the field search immediately. */
-export function SearchInput({ value, onSearch, label }: SearchInputProps) {
+export function SearchInput({ value = '', onChange, label }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [searched, setSearched] = useState(value);
-  const search = useDebouncedCallback((typed: string) => { if (typed !== value) onSearch(typed); }, PAUSE_MS);
+  const search = useDebouncedCallback((typed: string) => { if (typed !== value) onChange?.(typed); }, PAUSE_MS);
   // The search changed elsewhere: Back, or "Clear search and filters".
   if (value !== searched) {
     setSearched(value);

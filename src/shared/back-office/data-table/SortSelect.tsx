@@ -2,13 +2,12 @@ import type { ListValues } from './listSearchParams';
 import type { ListState } from './useListState';
 import type { DataColumn } from './columns';
 import { FilterSelect } from './FilterSelect';
+import { sortChoice } from './sorting';
 
 const DIRECTIONS = [
   { order: 'asc', word: 'ascending' },
   { order: 'desc', word: 'descending' },
 ] as const;
-
-const valueOf = ({ sort, order }: Pick<ListValues, 'sort' | 'order'>) => `${sort} ${order}`;
 
 interface SortSelectProps<Row, Values extends ListValues> {
   columns: readonly DataColumn<Row>[];
@@ -18,20 +17,11 @@ interface SortSelectProps<Row, Values extends ListValues> {
 /** Sorts the cards of a phone, which have no column headers. */
 export function SortSelect<Row, Values extends ListValues>({ columns, list }: SortSelectProps<Row, Values>) {
   const options = columns.filter(({ sorter }) => sorter).flatMap(({ title, dataIndex }) =>
-    DIRECTIONS.map(({ order, word }) => ({ value: valueOf({ sort: String(dataIndex), order }), label: `${title}, ${word}` })));
+    DIRECTIONS.map(({ order, word }) => ({ value: sortChoice({ sort: String(dataIndex), order }), label: `${title}, ${word}` })));
   const known = (value: string) => options.some((option) => option.value === value);
-  const initial = valueOf(list.untouched);
+  const [initial, now] = [sortChoice(list.untouched), sortChoice(list.values)];
   if (options.length === 0) return null;
   if (!known(initial)) options.unshift({ value: initial, label: 'Default order' });
-  return (
-    <FilterSelect
-      label="Sort by"
-      value={valueOf(list.values)}
-      options={known(valueOf(list.values)) ? options : [...options, { value: valueOf(list.values), label: 'Sort by…' }]}
-      onChange={(chosen) => {
-        const [sort, order] = chosen.split(' ');
-        list.set({ sort, order } as Partial<Values>);
-      }}
-    />
-  );
+  if (!known(now)) options.push({ value: now, label: 'Sort by…' });
+  return <FilterSelect name="sort" label="Sort by" options={options} />;
 }

@@ -8,6 +8,17 @@ export function sortOrderOf({ sort, order }: Pick<ListValues, 'sort' | 'order'>,
   return order === 'asc' ? 'ascend' : 'descend';
 }
 
+/** A sorting as the value of an option: `total desc`. */
+export function sortChoice({ sort, order }: Pick<ListValues, 'sort' | 'order'>): string {
+  return `${sort} ${order}`;
+}
+
+/** Reads the value of an option that `sortChoice` has made. */
+export function readSortChoice(choice: string): Pick<ListValues, 'sort' | 'order'> {
+  const [sort = '', order] = choice.split(' ');
+  return { sort, order: order === 'desc' ? 'desc' : 'asc' };
+}
+
 /** Writes the sorting of a table into the address: a `Table`'s `onChange`. */
 export function sortInAddress<Row, Values extends ListValues>(list: ListState<Values>): NonNullable<TableProps<Row>['onChange']> {
   return (_pagination, _filters, sorter, { action }) => {
