@@ -138,6 +138,23 @@ test('Ctrl+Z undoes the last change outside of fields, and what was typed inside
   await expectStock(office, BEFORE);
 });
 
+test('Ctrl+Z in a field does not bring a saved number’s former text back', async ({ office, page }) => {
+  await office.goTo('Stock');
+  await page.getByRole('textbox', { name: 'Current stock of Garden Salad' }).focus();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await office.shop.hears(DETAILS);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectStock(office, '3');
+
+  await page.keyboard.type('4');
+  await page.keyboard.press('Tab');
+  await expectStock(office, '34');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('textbox', { name: 'Alert threshold of Garden Salad' })).toBeFocused();
+  await expectStock(office, '34');
+});
+
 test('the message and the rows of the history are accessible, and the list fits', async ({ office, page, shop }) => {
   await office.goTo('Stock');
   // Of another dish: a second message with the same text could not be told from the first.

@@ -62,6 +62,9 @@ export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNum
   const save = () => {
     if (edit === null) return;
     type(null);
+    // Setting the value ends the field's undo history; rendering sets the number. Otherwise Ctrl+Z, in this field or the next,
+    // would bring the former number back, and leaving the field would save it.
+    if (field.current?.input) field.current.input.value = '';
     dismiss();
     const refused = isWhole || number < 0 || !isFilled(typed) ? null : firstMessage(v.safeParse(schema, number));
     if (refused !== null) showError(refused);
