@@ -178,6 +178,54 @@ for (const viewport of [PHONE, DESK]) {
   });
 }
 
+for (const [width, height] of [[768, 1024], [1024, 768], [1440, 900]] as const) {
+  const size = `${String(width)} pixels`;
+
+  office(`a message covers no button of the kitchen and none beside the heading of the orders at ${size}`, async ({ page, office }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('dashboard/kitchen');
+    await page.getByRole('button', { name: /^Complete order/ }).first().click();
+    await expectClear(page, office.main.getByRole('button'));
+    await expectClear(page, office.main.getByRole('switch'));
+    await office.goTo('Orders');
+    await page.evaluate(() => { scrollTo(0, 0); });
+    await expectClear(page, office.main.getByRole('switch'));
+    await expectClear(page, office.main.getByText('Sound for new orders'));
+  });
+
+  office(`tickets of the kitchen stay where they are when Bring back appears at ${size}`, async ({ page, office }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('dashboard/kitchen');
+    const top = async () => (await boxesOf(office.main.getByRole('article').first()))[0]?.y;
+    const complete = page.getByRole('button', { name: /^Complete order/ });
+    await expect(complete).toHaveCount(2);
+    const before = await top();
+    await complete.first().click();
+    await expect(page.getByRole('button', { name: /^Bring back/ })).toBeVisible();
+    await expect(complete).toHaveCount(1);
+    expect(await top()).toBe(before);
+  });
+}
+
+office('the kitchen shows its messages in full screen, which ends with it', async ({ page, office }) => {
+  await page.goto('dashboard/kitchen');
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await expect.poll(isFull).toBe(true);
+  await expect(office.menu).toBeHidden();
+  const complete = page.getByRole('button', { name: /^Complete order/ });
+  await complete.first().click();
+  await expect(complete).toHaveCount(1);
+  await expectClear(page, office.main.getByRole('button'));
+  await toasts(page).getByRole('button', { name: 'Undo' }).click({ timeout: 2000 });
+  await expect(complete).toHaveCount(2);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('Stock');
+  await page.keyboard.press('Enter');
+  await office.expectSection('Stock');
+  await expect.poll(isFull).toBe(false);
+});
+
 test('on a phone the QA button covers no category and no action of a list', async ({ page, shop }) => {
   await page.setViewportSize(PHONE);
   const qa = page.getByRole('button', { name: /^QA/ });

@@ -1,4 +1,3 @@
-import { Flex } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
@@ -7,6 +6,7 @@ import { KNOWN_STATUSES, statusOf } from '../../domain/order/orderStatus';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
+import { HeadingRow } from '../../shared/back-office/HeadingRow';
 import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { drawerRoutes } from '../../shared/utils/paths';
@@ -46,11 +46,11 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
 
   return (
     <>
-      <Flex wrap align="center" gap="medium">
+      <HeadingRow>
         {heading}
         <OrderSoundSwitch />
         <NewOrdersButton count={held} size={list.values.size} hand={hand} onShow={showHeld} />
-      </Flex>
+      </HeadingRow>
       <DataTable
         name="orders"
         label="Orders"

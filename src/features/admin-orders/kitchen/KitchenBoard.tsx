@@ -6,6 +6,7 @@ import { shortOrderId } from '../../../domain/order/order';
 import { COMPLETED, PENDING } from '../../../domain/order/orderStatus';
 import { messageOf } from '../../../shared/api/apiError';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
+import { HeadingRow } from '../../../shared/back-office/HeadingRow';
 import { LoadingLines } from '../../../shared/back-office/LoadingLines';
 import { ErrorState } from '../../../shared/ui';
 import { ignoreRepeatClicksById } from '../../../shared/utils/ignoreRepeatClicks';
@@ -69,23 +70,33 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
     shown?.addEventListener('keydown', listen);
     return () => { shown?.removeEventListener('keydown', listen); };
   }, []);
+  useEffect(() => () => {
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+  }, []);
 
   return (
     <section ref={board} className={styles.board} tabIndex={-1} aria-label="Kitchen tickets" aria-describedby="kitchen-keys">
-      <Flex wrap align="center" gap="medium" className={styles.bar ?? ''}>
+      <HeadingRow>
         {heading}
         <p role="status" className={styles.count}>{data && `${groupDigits(data.total)} pending`}</p>
+      </HeadingRow>
+      <Flex wrap align="center" gap="medium">
         <OrderSoundSwitch />
-        {last !== undefined && (
-          <Button size="large" icon={<UndoOutlined aria-hidden />} aria-keyshortcuts="Backspace" onClick={bringBack}>
-            {`Bring back #${shortOrderId(last)}`}
-          </Button>
-        )}
         {document.fullscreenEnabled && (
-          <Button size="large" icon={<FullscreenOutlined aria-hidden />} onClick={() => void toggleFullScreen(board.current)}>Full screen</Button>
+          <Button size="large" icon={<FullscreenOutlined aria-hidden />} onClick={toggleFullScreen}>Full screen</Button>
         )}
-        <p id="kitchen-keys" className={styles.keys}>Keys 1 to 9 complete a ticket, Backspace brings the last one back.</p>
+        {/* Takes its room before it is shown, so that the tickets stay where they are. */}
+        <Button
+          size="large"
+          icon={<UndoOutlined aria-hidden />}
+          aria-keyshortcuts="Backspace"
+          style={{ visibility: last === undefined ? 'hidden' : 'visible' }}
+          onClick={bringBack}
+        >
+          {`Bring back #${shortOrderId(last ?? '00000000')}`}
+        </Button>
       </Flex>
+      <p id="kitchen-keys" className={styles.keys}>Keys 1 to 9 complete a ticket, Backspace brings back only the last one.</p>
       {!orders && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
       {!orders && !error && <LoadingLines count={6} />}
       {orders?.length === 0 && <Empty description="No pending orders" />}
@@ -102,7 +113,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   );
 }
 
-async function toggleFullScreen(board: HTMLElement | null) {
-  // The browser refuses without a press of the user.
-  await (document.fullscreenElement ? document.exitFullscreen() : board?.requestFullscreen())?.catch(() => undefined);
+function toggleFullScreen() {
+  // The page and not the board, which does not contain the toasts and dialogs. The browser refuses without a press of the user.
+  (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
 }
