@@ -94,7 +94,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
 
 test('only one tab has a rush hour, and a reload ends it', async ({ shop, page, context }) => {
   await shop.open('/user');
-  await start(page, { ...FASTEST, speed: 60 });
+  await start(page, { ...FASTEST, speed: 60, seed: 42 });
   const other = await context.newPage();
   await other.goto('user');
   const panel = await openPart(other);
@@ -106,6 +106,10 @@ test('only one tab has a rush hour, and a reload ends it', async ({ shop, page, 
   await page.reload();
   const own = await openPart(page);
   await expect(own.getByText('The rush hour of this tab has ended, because the page was loaded again.')).toBeVisible();
+  // It can be repeated.
+  await expect(own.getByLabel('Orders a minute')).toHaveValue('120');
+  await expect(own.getByLabel('Seed')).toHaveValue('42');
+  await expect(own.getByLabel('Clock of the shop')).toHaveValue('60');
   // The clock has run ahead and does not go back.
   await own.getByRole('tab', { name: 'Conditions' }).click();
   const status = own.getByRole('region', { name: 'Clock of the shop' }).getByRole('status');

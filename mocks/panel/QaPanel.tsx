@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { CloseIcon, IconButton } from '../../src/shared/ui';
 import { onChange } from '../instrumentation/changeListeners';
 import { refreshScreens } from '../qa/account';
+import { currentRushHour } from '../qa/rush-hour/rushHour';
 import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings/settings';
 import { NOTICE_KEY, sessionItem } from '../qa/sessionItems';
 import { describeTransport } from '../transport/transportStatus';
@@ -32,6 +33,15 @@ const NAMES = Object.keys(PARTS) as PartName[];
 
 let version = 0;
 onChange(() => { version += 1; });
+
+const RUSH_HOUR = { stopped: '', running: 'A rush hour runs.', paused: 'A rush hour is paused.' } as const;
+
+/** What is switched on, and whether a rush hour runs. @param count of the settings that differ from their defaults */
+function stateText(count: number): string {
+  const rushHour = RUSH_HOUR[currentRushHour().state];
+  if (count > 0) return `${String(count)} switched on. ${rushHour}`.trim();
+  return rushHour || 'Nothing is switched on.';
+}
 
 /** The notice of a failed link or import before this page load, shown once. */
 function takeNotice(): string | null {
@@ -68,7 +78,7 @@ export function QaPanel({ open, onClose, opener }: QaPanelProps) {
           <div className={styles.header}>
             <div>
               <Dialog.Title className={styles.title}>QA workbench</Dialog.Title>
-              <p className={styles.state} role="status">{count === 0 ? 'Nothing is switched on.' : `${String(count)} switched on.`}</p>
+              <p className={styles.state} role="status">{stateText(count)}</p>
             </div>
             {count > 0 && <button type="button" className={styles.clear} onClick={switchAllOff}>Switch all off</button>}
             <Dialog.Close render={<IconButton label="Close" icon={<CloseIcon />} />} />

@@ -19,6 +19,8 @@ export const RUNS_ELSEWHERE = 'A rush hour runs already, in this tab or in anoth
 const LOCK = 'rush-hour';
 /** Session storage key that is set while the rush hour runs, and that a reload finds. */
 const RUNNING_KEY = 'qa-rush-hour';
+/** Session storage key of the latest pace, which the panel offers again after a reload. */
+const PACE_KEY = 'qa-rush-hour-pace';
 
 /** How a rush hour runs. */
 export const PaceSchema = v.object({
@@ -42,7 +44,10 @@ interface RushHour extends Pace {
   readonly reason: string;
 }
 
-let rush: RushHour = { ...v.parse(PaceSchema, {}), state: 'stopped', placed: 0, refused: 0, reason: '' };
+const StoredPaceSchema = v.pipe(v.string(), v.parseJson(), PaceSchema);
+const storedPace = v.safeParse(StoredPaceSchema, sessionItem(PACE_KEY));
+
+let rush: RushHour = { ...(storedPace.success ? storedPace.output : v.parse(PaceSchema, {})), state: 'stopped', placed: 0, refused: 0, reason: '' };
 let starting = false;
 let customers = new Customers(rush.seed);
 /** Ends the stretch until the next pause or stop. */
@@ -93,6 +98,8 @@ async function serve({ signal }: AbortController) {
 
 function begin() {
   stretch = new AbortController();
+  const { rate, speed, seed } = rush;
+  setSessionItem(PACE_KEY, JSON.stringify({ rate, speed, seed }));
   note({ state: 'running' });
   setClockSpeed(rush.speed);
   void serve(stretch);
