@@ -4,11 +4,13 @@ import { installServer, server } from '../../../mocks/node';
 import { answerLost } from '../../../mocks/scenarios/behaviours';
 import { fail, on } from '../../../mocks/scenarios/scenario';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
+import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { contract } from '../../domain/contract';
 import { NETWORK_ERROR } from '../../shared/api/apiError';
 import { chooseOption } from '../../testing/chooseOption';
 import { closeApp, renderApp, storeSession } from '../../testing/renderApp';
+import { signInElsewhere } from '../../testing/signInElsewhere';
 // Imported here, so that loading the code does not count towards the first test's timeout.
 import './shell/AdminApp';
 import './AddFoodPage';
@@ -335,6 +337,19 @@ describe('Ctrl+Z', () => {
     expect(await screen.findByText(/^This change cannot be undone: /)).toBeVisible();
     await pressUndo(user);
     expect(await undone()).toBe('Undone: Stock updated for Garden Salad');
+  });
+
+  it('undoes nothing of an earlier session whose answer arrives in the next one', async () => {
+    const { user } = await open('stock', 'Inventory Management');
+    const late = lateAnswer(contract.changeInventory);
+    await press(user, 'Restock +10 Garden Salad');
+    await waitFor(() => late.asked);
+    await signInElsewhere(ADMIN);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inventory Management' })).toBeVisible();
+    await act(() => answered(contract.changeInventory, late.arrive));
+    await pressUndo(user);
+    expect(await screen.findByText('Nothing to undo in this visit')).toBeVisible();
+    expect((await stockOf('garden-salad'))?.stock).toBe(30);
   });
 
   it('tries again after an answer was lost, and undoes once', async () => {
