@@ -9,6 +9,11 @@ export function findLine(lines: readonly CartLine[], { foodId }: LineChange): Ca
   return lines.find((line) => line.foodId === foodId);
 }
 
+/** Identifies a change among those of a cart. */
+export function keyOfChange({ kind, foodId }: LineChange): string {
+  return `${kind} ${foodId}`;
+}
+
 /**
  * The changes that the customer has not confirmed yet. Removing, reducing or repricing a line settles its change;
  * nothing else changes the cart.

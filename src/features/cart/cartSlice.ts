@@ -9,7 +9,7 @@ import {
   setQuantity,
   removeOrdered,
 } from '../../domain/cart/cart';
-import { acceptChange, findLine } from '../../domain/cart/cartChanges';
+import { acceptChange, findLine, keyOfChange } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
 import type { LineChange } from '../../domain/cart/lineChange';
 import { normaliseEmail } from '../../domain/text/text';
@@ -30,6 +30,8 @@ export interface StoredCart {
 export interface CartState extends StoredCart {
   /** The changes that the shop has reported with its last refusal. Not persisted: the next attempt reports them again. */
   changes: LineChange[];
+  /** The keys of those that the menu has shown as well: it is as new as the report, and the later menu decides. Not persisted. */
+  seenOnMenu?: string[];
   /** True after a sign-out: a late response of the old session must not restore its cart. Not persisted. */
   left?: boolean;
   /** redux-persist's flag. */
@@ -96,6 +98,12 @@ export const cartSlice = createSlice({
     /** The shop refused an order because of these changes. */
     changesReported: (state, { payload }: PayloadAction<LineChange[]>) => {
       state.changes = payload;
+      state.seenOnMenu = [];
+    },
+    /** The menu shows these changes. */
+    menuChangesSeen: (state, { payload }: PayloadAction<readonly LineChange[]>) => {
+      const shown = new Set(payload.map(keyOfChange));
+      state.seenOnMenu = state.changes.map(keyOfChange).filter((key) => shown.has(key) || state.seenOnMenu?.includes(key));
     },
     /** The customer accepts one change. */
     changeAccepted: (state, { payload }: PayloadAction<LineChange>) => {
@@ -153,6 +161,11 @@ export const cartSlice = createSlice({
     selectCartReady: (state) => state._persist?.rehydrated === true,
     /** The last report; a new report is a new array. */
     selectReport: (state) => state.changes,
+    /** The changes of the last report that only the report tells. */
+    selectUnseenReport: createSelector(
+      [(state: CartState) => state.changes, (state: CartState) => state.seenOnMenu],
+      (changes, seen = []) => changes.filter((change) => !seen.includes(keyOfChange(change))),
+    ),
   },
 });
 
@@ -163,8 +176,9 @@ export const {
   cartCleared,
   orderRepeated,
   changesReported,
+  menuChangesSeen,
   changeAccepted,
   linesOrdered,
   cartSynced,
 } = cartSlice.actions;
-export const { selectCartLines, selectCartEmpty, selectCartCount, selectCartTotals, selectCartReady, selectReport } = cartSlice.selectors;
+export const { selectCartLines, selectCartEmpty, selectCartCount, selectCartTotals, selectCartReady, selectReport, selectUnseenReport } = cartSlice.selectors;

@@ -5,9 +5,10 @@ import { toOrder } from '../../../mocks/db/schema/rows';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
 import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
-import { ask } from '../../../mocks/testing/client';
+import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
+import { contract } from '../../domain/contract';
 import { placeOrder } from '../../domain/calls/orderCalls';
 import { saveProfile } from '../../domain/calls/profileCalls';
 import type { CartLine } from '../../domain/cart/cart';
@@ -777,6 +778,20 @@ describe('a cart that has changed on the server', () => {
     await user.click(await complete());
     await user.click((await changes()).getByRole('link', { name: 'Keep browsing' }));
     expect(await screen.findByText('$9.49')).toBeInTheDocument();
+  });
+
+  it('follows the menu after a refusal: a dish that is back can be ordered', async () => {
+    const { user } = await openCheckout();
+    const token = await tokenOf(ADMIN);
+    await ask(contract.removeFood, { token, params: { id: 'garden-salad' } });
+    await user.click(await complete());
+    expect(await screen.findByText('Your order has not been placed. Please look at these first.')).toBeVisible();
+    expect((await changes()).getByText(/no longer on the menu/)).toBeVisible();
+    const [removal] = (await ask(contract.getHistory, { token })).items;
+    await ask(contract.undoChange, { token, params: { id: removal!.id } });
+    await waitFor(() => { expect(screen.queryByText('Some items in your cart have changed')).not.toBeInTheDocument(); });
+    await user.click(await complete());
+    await isThankYou();
   });
 
   it('offers only removal for a sold-out dish', async () => {

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
-import { useSelector } from 'react-redux';
-import { findLine } from '../../../domain/cart/cartChanges';
+import { useDispatch, useSelector } from 'react-redux';
+import { cartChanges, findLine, keyOfChange } from '../../../domain/cart/cartChanges';
 import type { Food } from '../../../domain/food/food';
 import { CART_CHANGED } from '../../../domain/order/order';
 import { routes } from '../../../shared/utils/paths';
 import { ButtonLink, Panel } from '../../../shared/ui';
 import { CartChangeRow } from './CartChangeRow';
 import styles from './CartChanges.module.css';
-import { selectCartLines, selectReport } from '../cartSlice';
+import { menuChangesSeen, selectCartLines, selectReport } from '../cartSlice';
 import { useCartChanges } from './useCartChanges';
 
 /**
@@ -16,12 +16,17 @@ import { useCartChanges } from './useCartChanges';
  * @param foods the current menu; undefined while it is unknown
  */
 export function CartChanges({ foods }: { foods: readonly Food[] | undefined }) {
+  const dispatch = useDispatch();
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const report = useSelector(selectReport);
   const lines = useSelector(selectCartLines);
   const changes = useCartChanges(foods);
   const answered = useRef(false);
+
+  useEffect(() => {
+    if (foods && report.length > 0) dispatch(menuChangesSeen(cartChanges(lines, [], foods)));
+  }, [dispatch, foods, report, lines]);
 
   useEffect(() => {
     if (report.length > 0) title.current?.focus();
@@ -46,7 +51,7 @@ export function CartChanges({ foods }: { foods: readonly Food[] | undefined }) {
       <ul className={styles.changes}>
         {changes.map((change) => (
           <CartChangeRow
-            key={`${change.kind} ${change.foodId}`}
+            key={keyOfChange(change)}
             change={change}
             line={findLine(lines, change)}
             onAnswer={() => { answered.current = true; }}
