@@ -7,11 +7,11 @@ import { DataTable } from '../../shared/back-office/data-table/DataTable';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { HeadingRow } from '../../shared/back-office/HeadingRow';
+import { NewRowsButton } from '../../shared/back-office/live-rows/NewRowsButton';
 import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { drawerRoutes } from '../../shared/utils/paths';
 import { BulkStatusButtons } from './BulkStatusButtons';
-import { NewOrdersButton } from './NewOrdersButton';
 import { OrderSoundSwitch } from './OrderSoundSwitch';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
@@ -49,7 +49,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
       <HeadingRow>
         {heading}
         <OrderSoundSwitch />
-        <NewOrdersButton count={held} size={list.values.size} hand={hand} onShow={showHeld} />
+        <NewRowsButton list="orders" nouns={['order', 'orders']} count={held} size={list.values.size} hand={hand} onShow={showHeld} />
       </HeadingRow>
       <DataTable
         name="orders"
