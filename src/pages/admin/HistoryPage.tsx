@@ -6,8 +6,7 @@ import { SectionPage } from './shell/SectionPage';
 export function HistoryPage() {
   return (
     <SectionPage>
-      <PageHeading>Activity History</PageHeading>
-      <HistoryTable />
+      <HistoryTable heading={<PageHeading>Activity History</PageHeading>} />
     </SectionPage>
   );
 }

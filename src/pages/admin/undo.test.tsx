@@ -397,6 +397,9 @@ describe('the history', () => {
     expect((await stockOf('garden-salad'))?.stock).toBe(20);
     // The entry of the undo would move the rows under the pointer.
     expect(screen.queryByText('Change Undone')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Show 1 new entry' }));
+    expect(await screen.findByText('Change Undone')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show 1 new entry' })).not.toBeInTheDocument();
 
     unmount();
     closeApp();
