@@ -1,4 +1,4 @@
-import type { Refusal } from '../src/domain/http/apiRefusal';
+import { type Refusal, HTTP_STATUSES } from '../src/domain/http/apiRefusal';
 import { CHANGED_MEANWHILE, type SomeOf, changedMeanwhile } from '../src/domain/http/conflict';
 
 /** The message of an internal error. */
@@ -6,29 +6,12 @@ export const SHOP_FAILED = 'Something went wrong in the shop';
 /** The message of a full browser storage. */
 export const STORAGE_FULL = 'The storage of this browser is full';
 
-/** The HTTP status of each error code. Of several codes with one status, the first is the general one. */
-export const STATUSES: Readonly<Record<Refusal['code'], number>> = {
-  invalid: 422,
-  unauthenticated: 401,
-  data_gone: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  cart_changed: 409,
-  category_gone: 409,
-  too_many_requests: 429,
-  server_error: 500,
-  storage_unavailable: 500,
-  not_implemented: 501,
-  storage_full: 507,
-};
-
 /** The status of an `invalid` request that cannot be parsed at all. */
 export const UNREADABLE = 400;
 
 /** Creates a refusal in the API's error shape, with the status of its code. */
 export function refusal(code: Refusal['code'], message: string, details: Partial<Pick<Refusal, 'status' | 'changes' | 'now'>> = {}): Refusal {
-  return { status: STATUSES[code], code, message, ...details };
+  return { status: HTTP_STATUSES[code], code, message, ...details };
 }
 
 /** The response of a refusal. */

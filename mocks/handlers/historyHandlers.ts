@@ -1,30 +1,24 @@
 import { contract } from '../../src/domain/contract';
 import { peopleInHistory } from '../db/repositories/counters';
-import type { ShopDatabase } from '../db/schema/database';
 import { withIdempotency } from '../db/repositories/withIdempotency';
 import { latestEvent } from '../db/repositories/eventLog';
 import { pageRows } from '../db/repositories/pageRows';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toHistoryEntry } from '../db/schema/rows';
-import { type RowSet, inAll } from '../db/search/rowSet';
-import { type ValueSection, rowsWithValue, searchRows } from '../db/search/searchIndex';
+import { inAll } from '../db/search/rowSet';
+import { rowsWithValue, searchRows } from '../db/search/searchIndex';
 import { refuse } from '../refusal';
 import { route } from './route';
 import { undoEntry } from './undo';
 
 const NO_SUCH_ENTRY = 'This change is not in the history';
 
-/** The entries with a value of a filter; null if the filter is off. */
-function rowsWith(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet> | null {
-  return value === '' ? null : rowsWithValue(db, section, value);
-}
-
 export const historyHandlers = {
   getHistory: route(contract.getHistory, { reads: ['history', 'counters', 'postings', 'events'] }, async ({ db, query }) => {
     const among = inAll(
       await searchRows(db, ['history'], query.search),
-      await rowsWith(db, 'history.action', query.action),
-      await rowsWith(db, 'history.user', query.user),
+      await rowsWithValue(db, 'history.action', query.action),
+      await rowsWithValue(db, 'history.user', query.user),
     );
     const people = await peopleInHistory(db);
     const total = among?.size() ?? people.reduce((sum, { value }) => sum + value, 0);

@@ -8,8 +8,8 @@ import { route } from './route';
 export const menuHandlers = {
   getMenu: route(contract.getMenu, { reads: ['categories', 'foods'] }, async ({ db }) => {
     const categories = await db.categories.toArray();
-    const foods = await readMenu(db);
-    return { categories: parseValidRows(db.categories, categories, toCategoryName), foods: [...foods.values()] };
+    const { menu } = await readMenu(db);
+    return { categories: parseValidRows(db.categories, categories, toCategoryName), foods: [...menu.values()] };
   }),
 
   searchMenu: route(contract.searchMenu, {}, async ({ db, query }) => {

@@ -66,7 +66,7 @@ export const orderHandlers = {
     const { counts } = await ordersTotals(db);
     const found = await searchOrders(db, search);
     // Without a search the status index alone is enough.
-    const among = found && inAll(found, status === '' ? null : await rowsWithValue(db, 'order.status', status));
+    const among = found && inAll(found, await rowsWithValue(db, 'order.status', status));
     const total = among?.size() ?? (status === '' ? counts.all : await ordersCount(db, status));
     const [alone, behindStatus] = SORTED_BY[query.sort];
     const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { groupDigits } from '../../src/domain/number/digits';
 import { Button, Select } from '../../src/shared/ui';
 import { describePersistence } from '../db/connection/persistence';
-import { ACCOUNTS, UnknownAccount, announceAccount, signedInAs, storeAccount } from '../qa/account';
+import { SAMPLE_USERS } from '../db/seed/sampleAccounts';
+import { UnknownAccount, announceAccount, signedInAs, storeAccount } from '../qa/account';
 import { type DataSize, SIZE_NAMES, dataSize } from '../instrumentation/dataSize';
 import { currentFilling, fillShop, stopFilling } from '../qa/shop-data/filling';
 import { DATA_SIZES } from '../qa/shop-data/shopData';
@@ -38,8 +39,8 @@ export function DataPart() {
         <h3 id="qa-account" className={styles.heading}>Sign in as</h3>
         <Select label="Account" value={account} onChange={(event) => { setAccount(event.target.value); }}>
           <option value={NOBODY}>Nobody</option>
-          {ACCOUNTS.map(({ name, email }) => <option key={email} value={email}>{`${name} (${email})`}</option>)}
-          {account !== NOBODY && !ACCOUNTS.some(({ email }) => email === account) && <option value={account}>{account}</option>}
+          {SAMPLE_USERS.map(({ name, email }) => <option key={email} value={email}>{`${name} (${email})`}</option>)}
+          {account !== NOBODY && !SAMPLE_USERS.some(({ email }) => email === account) && <option value={account}>{account}</option>}
         </Select>
         <Button size="sm" variant="secondary" onClick={() => void signIn()}>{account === NOBODY ? 'Sign out' : 'Sign in'}</Button>
       </section>

@@ -2,12 +2,8 @@
 import { EMAIL_KEY, TOKEN_KEY } from '../../src/domain/storedKeys';
 import { now } from '../clock';
 import { randomId } from '../random/random';
-import { SAMPLE_USERS } from '../db/seed/sampleAccounts';
 import { openShop } from '../db/connection/shop';
 import { usersWithEmail } from '../db/repositories/usersRepository';
-
-/** The names and e-mails of the sample accounts. */
-export const ACCOUNTS: readonly { name: string; email: string }[] = SAMPLE_USERS.map(({ name, email }) => ({ name, email }));
 
 /** The stored e-mail of the signed-in account; null if there is none. */
 export function signedInAs(): string | null {

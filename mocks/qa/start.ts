@@ -2,30 +2,8 @@
 import { whenIdle } from '../../src/compat/whenIdle';
 import type { DemoCounts } from '../../src/domain/demo-data/demoData';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
-import { type LoggedRequest, loggedRequests } from '../instrumentation/requestLog';
+import { loggedRequests } from '../instrumentation/requestLog';
 import { setNetwork } from './network';
-import type { RushHourControls } from './rush-hour/rushHour';
-
-interface QaConsole {
-  /** Switches a scenario on. Scenarios that are on already stay on, behind it. */
-  use: (name: string) => Promise<void>;
-  /** Switches all scenarios off; the screen refetches what it shows. */
-  clear: () => Promise<void>;
-  /** The titles of all scenarios, by name. */
-  list: () => Promise<Record<string, string>>;
-  /** Adds generated records, by default the big shop. Returns how many of the requested records exist. */
-  fill: (counts?: Partial<DemoCounts>) => Promise<number>;
-  /** The latest calls and their responses, newest first. */
-  requests: () => readonly LoggedRequest[];
-  /** Controls the rush hour, which lets customers order. */
-  rushHour: () => Promise<RushHourControls>;
-}
-
-declare global {
-  interface Window {
-    qa?: QaConsole;
-  }
-}
 
 const IDLE_MS = 1500;
 
@@ -59,6 +37,28 @@ async function loadAgain(tries = TRIES, wait = AGAIN_MS): ReturnType<typeof prep
   }
 }
 
+/** The commands of the browser's console. */
+const qa = {
+  /** Switches a scenario on. Scenarios that are on already stay on, behind it. */
+  use: async (name: string) => { (await load()).commands.use(name); },
+  /** Switches all scenarios off; the screen refetches what it shows. */
+  clear: async () => { (await load()).commands.clear(); },
+  /** The titles of all scenarios, by name. */
+  list: async () => (await load()).commands.list(),
+  /** Adds generated records, by default the big shop. Returns how many of the requested records exist. */
+  fill: async (counts?: Partial<DemoCounts>) => (await load()).commands.fill(counts),
+  /** The latest calls and their responses, newest first. */
+  requests: loggedRequests,
+  /** Controls the rush hour, which lets customers order. */
+  rushHour: async () => (await load()).commands.rushHour(),
+};
+
+declare global {
+  interface Window {
+    qa?: typeof qa;
+  }
+}
+
 /** Whether the settings already apply to the first call. */
 function isWanted(): boolean {
   try {
@@ -81,14 +81,7 @@ function whenLoaded(run: () => void) {
  */
 export function startQa(fetch: typeof globalThis.fetch): Promise<void> {
   setNetwork(fetch);
-  window.qa = {
-    use: async (name) => { (await load()).commands.use(name); },
-    clear: async () => { (await load()).commands.clear(); },
-    list: async () => (await load()).commands.list(),
-    fill: async (counts) => (await load()).commands.fill(counts),
-    requests: loggedRequests,
-    rushHour: async () => (await load()).commands.rushHour(),
-  };
+  window.qa = qa;
   const ignore = () => undefined;
   whenLoaded(() => {
     whenIdle(() => { loadAgain().then(({ showWorkbench }) => { showWorkbench(); }, ignore); });

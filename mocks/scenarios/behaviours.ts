@@ -1,10 +1,10 @@
 /** What a call can do instead of its normal response. A behaviour that returns undefined passes the request on. */
 import { HttpResponse, getResponse } from 'msw';
-import type { Refusal } from '../../src/domain/http/apiRefusal';
+import { type Refusal, HTTP_STATUSES } from '../../src/domain/http/apiRefusal';
 import { apiPath } from '../transport/callAddress';
 import { handlers as backend } from '../handlers';
 import { seededRandomFor } from '../random/seededRandom';
-import { SHOP_FAILED, STATUSES, UNREADABLE, answerOf, refusal } from '../refusal';
+import { SHOP_FAILED, UNREADABLE, answerOf, refusal } from '../refusal';
 
 type Outcome = Response | undefined;
 /** A behaviour of a call. */
@@ -13,8 +13,8 @@ export type Behaviour = (request: Request) => Outcome | Promise<Outcome>;
 /** The error code of a status. */
 export function codeOf(status: number): Refusal['code'] {
   if (status === UNREADABLE) return 'invalid';
-  const codes = Object.keys(STATUSES) as Refusal['code'][];
-  return codes.find((code) => STATUSES[code] === status) ?? 'server_error';
+  const codes = Object.keys(HTTP_STATUSES) as Refusal['code'][];
+  return codes.find((code) => HTTP_STATUSES[code] === status) ?? 'server_error';
 }
 
 /** Refuses with a status and a message; the default message is that of an internal error. */

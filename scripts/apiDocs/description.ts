@@ -1,9 +1,9 @@
 /** The published API description in OpenAPI 3.1, generated from the contract. */
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { STATUSES, STORAGE_FULL, SHOP_FAILED, UNREADABLE, refusal } from '../../mocks/refusal';
+import { STORAGE_FULL, SHOP_FAILED, UNREADABLE, refusal } from '../../mocks/refusal';
 import { expectedStatus } from '../../mocks/testing/access';
-import { NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
+import { HTTP_STATUSES, NO_PERMISSION, PLEASE_SIGN_IN, type Refusal } from '../../src/domain/http/apiRefusal';
 import { LAST_EVENT_ID, getEvents } from '../../src/domain/calls/eventCalls';
 import type { Call } from '../../src/domain/calls/call';
 import { type CallName, contract } from '../../src/domain/contract';
@@ -86,12 +86,12 @@ function responsesOf(name: CallName, call: Call, example: unknown): Responses {
       ...(isUndoable(call, tag) ? { headers: { [HISTORY_ENTRY]: { $ref: '#/components/headers/HistoryEntry' } } } : {}),
     },
     ...(body || hasParams ? { [UNREADABLE]: shared('BadRequest') } : {}),
-    ...(access === 'anyone' ? {} : { [STATUSES.unauthenticated]: shared('Unauthenticated') }),
-    ...(access === 'administrator' ? { [STATUSES.forbidden]: shared('Forbidden') } : {}),
-    ...(body || query || once ? { [STATUSES.invalid]: shared('Invalid') } : {}),
-    [STATUSES.too_many_requests]: shared('TooManyRequests'),
-    [STATUSES.server_error]: shared('ServerError'),
-    ...(method === 'GET' ? {} : { [STATUSES.storage_full]: shared('StorageFull') }),
+    ...(access === 'anyone' ? {} : { [HTTP_STATUSES.unauthenticated]: shared('Unauthenticated') }),
+    ...(access === 'administrator' ? { [HTTP_STATUSES.forbidden]: shared('Forbidden') } : {}),
+    ...(body || query || once ? { [HTTP_STATUSES.invalid]: shared('Invalid') } : {}),
+    [HTTP_STATUSES.too_many_requests]: shared('TooManyRequests'),
+    [HTTP_STATUSES.server_error]: shared('ServerError'),
+    ...(method === 'GET' ? {} : { [HTTP_STATUSES.storage_full]: shared('StorageFull') }),
     ...ownRefusals,
   };
 }
@@ -148,9 +148,9 @@ const EVENT_STREAM = {
         },
       },
     },
-    [STATUSES.unauthenticated]: shared('Unauthenticated'),
-    [STATUSES.too_many_requests]: shared('TooManyRequests'),
-    [STATUSES.server_error]: shared('ServerError'),
+    [HTTP_STATUSES.unauthenticated]: shared('Unauthenticated'),
+    [HTTP_STATUSES.too_many_requests]: shared('TooManyRequests'),
+    [HTTP_STATUSES.server_error]: shared('ServerError'),
   },
 };
 

@@ -24,27 +24,20 @@ export async function latestEvent(db: ShopDatabase): Promise<number> {
   return Number((await db.events.toCollection().lastKey()) ?? 0);
 }
 
-interface LoggedEvents {
-  readonly rows: readonly Required<RowOf<'events'>>[];
-  /** The number of the latest event of the log; 0 without any. */
-  readonly latest: number;
-  /** Identifies the shop: event numbers of another shop, before a reset, mean other events. */
-  readonly shop: number;
-  /** Whether events that the client does not know are no longer in the log. */
-  readonly missed: boolean;
-}
-
 /**
  * Reads the log.
  * @param last the shop and the number of the last event that the client knows; null for none, which reads nothing
+ * @returns the events, and `latest`, the number of the latest one of the log, or 0; `shop` identifies the shop: event numbers
+ * of another one, before a reset, mean other events. `missed` is true if events that the client does not know are no longer
+ * in the log.
  */
-export function eventsAfter(db: ShopDatabase, last: { readonly shop: number; readonly n: number } | null): Promise<LoggedEvents> {
+export function eventsAfter(db: ShopDatabase, last: { readonly shop: number; readonly n: number } | null) {
   return db.transaction('r', [db.events, db.counters], async () => {
     const shop = await shopNumber(db);
     const first = Number((await db.events.toCollection().firstKey()) ?? 0);
     const latest = await latestEvent(db);
     const missed = last !== null && (last.shop !== shop || last.n > latest || first > last.n + 1);
-    if (last === null || missed) return { rows: [], latest, shop, missed };
-    return { rows: (await db.events.where('n').above(last.n).toArray()) as Required<RowOf<'events'>>[], latest, shop, missed };
+    const rows = last === null || missed ? [] : await db.events.where('n').above(last.n).toArray();
+    return { rows: rows as Required<RowOf<'events'>>[], latest, shop, missed };
   });
 }

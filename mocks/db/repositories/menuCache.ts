@@ -7,15 +7,15 @@ import { MenuWords } from '../search/menuWords';
 import { parseValidRows } from './parseValidRows';
 import { toFood } from '../schema/rows';
 
-/** The dishes on the menu by row number, in insertion order. */
-type Menu = ReadonlyMap<number, Food>;
-
 interface KeptMenu {
-  readonly menu: Menu;
+  /** The dishes on the menu by row number, in insertion order. */
+  readonly menu: ReadonlyMap<number, Food>;
   readonly words: MenuWords;
+  /** How many changes there had been when it was read. */
+  readonly read: number;
 }
 
-const kept = new WeakMap<ShopDatabase, KeptMenu & { read: number }>();
+const kept = new WeakMap<ShopDatabase, KeptMenu>();
 let changes = 0;
 
 // Dexie fires this before the write resolves, and in the other tabs.
@@ -23,22 +23,18 @@ Dexie.on('storagemutated', (parts) => {
   if (Object.keys(parts).some((part) => part === 'all' || part.includes('/foods/'))) changes += 1;
 });
 
-async function readAndKeep(db: ShopDatabase): Promise<KeptMenu> {
+/** Reads the menu from the database and caches it. */
+export async function readMenu(db: ShopDatabase): Promise<KeptMenu> {
   const read = changes;
   const rows = await onMenu(db).toArray();
   const menu = new Map(parseValidRows(db.foods, rows, (row): [number, Food] => [row.n ?? 0, toFood(row)]));
-  const words = new MenuWords(menu);
-  kept.set(db, { read, menu, words });
-  return { menu, words };
-}
-
-/** Reads the menu from the database and caches it. */
-export async function readMenu(db: ShopDatabase): Promise<Menu> {
-  return (await readAndKeep(db)).menu;
+  const next = { menu, words: new MenuWords(menu), read };
+  kept.set(db, next);
+  return next;
 }
 
 /** The current menu with its word index, from the cache if no dish has changed. */
 export async function cachedMenu(db: ShopDatabase): Promise<KeptMenu> {
   const known = kept.get(db);
-  return known?.read === changes ? known : readAndKeep(db);
+  return known?.read === changes ? known : readMenu(db);
 }

@@ -17,7 +17,7 @@ const LONGEST_PREFIX = 3;
 /** A searchable text, by the list and field that searches it. */
 export type Section = 'order' | 'user' | 'history' | 'food.name' | 'food.description' | 'food.category';
 /** A section that holds whole values instead of words. */
-export type ValueSection = 'order.status' | 'history.action' | 'history.user';
+type ValueSection = 'order.status' | 'history.action' | 'history.user';
 
 /** The terms of one row in one section. */
 export interface Entry {
@@ -104,8 +104,9 @@ async function gather(db: ShopDatabase, into: RowSet, section: string, from: str
   }
 }
 
-/** The rows with a value. */
-export async function rowsWithValue(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet> {
+/** The rows with the value of a filter; null if it is empty, which matches everything. */
+export async function rowsWithValue(db: ShopDatabase, section: ValueSection, value: string): Promise<RowSet | null> {
+  if (value === '') return null;
   const rows = new RowSet();
   await gather(db, rows, section, value, value);
   return rows;

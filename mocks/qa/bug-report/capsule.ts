@@ -14,11 +14,8 @@ import { clearMenuSnapshot } from '../shop-data/shopData';
 import { LOG_KEY, setSessionItem } from '../sessionItems';
 
 async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
-  return db.transaction('r', db.tables, async () => {
-    const database: Content['database'] = {};
-    for (const table of db.tables) database[table.name] = (await table.toArray()) as Content['database'][string];
-    return database;
-  });
+  return db.transaction('r', db.tables, async () =>
+    Object.fromEntries(await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()] as const))));
 }
 
 /** Makes a capsule of the current state. */

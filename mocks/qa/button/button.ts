@@ -25,13 +25,13 @@ function hiddenWords(): HTMLElement {
 function nameButton(button: HTMLButtonElement) {
   const [before, badge, after] = [hiddenWords(), document.createElement('span'), hiddenWords()];
   badge.className = styles.count ?? '';
+  before.textContent = ' workbench, ';
+  button.title = 'QA workbench (Alt+Shift+Q)';
   button.append('QA', before, badge, after);
   return () => {
     const count = countSwitchedOn(currentSettings());
-    before.textContent = ' workbench, ';
     badge.textContent = count === 0 ? '' : String(count);
     after.textContent = count === 0 ? 'nothing switched on' : ' switched on';
-    button.title = 'QA workbench (Alt+Shift+Q)';
   };
 }
 

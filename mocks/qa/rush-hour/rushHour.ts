@@ -170,4 +170,3 @@ export async function stopRushHour(): Promise<RushHour> {
 
 /** The rush hour for the console and for tests. */
 export const rushHour = { current: currentRushHour, start: startRushHour, pause: pauseRushHour, resume: resumeRushHour, stop: stopRushHour };
-export type RushHourControls = typeof rushHour;

@@ -1,22 +1,26 @@
 import * as v from 'valibot';
 import { LineChangeSchema } from '../cart/lineChange';
 
-/** Machine-readable reasons of a refusal. The message beside the code is for people. */
-const ERROR_CODES = [
-  'invalid',
-  'unauthenticated',
-  'data_gone',
-  'forbidden',
-  'not_found',
-  'conflict',
-  'cart_changed',
-  'category_gone',
-  'too_many_requests',
-  'server_error',
-  'storage_unavailable',
-  'not_implemented',
-  'storage_full',
-] as const;
+/**
+ * The machine-readable reasons of a refusal, each with its HTTP status. The message beside the code is for people. Of
+ * several codes with one status, the first is the general one.
+ */
+export const HTTP_STATUSES = {
+  invalid: 422,
+  unauthenticated: 401,
+  data_gone: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  cart_changed: 409,
+  category_gone: 409,
+  too_many_requests: 429,
+  server_error: 500,
+  storage_unavailable: 500,
+  not_implemented: 501,
+  storage_full: 507,
+} as const;
+type Code = keyof typeof HTTP_STATUSES;
 
 /** The message of a 401: the call has no valid session. */
 export const PLEASE_SIGN_IN = 'Please sign in first';
@@ -29,7 +33,7 @@ export const NO_PERMISSION = "You don't have permission to access the admin pane
  */
 export const RefusalSchema = v.object({
   status: v.pipe(v.number(), v.integer()),
-  code: v.picklist(ERROR_CODES),
+  code: v.picklist(Object.keys(HTTP_STATUSES) as [Code, ...Code[]]),
   message: v.pipe(v.string(), v.minLength(1)),
   changes: v.optional(v.array(LineChangeSchema)),
   now: v.optional(v.record(v.string(), v.unknown())),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema } from '../number/count';
 import { FoodSchema, StockSchema, pieces } from '../food/food';
-import { precondition, wasIsNoList } from '../http/precondition';
+import { exactPartial, precondition, wasIsNoList } from '../http/precondition';
 
 /** The default alert threshold in pieces: stock at or below it is low (docs/behaviour.md, section 9). */
 export const DEFAULT_THRESHOLD = 10;
@@ -24,10 +24,7 @@ export function stockStatus(row: Pick<InventoryRow, 'stock' | 'threshold'>): 'Lo
 export const ThresholdSchema = pieces('alert threshold', 'Please enter a valid threshold value');
 
 /** The stock, the threshold or both, as they were read. */
-export const LevelsSchema = v.object({
-  stock: v.exactOptional(InventoryRowSchema.entries.stock),
-  threshold: v.exactOptional(InventoryRowSchema.entries.threshold),
-});
+export const LevelsSchema = v.object(exactPartial(v.pick(InventoryRowSchema, ['stock', 'threshold']).entries));
 
 const InventoryPartsSchema = v.object({
   stock: v.optional(StockSchema),

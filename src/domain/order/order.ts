@@ -16,12 +16,11 @@ export const OrderItemSchema = v.object({
 });
 
 /** The payment methods. Card means paying by card at the door, so no card data is collected (docs/behaviour.md, section 2, /user/cart). */
-export const PAYMENT_METHODS = ['cash', 'card'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+const PAYMENT_LABELS = { cash: 'Cash', card: 'Card' } as const;
+export type PaymentMethod = keyof typeof PAYMENT_LABELS;
+export const PAYMENT_METHODS = Object.keys(PAYMENT_LABELS) as [PaymentMethod, ...PaymentMethod[]];
 /** The preselected payment method (docs/behaviour.md, section 9). */
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'cash';
-
-const PAYMENT_LABELS: Readonly<Record<PaymentMethod, string>> = { cash: 'Cash', card: 'Card' };
 
 /** `Cash` or `Card`. */
 export function paymentLabel(method: PaymentMethod): string {
