@@ -1,4 +1,4 @@
-/** The shop offline, and updates to a new version (mocks/transport/serviceWorker.ts). */
+/** The shop offline, and updates to a new version (mocks/service-worker/serviceWorker.ts). */
 import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

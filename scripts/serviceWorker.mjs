@@ -22,10 +22,10 @@ async function filesOfVersion() {
 /** @param {string} file */
 const contents = (file) => readFile(path.join(dist, file));
 
-/** Compiles one of the workers to one script. @param {string} file in mocks/transport/ @param {Record<string, string>} define */
+/** Compiles one of the workers to one script. @param {string} file in mocks/service-worker/ @param {Record<string, string>} define */
 async function script(file, define) {
   const { outputFiles } = await build({
-    entryPoints: [path.join(projectRoot, 'mocks/transport', file)],
+    entryPoints: [path.join(projectRoot, 'mocks/service-worker', file)],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -2,7 +2,7 @@ import { whenIdle } from '../../../compat/whenIdle';
 
 /**
  * Asks the service worker to cache the code of all sections, so that they open offline after one visit of the back office
- * (mocks/transport/serviceWorker.ts). Waits until the browser is idle.
+ * (mocks/service-worker/serviceWorker.ts). Waits until the browser is idle.
  * @returns cancels the wait
  */
 export function keepForOffline(): () => void {

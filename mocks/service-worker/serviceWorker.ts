@@ -13,39 +13,16 @@ declare const SHELL: readonly string[];
 /** All other files of this version. Each is cached on first use, and all of them once the back office is used. */
 declare const REST: readonly string[];
 
-interface WaitingEvent extends Event {
-  waitUntil: (work: Promise<unknown>) => void;
-}
 /** A route of the Service Worker Static Routing API: the browser answers matching requests from a cache without starting this worker. */
 interface Route {
   readonly condition: { readonly or: readonly { readonly requestMode?: RequestMode; readonly urlPattern: URLPatternInit }[] };
   readonly source: { readonly cacheName: string };
 }
-interface InstallingEvent extends WaitingEvent {
+interface InstallEvent extends ExtendableEvent {
   /** Only in Chromium; other browsers start this worker. */
   addRoutes?: (routes: readonly Route[]) => Promise<void>;
 }
-interface FetchingEvent extends WaitingEvent {
-  readonly request: Request;
-  readonly clientId: string;
-  respondWith: (answer: Promise<Response>) => void;
-}
-/** The used part of the worker's global scope; the types of the page declare `self` as a window. */
-interface WorkerScope {
-  readonly location: Location;
-  readonly registration: ServiceWorkerRegistration;
-  readonly clients: {
-    get: (id: string) => Promise<object | undefined>;
-    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly { readonly url: string }[]>;
-    claim: () => Promise<void>;
-  };
-  skipWaiting: () => Promise<void>;
-  addEventListener: ((type: 'install', listener: (event: InstallingEvent) => void) => void) &
-    ((type: 'activate', listener: (event: WaitingEvent) => void) => void) &
-    ((type: 'fetch', listener: (event: FetchingEvent) => void) => void) &
-    ((type: 'message', listener: (event: MessageEvent & WaitingEvent) => void) => void);
-}
-const worker = self as unknown as WorkerScope;
+const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** The cache of pages and pictures. Their addresses do not change with the content, so each version has its own cache. */
 const PAGES = `pages ${BASE} ${VERSION}`;
@@ -106,7 +83,7 @@ async function keepWhatIsUsed() {
  * first frame of a visit. List only files that are certainly cached: a file that is not found goes to the network and
  * is not cached.
  */
-async function routeKept(event: InstallingEvent) {
+async function routeKept(event: InstallEvent) {
   const at = (pathname: string) => ({ urlPattern: { pathname } });
   const routes: Route[] = [
     { condition: { or: PAGE_PATHS.map((pathname) => ({ requestMode: 'navigate', urlPattern: { pathname, search: '' } })) }, source: { cacheName: PAGES } },
@@ -192,14 +169,14 @@ const STILL_THERE_MS = 1000;
  * Ends a call of Mock Service Worker when its page is closed. The page would never respond, and the pending call would
  * keep this worker from being replaced by a later version.
  */
-function closeOnPageHide(event: FetchingEvent) {
+function closeOnPageHide(event: FetchEvent) {
   const respond = event.respondWith.bind(event);
   event.respondWith = (answer) => {
     const answered = new Promise<Response>((resolve, reject) => {
       const looking = setInterval(() => {
         void worker.clients.get(event.clientId).then((page) => { if (!page) resolve(Response.error()); });
       }, STILL_THERE_MS);
-      void answer.then(resolve, reject).then(() => { clearInterval(looking); });
+      void Promise.resolve(answer).then(resolve, reject).then(() => { clearInterval(looking); });
     });
     respond(answered);
   };

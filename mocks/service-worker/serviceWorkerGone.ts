@@ -6,14 +6,7 @@
 
 /** The pages' base path, set by the build. */
 declare const BASE: string;
-
-/** The used part of the worker's global scope; the types of the page declare `self` as a window. */
-const worker = self as unknown as {
-  readonly registration: ServiceWorkerRegistration;
-  skipWaiting: () => Promise<void>;
-  addEventListener: ((type: 'activate', listener: (event: Event & { waitUntil: (work: Promise<unknown>) => void }) => void) => void) &
-    ((type: 'message', listener: (event: MessageEvent) => void) => void);
-};
+const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** The cache names of serviceWorker.ts for this shop; another shop on this host has another base path. */
 const KEPT = [`pages ${BASE} `, `assets ${BASE} `, `back office ${BASE} `];
