@@ -22,7 +22,7 @@ async function sampleTexts() {
   ]);
   const found = [
     ...menu.matchAll(/^ {2}\['[\w-]+', .* '([^']+)',$/gm),
-    ...accounts.matchAll(/^ +name: '([^']+)',$/gm),
+    ...accounts.matchAll(/^ .*'user-[\w-]+', '([^']+)', /gm),
     ...demoAccounts.matchAll(/(?:label|email|password): '([^']+)'/g),
   ];
   return found.map(([, text = '']) => text);

@@ -12,8 +12,8 @@ export const demoHandlers = {
 
   fillDemo: route(contract.fillDemo, {}, async ({ db, caller, body }) => {
     // Loaded on demand, because customers do not need the generator's words.
-    const { fillShop } = await import('../db/seed/fillShop');
-    const answer = await fillShop(db, body, caller.name);
+    const { fillDemoShop } = await import('../db/seed/fill');
+    const answer = await fillDemoShop(db, body, caller.name);
     if (answer.stored > 0) recordDataSize(null);
     return answer;
   }),

@@ -1,7 +1,8 @@
 /** Records which messages of the catalogue have been shown in this visit. */
+import * as v from 'valibot';
 import { changed } from '../instrumentation/changeListeners';
 import { patternOf, sentences } from './sentences';
-import { SEEN_KEY, setSessionItem } from './sessionItems';
+import { SEEN_KEY, sessionJson, setSessionItem } from './sessionItems';
 
 const plain = new Set(sentences.filter(({ text }) => !text.includes('{')).map(({ text }) => text));
 const patterns = sentences.filter(({ text }) => text.includes('{')).map((sentence) => ({ text: sentence.text, pattern: patternOf(sentence) }));
@@ -40,12 +41,7 @@ function read(node: Node) {
 
 /** Reads the texts of the page and everything added to it. @returns stops it */
 export function watchSentences(): () => void {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(SEEN_KEY) ?? '[]');
-    seen = new Set(Array.isArray(stored) ? stored.map(String) : []);
-  } catch {
-    // The list of seen messages starts empty.
-  }
+  seen = new Set(sessionJson(SEEN_KEY, v.array(v.string())));
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       if (type === 'characterData') read(target);

@@ -2,36 +2,21 @@
 import { DEMO_ACCOUNTS } from '../../../src/domain/user/demoAccounts';
 import { type CredentialRow, type UserRow, userRow } from '../schema/rows';
 
-const customer = { photoUrl: '', role: 'customer', anyPassword: true } as const;
+function customer(id: string, name: string, email: string, phone: string, address: string): UserRow {
+  return userRow({ id, name, email, phone, address, photoUrl: '', role: 'customer', anyPassword: true });
+}
 
-export const ALEX: UserRow = userRow({
-  id: 'user-alex-morgan',
-  name: 'Alex Morgan',
-  email: DEMO_ACCOUNTS.admin.email,
-  phone: '555 010 0100',
-  address: '1 Kitchen Lane, Riverside',
-  photoUrl: '',
+export const ALEX: UserRow = {
+  ...customer('user-alex-morgan', 'Alex Morgan', DEMO_ACCOUNTS.admin.email, '555 010 0100', '1 Kitchen Lane, Riverside'),
   role: 'administrator',
   anyPassword: false,
-});
-
-export const MAYA: UserRow = userRow({
-  ...customer,
-  id: 'user-maya-patel',
-  name: 'Maya Patel',
-  email: DEMO_ACCOUNTS.customer.email,
-  phone: '555 010 0142',
-  address: '27 Orchard Street, Apartment 4B, Riverside',
-});
-
-export const DANIEL: UserRow = userRow({
-  ...customer,
-  id: 'user-daniel-okafor',
-  name: 'Daniel Okafor',
-  email: 'daniel.okafor@fooddelivery.example',
-  phone: '555 010 0187',
-  address: '8 Harbour View, Old Town',
-});
+};
+export const MAYA = customer(
+  'user-maya-patel', 'Maya Patel', DEMO_ACCOUNTS.customer.email, '555 010 0142', '27 Orchard Street, Apartment 4B, Riverside',
+);
+export const DANIEL = customer(
+  'user-daniel-okafor', 'Daniel Okafor', 'daniel.okafor@fooddelivery.example', '555 010 0187', '8 Harbour View, Old Town',
+);
 
 export const SAMPLE_USERS: readonly UserRow[] = [ALEX, MAYA, DANIEL];
 

@@ -1,5 +1,4 @@
 /** A capsule is a bug report file: the whole database, the QA settings, the request log, the app's local storage, and the URL. */
-import * as v from 'valibot';
 import application from '../../../package.json';
 import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
 import { newShop } from '../../db/repositories/counters';
@@ -11,7 +10,7 @@ import { CapsuleRefused, type Content, LogSchema, checkRows, readCapsule, refuse
 import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsFromShare, settingsToShare } from '../settings/settings';
 import { clearMenuSnapshot } from '../shop-data/shopData';
-import { LOG_KEY, setSessionItem } from '../sessionItems';
+import { LOG_KEY, sessionJson, setSessionItem } from '../sessionItems';
 
 async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
   return db.transaction('r', db.tables, async () =>
@@ -110,11 +109,8 @@ export async function openCapsule(file: Blob): Promise<string> {
 
 /** Restores the request log of a capsule that was imported before this page load. */
 export function restoreLog() {
-  try {
-    const log = v.safeParse(LogSchema, JSON.parse(sessionStorage.getItem(LOG_KEY) ?? 'null'));
-    sessionStorage.removeItem(LOG_KEY);
-    if (log.success) replaceLog([...loggedRequests(), ...log.output]);
-  } catch {
-    // There is no log to restore.
-  }
+  const log = sessionJson(LOG_KEY, LogSchema);
+  if (!log) return;
+  sessionStorage.removeItem(LOG_KEY);
+  replaceLog([...loggedRequests(), ...log]);
 }

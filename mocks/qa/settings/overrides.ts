@@ -59,20 +59,18 @@ export function contractViolation(override: Override): string | null {
   const { answer } = calls[override.call];
   const text = bodyOf(override);
   if (status < 400 && answer === null) return text === null ? null : 'The contract promises an answer without a body.';
-  if (text === null) return 'The contract promises a body.';
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return 'The body is not valid JSON.';
-  }
-  const result = v.safeParse(status < 400 ? (answer ?? v.any()) : v.strictObject(RefusalSchema.entries), body);
-  if (!result.success) {
-    const [{ message, path }] = result.issues;
-    return `${path ? `${v.getDotPath(result.issues[0]) ?? ''}: ` : ''}${message}`;
-  }
-  if (status >= 400 && (result.output as { status: number }).status !== status) return 'The status in the body is another than that of the answer.';
-  return null;
+  const refusals = v.pipe(
+    v.strictObject(RefusalSchema.entries),
+    v.check((body) => body.status === status, 'The status in the body is another than that of the answer.'),
+  );
+  const result = v.safeParse(
+    v.pipe(v.string('The contract promises a body.'), v.parseJson(undefined, 'The body is not valid JSON.'), status < 400 ? (answer ?? v.any()) : refusals),
+    text,
+  );
+  if (result.success) return null;
+  const [issue] = result.issues;
+  const path = v.getDotPath(issue);
+  return path === null ? issue.message : `${path}: ${issue.message}`;
 }
 
 async function answerAs(override: Override, removed: AbortSignal): Promise<Response | undefined> {
