@@ -7,7 +7,7 @@ import { handlers } from './handlers';
 import { waitLatency } from './transport/latency';
 import { allInterceptors } from './instrumentation/interceptors';
 import { logRequest } from './instrumentation/requestLog';
-import { UNREADABLE, answerOf, refusal } from './refusal';
+import { UNREADABLE, answerOf, refusal } from './utils/refusal';
 
 // Logged here and not in refusedStorage.ts, which must be imported before msw: the bundler drops modules without used
 // exports.

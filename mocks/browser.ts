@@ -6,7 +6,7 @@
  */
 import { REQUEST_ID } from '../src/domain/http/headers';
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
-import { randomId } from './random/random';
+import { randomId } from './utils/random';
 import { onEventLogged } from './transport/databaseSignal';
 import { onNewVersion } from './transport/newVersion';
 import { recordTransport } from './transport/transportStatus';
@@ -103,7 +103,7 @@ export function startNetwork({ basePath, onUpdate }: NetworkOptions): { fetch: t
   const ready =
     process.env.QA === 'off' ? Promise.resolve() : import(/* webpackMode: "eager" */ './qa/start').then(({ startQa }) => startQa(send));
   onNewVersion(onUpdate);
-  const way = prepareWorkerTransport(basePath, onUpdate);
+  const way = prepareWorkerTransport(basePath, onUpdate, async () => (await import(/* webpackChunkName: "worker" */ './worker')).makeWorker());
   setTimeout(() => void ready.then(way.open, way.open), UNASKED_MS);
   return { ready, onEventLogged, fetch: send };
 }

@@ -3,7 +3,7 @@ import { LAST_EVENT_ID, getEvents } from '../src/domain/calls/eventCalls';
 import { contract } from '../src/domain/contract';
 import { openShop } from './db/connection/shop';
 import { EVENTS_KEPT, recordEvent } from './db/repositories/eventLog';
-import { resetShop } from './db/seed/reset';
+import { resetShop } from './db/reset';
 import { installServer } from './node';
 import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, refusalOf, send, tokenOf } from './testing/client';
 

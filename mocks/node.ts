@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { EVERY_CALL } from './transport/callAddress';
 import { answer, notImplemented } from './backend';
-import { resetShop } from './db/seed/reset';
+import { resetShop } from './db/reset';
 import { openShop } from './db/connection/shop';
 import { recordDataSize } from './instrumentation/dataSize';
 import { clearSettings } from './qa/settings/settings';

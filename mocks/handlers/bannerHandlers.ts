@@ -5,8 +5,8 @@ import { logHistory } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toBanner } from '../db/schema/rows';
-import { newId } from '../random/seededRandom';
-import { refuse } from '../refusal';
+import { newId } from '../utils/seededRandom';
+import { refuse } from '../utils/refusal';
 import { route } from './route';
 
 /** The tint after that of the last banner, so that neighbours in the carousel differ. */

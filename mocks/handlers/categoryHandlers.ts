@@ -5,7 +5,7 @@ import { dishesOf } from '../db/repositories/foodsRepository';
 import { logHistory } from '../db/repositories/historyLog';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { categoryRow, toCategoryName } from '../db/schema/rows';
-import { refuse } from '../refusal';
+import { refuse } from '../utils/refusal';
 import { route } from './route';
 
 export const categoryHandlers = {

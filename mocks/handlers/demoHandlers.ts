@@ -1,5 +1,5 @@
 import { contract } from '../../src/domain/contract';
-import { resetShop } from '../db/seed/reset';
+import { resetShop } from '../db/reset';
 import { recordDataSize } from '../instrumentation/dataSize';
 import { route } from './route';
 

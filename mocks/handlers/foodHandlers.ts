@@ -7,8 +7,8 @@ import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toFood } from '../db/schema/rows';
 import { RowSet, inAll } from '../db/search/rowSet';
 import { searchRowsNearly, storedWords } from '../db/search/searchIndex';
-import { newId } from '../random/seededRandom';
-import { refuse, refuseConflicts } from '../refusal';
+import { newId } from '../utils/seededRandom';
+import { refuse, refuseConflicts } from '../utils/refusal';
 import { route } from './route';
 import { settleCategory } from './settleCategory';
 

@@ -7,7 +7,7 @@ import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toHistoryEntry } from '../db/schema/rows';
 import { inAll } from '../db/search/rowSet';
 import { rowsWithValue, searchRows } from '../db/search/searchIndex';
-import { refuse } from '../refusal';
+import { refuse } from '../utils/refusal';
 import { route } from './route';
 import { undoEntry } from './undo';
 

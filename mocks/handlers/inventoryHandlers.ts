@@ -11,7 +11,7 @@ import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toInventoryRow } from '../db/schema/rows';
 import { inAll } from '../db/search/rowSet';
 import { searchRows } from '../db/search/searchIndex';
-import { refuse, refuseConflicts } from '../refusal';
+import { refuse, refuseConflicts } from '../utils/refusal';
 import { route } from './route';
 import { NO_SUCH_FOOD } from './foodHandlers';
 

@@ -10,7 +10,7 @@ import { toOrder } from '../db/schema/rows';
 import { rowsWithValue } from '../db/search/searchIndex';
 import { withUploads } from '../db/repositories/uploads';
 import { latestEvent } from '../db/repositories/eventLog';
-import { refuse } from '../refusal';
+import { refuse } from '../utils/refusal';
 import { route } from './route';
 import { placeOrder } from './placeOrder';
 

@@ -5,7 +5,7 @@ import { formatPrice } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder, type Order, shortOrderId } from '../../src/domain/order/order';
 import { PENDING } from '../../src/domain/order/orderStatus';
 import { totalsOf } from '../../src/domain/order/pricing';
-import { now } from '../clock';
+import { now } from '../utils/clock';
 import type { ShopDatabase } from '../db/schema/database';
 import { changeFood } from '../db/repositories/foodsRepository';
 import { LOG_STORES, logHistory } from '../db/repositories/historyLog';
@@ -16,9 +16,9 @@ import { getByIds } from '../db/repositories/pageRows';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { type OrderRow, type Sale, type UserRow, itemOf, orderRow, piecesPerCategory, toFood, toOrder } from '../db/schema/rows';
 import { withUploads, withoutUploads } from '../db/repositories/uploads';
-import { newId } from '../random/seededRandom';
+import { newId } from '../utils/seededRandom';
 import { recordEvent } from '../db/repositories/eventLog';
-import { refuse } from '../refusal';
+import { refuse } from '../utils/refusal';
 import { route } from './route';
 
 async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<Sale[]> {

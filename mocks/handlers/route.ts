@@ -11,7 +11,7 @@ import type { StoreName } from '../db/schema/rowSchemas';
 import type { UserRow } from '../db/schema/rows';
 import { type Shop, dropShop, openShop } from '../db/connection/shop';
 import { isConnectionLost } from '../db/connection/storageErrors';
-import { RefusedError, SHOP_FAILED, STORAGE_FULL, UNREADABLE, answerOf, isStorageFull, refusal, refuse } from '../refusal';
+import { RefusedError, SHOP_FAILED, STORAGE_FULL, UNREADABLE, answerOf, isStorageFull, refusal, refuse } from '../utils/refusal';
 
 /** What a handler receives. */
 export interface CallContext<C extends Call> {

@@ -1,6 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user/user';
-import { resetShop } from '../db/seed/reset';
+import { resetShop } from '../db/reset';
 import { openShop } from '../db/connection/shop';
 import { installServer } from '../node';
 import { ADMIN, CUSTOMER, ask, refusalOf, send, tokenOf } from '../testing/client';

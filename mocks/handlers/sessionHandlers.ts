@@ -2,16 +2,16 @@ import { PLEASE_SIGN_IN } from '../../src/domain/http/apiRefusal';
 import type { BodyOf } from '../../src/domain/calls/call';
 import { contract } from '../../src/domain/contract';
 import { EMAIL_TAKEN, WRONG_SIGN_IN } from '../../src/domain/user/user';
-import { now } from '../clock';
+import { now } from '../utils/clock';
 import { wasCreatedAfterDataLoss } from '../db/repositories/counters';
 import type { ShopDatabase } from '../db/schema/database';
 import { askToPersist } from '../db/connection/persistence';
 import { credentialOf, isPassword } from '../passwords/passwords';
-import { randomId } from '../random/random';
+import { randomId } from '../utils/random';
 import { type UserRow, userRow } from '../db/schema/rows';
 import { addUsers, describeUser, replaceUser, usersWithEmail } from '../db/repositories/usersRepository';
 import { recordEvent } from '../db/repositories/eventLog';
-import { refuse } from '../refusal';
+import { refuse } from '../utils/refusal';
 import { route } from './route';
 
 /** The message after the database was lost. It is the same for every e-mail, so that it does not reveal which accounts exist. */

@@ -2,7 +2,7 @@ import { categoryGone } from '../../src/domain/category/category';
 import { addCategory, findCategory } from '../db/repositories/categoriesRepository';
 import { type LogContext, logHistory } from '../db/repositories/historyLog';
 import { categoryRow } from '../db/schema/rows';
-import { refuse } from '../refusal';
+import { refuse } from '../utils/refusal';
 
 /**
  * Some fields of a dish, with the category in its stored spelling. A new category is created and logged, unless

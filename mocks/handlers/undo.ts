@@ -17,7 +17,7 @@ import { setStatuses } from '../db/repositories/ordersRepository';
 import { getByIds } from '../db/repositories/pageRows';
 import type { Change, Inverse } from '../db/schema/inverse';
 import type { HistoryRow } from '../db/schema/rows';
-import { refuse } from '../refusal';
+import { refuse } from '../utils/refusal';
 import { settleCategory } from './settleCategory';
 
 const refuseUndo = (message: string) => refuse('conflict', message);

@@ -7,7 +7,7 @@
 import fc from 'fast-check';
 import { contract } from '../../src/domain/contract';
 import { installServer } from '../node';
-import { resetShop } from '../db/seed/reset';
+import { resetShop } from '../db/reset';
 import { ADMIN, CUSTOMER, OTHER_CUSTOMER } from '../testing/client';
 import type { Session } from '../../src/domain/user/user';
 import { administratorChanges, administratorOperations, undoAt } from './administratorOperations';

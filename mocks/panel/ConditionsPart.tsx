@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { formatMoment, readInstant, toLocalField } from '../../src/domain/date/dates';
 import { SEED_MAX } from '../../src/domain/demo-data/demoData';
 import { Button, TextField } from '../../src/shared/ui';
-import { now } from '../clock';
+import { now } from '../utils/clock';
 import { LATENCY_MAX, LATEST_MOMENT, changeSettings, currentSettings } from '../qa/settings/settings';
-import { moveButton } from '../qa/button/buttonPlace';
+import { moveButton } from '../qa/settings/buttonPlace';
 import { NumberSetting } from './NumberSetting';
 import styles from './QaPanel.module.css';
 

@@ -3,7 +3,7 @@ import { groupDigits } from '../../src/domain/number/digits';
 import { Button, Select } from '../../src/shared/ui';
 import { describePersistence } from '../db/connection/persistence';
 import { SAMPLE_USERS } from '../db/seed/sampleAccounts';
-import { UnknownAccount, announceAccount, signedInAs, storeAccount } from '../qa/account';
+import { UnknownAccount, announceAccount, signedInAs, storeAccount } from '../qa/shop-data/account';
 import { type DataSize, SIZE_NAMES, dataSize } from '../instrumentation/dataSize';
 import { currentFilling, fillShop, stopFilling } from '../qa/shop-data/filling';
 import { DATA_SIZES } from '../qa/shop-data/shopData';

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { AlertIcon, Button, Select, TextArea, TextField } from '../../src/shared/ui';
 import type { CallName } from '../../src/domain/contract';
 import { parseNumber } from '../../src/domain/number/parseNumber';
-import { refreshScreens } from '../qa/account';
+import { refreshScreens } from '../qa/shop-data/account';
 import { CALL_NAMES, DELAY_MAX, type Override, OverrideSchema, STATUS_MAX, STATUS_MIN, activeOverrides, contractViolation, calls, removeOverride, setOverride } from '../qa/settings/overrides';
-import { SHOP_FAILED } from '../refusal';
+import { SHOP_FAILED } from '../utils/refusal';
 import styles from './QaPanel.module.css';
 
 /** The form's values, as text until they are checked. */

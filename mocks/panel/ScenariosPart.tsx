@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../src/shared/ui';
 import { allInterceptors } from '../instrumentation/interceptors';
-import { refreshScreens } from '../qa/account';
+import { refreshScreens } from '../qa/shop-data/account';
 import { activeScenarios, disableScenario, enableScenario as switchOn } from '../scenarios/active';
 import { SCENARIOS } from '../scenarios/catalogue';
 import type { Scenario } from '../scenarios/scenario';

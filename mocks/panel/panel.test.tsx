@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { contract } from '../../src/domain/contract';
 import { stubDownloads } from '../../src/testing/stubDownloads';
-import { now } from '../clock';
+import { now } from '../utils/clock';
 import { openShop } from '../db/connection/shop';
 import { installServer } from '../node';
 import { replaceLog } from '../instrumentation/requestLog';

@@ -4,7 +4,7 @@ import { contract } from '../../src/domain/contract';
 import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../src/domain/menuSnapshot';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { answer } from '../backend';
-import { now, setClock } from '../clock';
+import { now, setClock } from '../utils/clock';
 import { openShop } from '../db/connection/shop';
 import { installServer } from '../node';
 import { disableScenario, enableScenario } from '../scenarios/active';

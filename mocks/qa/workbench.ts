@@ -1,11 +1,11 @@
 /** The part of QA that the first screen does not need. It is loaded when the page is idle, or on demand. */
 import { clearScenarios, enableScenario } from '../scenarios/active';
 import { catalogue } from '../scenarios/catalogue';
-import { refreshScreens } from './account';
+import { refreshScreens } from './shop-data/account';
 import { fillFromConsole } from './shop-data/fillProgressBar';
 import { openLink } from './settings/link';
 import { restoreLog } from './bug-report/capsule';
-import { watchSentences } from './seen';
+import { watchSentences } from './sentences/seen';
 import { keepSettings } from './settings/settingsStorage';
 import { showButton } from './button/button';
 

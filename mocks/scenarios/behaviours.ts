@@ -3,8 +3,8 @@ import { HttpResponse, getResponse } from 'msw';
 import { type Refusal, HTTP_STATUSES } from '../../src/domain/http/apiRefusal';
 import { apiPath } from '../transport/callAddress';
 import { handlers as backend } from '../handlers';
-import { seededRandomFor } from '../random/seededRandom';
-import { SHOP_FAILED, UNREADABLE, answerOf, refusal } from '../refusal';
+import { seededRandomFor } from '../utils/seededRandom';
+import { SHOP_FAILED, UNREADABLE, answerOf, refusal } from '../utils/refusal';
 
 type Outcome = Response | undefined;
 /** A behaviour of a call. */

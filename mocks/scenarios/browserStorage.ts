@@ -1,6 +1,6 @@
 /** Scenarios of a failing local storage; each function returns one that ends it. */
 import { CART_KEY, EMAIL_KEY } from '../../src/domain/storedKeys';
-import { setSessionItem, sessionItem } from '../qa/sessionItems';
+import { setSessionItem, sessionItem } from '../instrumentation/sessionItems';
 
 /** True while a scenario itself writes, so that another scenario does not refuse the write. */
 let ours = false;

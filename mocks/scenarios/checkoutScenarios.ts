@@ -5,7 +5,7 @@ import type { Food } from '../../src/domain/food/food';
 import { toCents, toDollars } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
 import { openShop } from '../db/connection/shop';
-import { STORAGE_FULL, answerOf, refusal } from '../refusal';
+import { STORAGE_FULL, answerOf, refusal } from '../utils/refusal';
 import { answerLost, failing, flaky, inTurn, unreachable, unreadable, waiting, working } from './behaviours';
 import { type ScenarioList, fail, on, scenario } from './scenario';
 

@@ -1,6 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { makeMenu } from '../db/seed/generator';
-import { seedInUse } from '../random/seededRandom';
+import { seedInUse } from '../utils/seededRandom';
 import { cutOff, failing, flaky, inTurn, unreadable, waiting, working } from './behaviours';
 import { type ScenarioList, answerWith, changeDishes, fail, on, scenario } from './scenario';
 

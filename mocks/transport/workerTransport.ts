@@ -50,8 +50,9 @@ function watchForUpdate(container: ServiceWorkerContainer, registration: Service
  * Prepares the transport through the service worker without starting it.
  * @param basePath where the app is mounted
  * @param onUpdate called when a new version of the shop is ready, and again when it has been activated
+ * @param loadWorker loads MSW's side of the page, which is large
  */
-export function prepareWorkerTransport(basePath: string, onUpdate: () => void): WorkerTransport {
+export function prepareWorkerTransport(basePath: string, onUpdate: () => void, loadWorker: () => Promise<SetupWorker>): WorkerTransport {
   // Undefined in insecure contexts, which the type does not say.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let worker: SetupWorker | null = null;
@@ -68,7 +69,7 @@ export function prepareWorkerTransport(basePath: string, onUpdate: () => void): 
       recordTransport('unsupported');
       return;
     }
-    worker ??= (await import(/* webpackChunkName: "worker" */ './worker')).makeWorker();
+    worker ??= await loadWorker();
     // Checked right before the start, because another tab may be registering the worker.
     const passing = await passingBy(container, new URL(basePath, window.location.origin));
     if (passing) {

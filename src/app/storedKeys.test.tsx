@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { currentSettings } from '../../mocks/qa/settings/settings';
 import { keepSettings } from '../../mocks/qa/settings/settingsStorage';
-import { seenSentences, watchSentences } from '../../mocks/qa/seen';
+import { seenSentences, watchSentences } from '../../mocks/qa/sentences/seen';
 import { openShop } from '../../mocks/db/connection/shop';
 import { installServer } from '../../mocks/node';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';

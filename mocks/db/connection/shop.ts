@@ -4,14 +4,14 @@
  * until it succeeds.
  */
 import { detachLocalStorage } from '../../compat/memoryStorage';
-import { RefusedError, refusal } from '../../refusal';
+import { RefusedError, refusal } from '../../utils/refusal';
 import { ShopDatabase } from '../schema/database';
 import { isInBackForwardCache, closeOnPageHide, untilPageShown } from '../../compat/bfcache';
 import { openStoredDatabase } from '../schema/schemaGuard';
 import { seedOnce } from '../seed/seed';
 import { refusesStorage } from './storageErrors';
 import { recordStoredShop, storedShop } from './storedShop';
-import { MIGRATIONS } from '../schema/migrations';
+import { MIGRATIONS } from '../migrations/migrations';
 
 /** Where the data of this page is; `unusable` if it is stored but cannot be used now. */
 type ShopStorage = Shop['storage'] | 'unusable';

@@ -10,7 +10,7 @@
  * - Every other failure to open is transient, such as 'Internal error opening backing store' (UnknownError): opening is
  *   retried with back-off (shop.ts).
  */
-import { isStorageFull, namesOf } from '../../refusal';
+import { isStorageFull, namesOf } from '../../utils/refusal';
 
 const REFUSES_TO_OPEN = ['SecurityError', 'MissingAPIError', 'InvalidStateError'];
 const CONNECTION_LOST = ['DatabaseClosedError', 'InvalidStateError', 'AbortError', 'UnknownError', 'TimeoutError'];

@@ -4,7 +4,7 @@ import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, send, tokenOf } from '.
 import { storeAsVersion } from '../../testing/olderVersion';
 import { sumsOf } from '../../testing/sums';
 import { growthOf } from './counters';
-import { Random } from '../../random/random';
+import { Random } from '../../utils/random';
 import { addOrders } from './ordersRepository';
 import { orderRow } from '../schema/rows';
 import { openShop } from '../connection/shop';

@@ -1,7 +1,7 @@
 /** Orders with their search entries and counters. Call these inside a transaction. */
 import type { ShopEvent } from '../../../src/domain/events/shopEvent';
 import { type Order, shortOrderId } from '../../../src/domain/order/order';
-import { now } from '../../clock';
+import { now } from '../../utils/clock';
 import { countOrders, countStatusChanges } from './counters';
 import type { ShopDatabase } from '../schema/database';
 import type { Inverse } from '../schema/inverse';

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import { digest } from '../../../src/domain/http/digest';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX } from '../../../src/domain/http/headers';
-import { refuse } from '../../refusal';
+import { refuse } from '../../utils/refusal';
 import type { ShopDatabase } from '../schema/database';
 import type { UserRow } from '../schema/rows';
 

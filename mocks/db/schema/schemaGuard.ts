@@ -1,6 +1,6 @@
 /** Refuses to open a database of a newer version of the app, which this code could damage. */
 import { Dexie } from 'dexie';
-import { RefusedError, refusal, refuse } from '../../refusal';
+import { RefusedError, refusal, refuse } from '../../utils/refusal';
 import type { ShopDatabase } from './database';
 
 const NEWER_DATA =

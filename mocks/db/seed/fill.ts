@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import type { AnswerOf, BodyOf } from '../../../src/domain/calls/call';
 import type { fillDemo } from '../../../src/domain/calls/demoCalls';
 import { type DemoBatch, SHOP_REPLACED } from '../../../src/domain/demo-data/demoData';
-import { refuse } from '../../refusal';
+import { refuse } from '../../utils/refusal';
 import type { ShopDatabase } from '../schema/database';
 import { addCategory } from '../repositories/categoriesRepository';
 import { shopNumber } from '../repositories/counters';

@@ -9,7 +9,7 @@ import type { Order } from '../../../src/domain/order/order';
 import { COMPLETED, PENDING } from '../../../src/domain/order/orderStatus';
 import { totalsOf } from '../../../src/domain/order/pricing';
 import { normaliseEmail } from '../../../src/domain/text/text';
-import { Random } from '../../random/random';
+import { Random } from '../../utils/random';
 import { type OrderRow, type UserRow, itemOf, orderRow, piecesPerCategory, userRow } from '../schema/rows';
 import { DISTRICTS, FIRST_NAMES, FLAVOURS, INSTRUCTIONS, KINDS, LAST_NAMES, SERVINGS, STREETS, STYLES } from './vocabulary';
 

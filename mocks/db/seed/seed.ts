@@ -8,7 +8,7 @@ import { categoryRow, orderRow, piecesPerCategory } from '../schema/rows';
 import { ADMIN_CREDENTIAL, SAMPLE_USERS } from './sampleAccounts';
 import { SAMPLE_BANNERS, SAMPLE_CATEGORIES, SAMPLE_FOODS } from './sampleMenu';
 import { SAMPLE_HISTORY, SAMPLE_ORDERS } from './sampleOrders';
-import { rebuildCounters } from '../schema/migrations';
+import { rebuildCounters } from '../migrations/migrations';
 import { addUsers } from '../repositories/usersRepository';
 
 /** Pieces per category of a sample order. Orders of the older shape name their dish without an id. */

@@ -4,13 +4,13 @@ import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
 import { newShop } from '../../db/repositories/counters';
 import type { ShopDatabase } from '../../db/schema/database';
 import { openShop, shopStorage } from '../../db/connection/shop';
-import { migrateRows } from '../../db/schema/migrations';
+import { migrateRows } from '../../db/migrations/migrations';
 import { keysOf } from '../../compat/memoryStorage';
 import { CapsuleRefused, type Content, LogSchema, checkRows, readCapsule, refuseCapsule, writeCapsule } from './capsuleFile';
 import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsFromShare, settingsToShare } from '../settings/settings';
 import { clearMenuSnapshot } from '../shop-data/shopData';
-import { LOG_KEY, sessionJson, setSessionItem } from '../sessionItems';
+import { LOG_KEY, sessionJson, setSessionItem } from '../../instrumentation/sessionItems';
 
 async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
   return db.transaction('r', db.tables, async () =>

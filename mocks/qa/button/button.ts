@@ -1,9 +1,9 @@
 /** The QA button, which opens the workbench, and its badge. Plain DOM, so that it costs the page almost nothing. */
 import styles from './button.module.css';
-import { makeMovable, restorePlace } from './buttonPlace';
+import { makeMovable, restorePlace } from '../settings/buttonPlace';
 import { onChange } from '../../instrumentation/changeListeners';
 import { countSwitchedOn, currentSettings } from '../settings/settings';
-import { NOTICE_KEY, sessionItem } from '../sessionItems';
+import { NOTICE_KEY, sessionItem } from '../../instrumentation/sessionItems';
 
 /** Alt+Shift+Q in every keyboard layout, unless an input method is composing. */
 function isShortcut({ altKey, shiftKey, code, isComposing }: KeyboardEvent): boolean {

@@ -9,8 +9,8 @@ import { IDEMPOTENCY_KEY } from '../../../src/domain/http/headers';
 import { type NewOrder, PAYMENT_METHODS } from '../../../src/domain/order/order';
 import { makeUser } from '../../db/seed/generator';
 import { INSTRUCTIONS } from '../../db/seed/vocabulary';
-import { Random, randomId } from '../../random/random';
-import { send } from '../network';
+import { Random, randomId } from '../../utils/random';
+import { send } from './network';
 
 /** How many accounts order. */
 const CUSTOMERS = 12;

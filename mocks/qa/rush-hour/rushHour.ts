@@ -1,10 +1,10 @@
 /** A rush hour: customers order at a chosen rate until it is stopped. It continues while the panel is closed, and ends with the page. */
 import * as v from 'valibot';
 import { SEED_MAX, wholeNumberUpTo } from '../../../src/domain/demo-data/demoData';
-import { CLOCK_SPEEDS, setClockSpeed } from '../../clock';
+import { CLOCK_SPEEDS, setClockSpeed } from '../../utils/clock';
 import { changed } from '../../instrumentation/changeListeners';
 import { wait } from '../../transport/latency';
-import { setSessionItem, sessionItem } from '../sessionItems';
+import { setSessionItem, sessionItem } from '../../instrumentation/sessionItems';
 import { Customers } from './customers';
 
 /** The highest rate. */

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { THEME_KEY } from '../../../src/domain/storedKeys';
 import { openShop } from '../../db/connection/shop';
 import { keysOf } from '../../compat/memoryStorage';
-import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from '../account';
-import { NOTICE_KEY } from '../sessionItems';
+import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from '../shop-data/account';
+import { NOTICE_KEY } from '../../instrumentation/sessionItems';
 import { SIZE_NAMES } from '../../instrumentation/dataSize';
 import { SettingsSchema, changeSettings, clearSettings, settingsFromShare, settingsToShare } from './settings';
-import { seedInUse } from '../../random/seededRandom';
+import { seedInUse } from '../../utils/seededRandom';
 import { withProgressBar } from '../shop-data/fillProgressBar';
 import { NotEnoughStorage, setDataSize } from '../shop-data/shopData';
 

@@ -6,7 +6,7 @@ import type { Call } from '../../../src/domain/calls/call';
 import { type CallName, contract } from '../../../src/domain/contract';
 import { methodOf, pathOf } from '../../transport/callAddress';
 import { wait } from '../../transport/latency';
-import { refusal } from '../../refusal';
+import { refusal } from '../../utils/refusal';
 import { codeOf } from '../../scenarios/behaviours';
 import { addInterceptor, removeInterceptor } from '../../instrumentation/interceptors';
 

@@ -2,14 +2,14 @@
 import * as v from 'valibot';
 import { readInstant } from '../../../src/domain/date/dates';
 import { SEED_MAX } from '../../../src/domain/demo-data/demoData';
-import { clockSetting, now, setClock } from '../../clock';
+import { clockSetting, now, setClock } from '../../utils/clock';
 import { latency, setLatency } from '../../transport/latency';
 import { activeScenarios, clearScenarios, disableScenario, enableScenario } from '../../scenarios/active';
 import { catalogue } from '../../scenarios/catalogue';
 import { changed } from '../../instrumentation/changeListeners';
 import { SIZE_NAMES, dataSize, recordDataSize } from '../../instrumentation/dataSize';
 import { OverrideSchema, activeOverrides, removeOverride, setOverride } from './overrides';
-import { chosenSeed, setSeed } from '../../random/seededRandom';
+import { chosenSeed, setSeed } from '../../utils/seededRandom';
 
 /** The highest latency, in milliseconds. */
 export const LATENCY_MAX = 30_000;

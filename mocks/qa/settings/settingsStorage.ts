@@ -2,7 +2,7 @@
 import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
 import { onChange } from '../../instrumentation/changeListeners';
 import { dataSize } from '../../instrumentation/dataSize';
-import { sessionJson, setSessionItem } from '../sessionItems';
+import { sessionJson, setSessionItem } from '../../instrumentation/sessionItems';
 import { SettingsSchema, changeSettings, countSwitchedOn, currentSettings } from './settings';
 
 function remember() {

@@ -1,5 +1,5 @@
 /** The fill operation that was started in the panel. It continues while the panel shows another part, which is why its state is here. */
-import { refreshScreens } from '../account';
+import { refreshScreens } from './account';
 import { changed } from '../../instrumentation/changeListeners';
 import type { DataSize } from '../../instrumentation/dataSize';
 import { NotEnoughStorage, setDataSize } from './shopData';

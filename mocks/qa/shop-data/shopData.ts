@@ -3,11 +3,11 @@ import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, storageRefusal, totalO
 import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../../src/domain/menuSnapshot';
 import { shopNumber } from '../../db/repositories/counters';
 import { fill } from '../../db/seed/fill';
-import { resetShop } from '../../db/seed/reset';
+import { resetShop } from '../../db/reset';
 import { seed, seedAccounts } from '../../db/seed/seed';
 import { openShop } from '../../db/connection/shop';
 import { type DataSize, recordDataSize } from '../../instrumentation/dataSize';
-import { seedInUse } from '../../random/seededRandom';
+import { seedInUse } from '../../utils/seededRandom';
 
 /** The title of each size, and the records it adds. */
 export const DATA_SIZES = {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { setClock } from '../../../mocks/clock';
+import { setClock } from '../../../mocks/utils/clock';
 import { addOrders } from '../../../mocks/db/repositories/ordersRepository';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer } from '../../../mocks/node';

@@ -1,5 +1,5 @@
 /** The position of the QA button at the edge of the window, and the ways to move it. */
-import { setSessionItem, sessionItem } from '../sessionItems';
+import { setSessionItem, sessionItem } from '../../instrumentation/sessionItems';
 
 const PLACE_KEY = 'qa-button-top';
 const STEP_PX = 24;

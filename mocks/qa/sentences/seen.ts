@@ -1,8 +1,8 @@
 /** Records which messages of the catalogue have been shown in this visit. */
 import * as v from 'valibot';
-import { changed } from '../instrumentation/changeListeners';
+import { changed } from '../../instrumentation/changeListeners';
 import { patternOf, sentences } from './sentences';
-import { SEEN_KEY, sessionJson, setSessionItem } from './sessionItems';
+import { SEEN_KEY, sessionJson, setSessionItem } from '../../instrumentation/sessionItems';
 
 const plain = new Set(sentences.filter(({ text }) => !text.includes('{')).map(({ text }) => text));
 const patterns = sentences.filter(({ text }) => text.includes('{')).map((sentence) => ({ text: sentence.text, pattern: patternOf(sentence) }));

@@ -4,9 +4,9 @@ import { emailKey } from '../../../src/domain/user/emailKey';
 import { type Migrations, migrationsAfter } from '../../../src/domain/migrationsAfter';
 import { normaliseEmail } from '../../../src/domain/text/text';
 import { SEEDED, countEntries, countOrders, countUsers } from '../repositories/counters';
-import type { ShopDatabase } from './database';
+import type { ShopDatabase } from '../schema/database';
 import { valuesOf } from '../repositories/historyLog';
-import type { OrderRow } from './rows';
+import type { OrderRow } from '../schema/rows';
 import { reindex } from '../search/searchIndex';
 
 /** Orders read per chunk, so that a hundred thousand are not in memory at the same time. */

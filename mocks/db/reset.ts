@@ -1,10 +1,10 @@
-import { isStorageFull } from '../../refusal';
-import { shopNumber } from '../repositories/counters';
-import { recordEvent } from '../repositories/eventLog';
-import type { ShopDatabase } from '../schema/database';
-import { SAMPLE_USERS } from './sampleAccounts';
-import { seed } from './seed';
-import { dropShop, openShop } from '../connection/shop';
+import { isStorageFull } from '../utils/refusal';
+import { shopNumber } from './repositories/counters';
+import { recordEvent } from './repositories/eventLog';
+import type { ShopDatabase } from './schema/database';
+import { SAMPLE_USERS } from './seed/sampleAccounts';
+import { seed } from './seed/seed';
+import { dropShop, openShop } from './connection/shop';
 
 type Filling = (db: ShopDatabase) => Promise<void>;
 

@@ -1,11 +1,11 @@
 /** Switching accounts in the workbench, as the running app handles it. */
 import { act, screen, waitFor } from '@testing-library/react';
-import { closeApp, renderApp } from '../../src/testing/renderApp';
-import { lineOf, storeCart, storedCart } from '../../src/testing/storeCart';
-import { installServer } from '../node';
-import { CUSTOMER, OTHER_CUSTOMER } from '../testing/client';
+import { closeApp, renderApp } from '../../../src/testing/renderApp';
+import { lineOf, storeCart, storedCart } from '../../../src/testing/storeCart';
+import { installServer } from '../../node';
+import { CUSTOMER, OTHER_CUSTOMER } from '../../testing/client';
 import { announceAccount, storeAccount } from './account';
-import { changeSettings, clearSettings } from './settings/settings';
+import { changeSettings, clearSettings } from '../settings/settings';
 
 installServer();
 beforeEach(() => {

@@ -4,8 +4,8 @@
  */
 import { http } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
-import { EVERY_CALL } from './callAddress';
-import { answer, notImplemented } from '../backend';
+import { EVERY_CALL } from './transport/callAddress';
+import { answer, notImplemented } from './backend';
 
 /** Creates the worker that passes every call of the API to the backend, once it is started. */
 export function makeWorker(): SetupWorker {

@@ -1,5 +1,5 @@
-import { type Refusal, HTTP_STATUSES } from '../src/domain/http/apiRefusal';
-import { CHANGED_MEANWHILE, type SomeOf, changedMeanwhile } from '../src/domain/http/conflict';
+import { type Refusal, HTTP_STATUSES } from '../../src/domain/http/apiRefusal';
+import { CHANGED_MEANWHILE, type SomeOf, changedMeanwhile } from '../../src/domain/http/conflict';
 
 /** The message of an internal error. */
 export const SHOP_FAILED = 'Something went wrong in the shop';

@@ -1,9 +1,9 @@
 /** Signs in as a sample account without its password, and notifies the app. */
-import { EMAIL_KEY, TOKEN_KEY } from '../../src/domain/storedKeys';
-import { now } from '../clock';
-import { randomId } from '../random/random';
-import { openShop } from '../db/connection/shop';
-import { usersWithEmail } from '../db/repositories/usersRepository';
+import { EMAIL_KEY, TOKEN_KEY } from '../../../src/domain/storedKeys';
+import { now } from '../../utils/clock';
+import { randomId } from '../../utils/random';
+import { openShop } from '../../db/connection/shop';
+import { usersWithEmail } from '../../db/repositories/usersRepository';
 
 /** The stored e-mail of the signed-in account; null if there is none. */
 export function signedInAs(): string | null {
