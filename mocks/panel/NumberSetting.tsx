@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
-import { wholeNumberUpTo } from '../../src/domain/demo-data/demoData';
+import * as v from 'valibot';
+import { wholeNumber } from '../../src/domain/demo-data/demoData';
 import { parseNumber } from '../../src/domain/number/parseNumber';
+import { firstMessage } from '../../src/domain/text/text';
 import { Button, TextField } from '../../src/shared/ui';
 import styles from './QaPanel.module.css';
 
@@ -22,10 +24,10 @@ export function NumberSetting({ label, hint, value, max, onApply }: NumberSettin
     setTyped(value === null ? '' : String(value));
   }
   const number = typed.trim() === '' ? null : (parseNumber(typed) ?? Number.NaN);
-  const wrong = number !== null && (!Number.isInteger(number) || number < 0 || number > max);
+  const wrong = firstMessage(v.safeParse(v.nullable(wholeNumber(max)), number)) ?? undefined;
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!wrong) onApply(number);
+    if (wrong === undefined) onApply(number);
   };
   return (
     <form className={styles.setting} onSubmit={apply} noValidate>
@@ -35,7 +37,7 @@ export function NumberSetting({ label, hint, value, max, onApply }: NumberSettin
         value={typed}
         onChange={(event) => { setTyped(event.target.value); }}
         hint={hint}
-        error={wrong ? wholeNumberUpTo(max) : undefined}
+        error={wrong}
       />
       <Button type="submit" size="sm" variant="secondary">Apply</Button>
     </form>

@@ -1,16 +1,15 @@
 /** A rush hour: customers order at a chosen rate until it is stopped. It continues while the panel is closed, and ends with the page. */
 import * as v from 'valibot';
-import { SEED_MAX, wholeNumberUpTo } from '../../../src/domain/demo-data/demoData';
+import { SEED_MAX, wholeNumber } from '../../../src/domain/demo-data/demoData';
 import { CLOCK_SPEEDS, setClockSpeed } from '../../utils/clock';
 import { changed } from '../../instrumentation/changeListeners';
 import { wait } from '../../transport/latency';
-import { setSessionItem, sessionItem } from '../../instrumentation/sessionItems';
+import { sessionItem, sessionJson, setSessionItem } from '../../instrumentation/sessionItems';
 import { Customers } from './customers';
 
 /** The highest rate. */
 export const RATE_MAX = 120;
 const WRONG_RATE = `Please enter a whole number from 1 to ${String(RATE_MAX)}`;
-const WRONG_SEED = wholeNumberUpTo(SEED_MAX);
 
 /** The message of a second rush hour in the same browser. */
 export const RUNS_ELSEWHERE = 'A rush hour runs already, in this tab or in another one.';
@@ -29,7 +28,7 @@ export const PaceSchema = v.object({
   /** How many times as fast the shop's clock runs. */
   speed: v.optional(v.picklist(CLOCK_SPEEDS), 1),
   /** The same seed and the same menu give the same orders. */
-  seed: v.optional(v.pipe(v.number(WRONG_SEED), v.integer(WRONG_SEED), v.minValue(0, WRONG_SEED), v.maxValue(SEED_MAX, WRONG_SEED)), 1),
+  seed: v.optional(wholeNumber(SEED_MAX), 1),
 });
 export type Pace = v.InferOutput<typeof PaceSchema>;
 
@@ -44,10 +43,7 @@ interface RushHour extends Pace {
   readonly reason: string;
 }
 
-const StoredPaceSchema = v.pipe(v.string(), v.parseJson(), PaceSchema);
-const storedPace = v.safeParse(StoredPaceSchema, sessionItem(PACE_KEY));
-
-let rush: RushHour = { ...(storedPace.success ? storedPace.output : v.parse(PaceSchema, {})), state: 'stopped', placed: 0, refused: 0, reason: '' };
+let rush: RushHour = { ...(sessionJson(PACE_KEY, PaceSchema) ?? v.parse(PaceSchema, {})), state: 'stopped', placed: 0, refused: 0, reason: '' };
 let starting = false;
 let customers = new Customers(rush.seed);
 /** Ends the stretch until the next pause or stop. */

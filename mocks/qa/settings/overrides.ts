@@ -1,6 +1,7 @@
 /** Overrides: custom responses to calls, checked against the contract. */
 import { HttpResponse, http } from 'msw';
 import * as v from 'valibot';
+import { wholeNumber } from '../../../src/domain/demo-data/demoData';
 import { RefusalSchema } from '../../../src/domain/http/apiRefusal';
 import type { Call } from '../../../src/domain/calls/call';
 import { type CallName, contract } from '../../../src/domain/contract';
@@ -31,7 +32,7 @@ export const OverrideSchema = v.object({
   message: v.string(),
   /** JSON or any other text; empty for the default body of status and message. */
   body: v.string(),
-  delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DELAY_MAX)),
+  delay: wholeNumber(DELAY_MAX),
   times: v.picklist(['once', 'always']),
 });
 export type Override = v.InferOutput<typeof OverrideSchema>;

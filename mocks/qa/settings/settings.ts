@@ -1,7 +1,7 @@
 /** All QA settings as one object, for storing, links and capsules. */
 import * as v from 'valibot';
 import { readInstant } from '../../../src/domain/date/dates';
-import { SEED_MAX } from '../../../src/domain/demo-data/demoData';
+import { SEED_MAX, wholeNumber } from '../../../src/domain/demo-data/demoData';
 import { clockSetting, now, setClock } from '../../utils/clock';
 import { latency, setLatency } from '../../transport/latency';
 import { activeScenarios, clearScenarios, disableScenario, enableScenario } from '../../scenarios/active';
@@ -16,8 +16,6 @@ export const LATENCY_MAX = 30_000;
 
 /** The latest time of the clock. Other code cannot represent years of five digits. */
 export const LATEST_MOMENT = Date.UTC(9999, 11, 31);
-
-const wholeNumber = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
 /** Whether the date exists and its year has four digits. JavaScript would parse February 31 as a day in March. */
 function canBeTold(moment: string): boolean {

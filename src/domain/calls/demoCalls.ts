@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema } from '../number/count';
-import { BATCH_MAX, BIG_SHOP, DEMO_KINDS, SEED_MAX, wholeNumberUpTo } from '../demo-data/demoData';
+import { BATCH_MAX, BIG_SHOP, DEMO_KINDS, SEED_MAX, wholeNumber } from '../demo-data/demoData';
 import { call } from './call';
-
-/** A whole number from 0 to `max`. Every broken rule gives the same message, because the seed's form field shows it. */
-const wholeNumber = (max: number) => {
-  const sentence = wholeNumberUpTo(max);
-  return v.pipe(v.number(sentence), v.integer(sentence), v.minValue(0, sentence), v.maxValue(max, sentence));
-};
 
 /** How many generated dishes or users the generated orders refer to. Defaults to the full size of the big shop. */
 const shopOf = (most: number) => v.optional(v.pipe(wholeNumber(most), v.minValue(1)), most);

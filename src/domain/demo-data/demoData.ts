@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { groupDigits } from '../number/digits';
 
 /** The most records of one generated batch: small enough for the page to stay responsive. */
@@ -21,6 +22,12 @@ export const SEED_MAX = 2 ** 31;
 /** The message for a number that is not allowed. */
 export function wholeNumberUpTo(max: number): string {
   return `Please enter a whole number from 0 to ${String(max)}`;
+}
+
+/** A whole number from 0 to `max`. Every broken rule gives the same message, because form fields show it. */
+export function wholeNumber(max: number) {
+  const message = wholeNumberUpTo(max);
+  return v.pipe(v.number(message), v.integer(message), v.minValue(0, message), v.maxValue(max, message));
 }
 
 /** How many generated dishes and accounts the generated orders refer to. */
