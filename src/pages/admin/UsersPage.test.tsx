@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';
@@ -90,6 +90,23 @@ describe('the users', () => {
     await user.click(screen.getByRole('button', { name: 'User' }));
     await found('Maya Patel', 'Daniel Okafor');
     expect(currentAddress()).toBe('/dashboard/users?role=customer&order=desc');
+  });
+
+  it('have a search and a filter that follow the address: on Back, and when both are cleared', async () => {
+    const { user } = await openUsers();
+    const role = () => screen.getByRole('combobox', { name: 'Role' }).closest('.ant-select');
+    await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
+    await chooseOption(user, 'Role', 'Administrators');
+    await found('Alex Morgan');
+    act(() => { window.history.back(); });
+    await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
+    expect(role()).toHaveTextContent(/^All roles/);
+    await chooseOption(user, 'Role', 'Customers');
+    await user.type(screen.getByRole('searchbox'), 'nobody at all{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    await found('Alex Morgan', 'Daniel Okafor', 'Maya Patel');
+    expect(role()).toHaveTextContent(/^All roles/);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('are cards on a phone, sorted by a select', async () => {
