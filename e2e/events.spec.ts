@@ -2,6 +2,7 @@
 import { BackOffice, anotherPerson } from './backOffice';
 import { expect, test } from './shop';
 
+/** From the answer to a change until it is seen on the other side. */
 const SOON = { timeout: 1000 };
 
 for (const worker of ['allow', 'block'] as const) {
@@ -24,6 +25,7 @@ for (const worker of ['allow', 'block'] as const) {
       await office.page.getByRole('link', { name: 'Open', exact: true }).click();
       const drawer = office.page.getByRole('dialog', { name: `Order ${id}` });
       await drawer.getByRole('button', { name: 'Complete' }).click();
+      await office.shop.hears('Order marked as completed');
       await expect(page.getByText(`Order #${id}: Completed`)).toBeVisible(SOON);
       await expect(page.getByText('Estimated delivery')).toBeHidden();
     });
@@ -39,6 +41,7 @@ for (const worker of ['allow', 'block'] as const) {
 
       await office.goTo('Stock');
       await office.setStock('Garden Salad', '2');
+      await office.shop.hears('Stock updated for Garden Salad');
       await expect(card.getByText('Only 2 left')).toBeVisible(SOON);
 
       await office.goTo('Food Search');
@@ -46,12 +49,14 @@ for (const worker of ['allow', 'block'] as const) {
       const drawer = office.page.getByRole('dialog', { name: 'Edit food item' });
       await drawer.getByLabel('Price').fill('9.49');
       await drawer.getByRole('button', { name: 'Save' }).click();
+      await expect(drawer).toBeHidden();
       await expect(card.getByText('$9.49')).toBeVisible(SOON);
 
       await watcher.goTo('Categories');
       await office.goTo('Categories');
       await office.main.getByLabel('Category name').fill('Soups');
       await office.main.getByRole('button', { name: 'Add Category' }).click();
+      await office.shop.hears('Category added successfully');
       await expect(watcher.row('Soups')).toBeVisible(SOON);
 
       await office.goTo('Banners');
@@ -59,6 +64,7 @@ for (const worker of ['allow', 'block'] as const) {
       await form.getByLabel('Image URL').fill('https://example.com/soup.webp');
       await form.getByLabel('Title', { exact: true }).fill('Soup week');
       await form.getByRole('button', { name: 'Add Banner' }).click();
+      await office.shop.hears('Banner added successfully');
       await expect(page.getByText('Soup week')).toBeAttached(SOON);
 
       await watcher.goTo('Users');
@@ -68,7 +74,6 @@ for (const worker of ['allow', 'block'] as const) {
       await page.getByLabel('Email').fill('ida.berg@example.com');
       await page.getByLabel('Password', { exact: true }).fill('a long secret');
       await page.getByRole('button', { name: 'Create Account' }).click();
-      // Hashing the password takes its time.
       await expect(page).toHaveURL(/\/user$/);
       await expect(watcher.row('Ida Berg')).toBeVisible(SOON);
     });

@@ -34,11 +34,9 @@ const NAMES = Object.keys(PARTS) as PartName[];
 let version = 0;
 onChange(() => { version += 1; });
 
-const RUSH_HOUR = { stopped: '', running: 'A rush hour runs.', paused: 'A rush hour is paused.' } as const;
-
-/** What is switched on, and whether a rush hour runs. @param count of the settings that differ from their defaults */
+/** What is switched on, and whether there is a rush hour. @param count of the settings that differ from their defaults */
 function stateText(count: number): string {
-  const rushHour = RUSH_HOUR[currentRushHour().state];
+  const rushHour = currentRushHour().state === 'stopped' ? '' : 'A rush hour is on.';
   if (count > 0) return `${String(count)} switched on. ${rushHour}`.trim();
   return rushHour || 'Nothing is switched on.';
 }

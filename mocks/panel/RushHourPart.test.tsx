@@ -53,7 +53,7 @@ test('one that the console has started is shown, and another one is refused', as
   await startRushHour({ rate: 1, seed: 3 });
   const { user, panel } = await openPart();
   expect(panel.getByText('Customers are ordering.')).toBeInTheDocument();
-  expect(panel.getByText('A rush hour runs.')).toBeInTheDocument();
+  expect(panel.getByText('A rush hour is on.')).toBeInTheDocument();
   expect(panel.queryByText('Nothing is switched on.')).not.toBeInTheDocument();
   expect(panel.getByLabelText('Seed')).toHaveValue('3');
   await user.click(panel.getByRole('button', { name: 'Stop' }));
