@@ -21,7 +21,7 @@ async function sampleTexts() {
     readSource('src/domain/user/demoAccounts.ts'),
   ]);
   const found = [
-    ...menu.matchAll(/^ {2}\['[\w-]+', .* '([^']+)',$/gm),
+    ...menu.matchAll(/^ +name: '([^']+)',$/gm),
     ...accounts.matchAll(/^ .*'user-[\w-]+', '([^']+)', /gm),
     ...demoAccounts.matchAll(/(?:label|email|password): '([^']+)'/g),
   ];

@@ -8,35 +8,54 @@ export const SAMPLE_CATEGORIES = ['Pizza', 'Pasta', 'Salad', 'Beverages', 'Desse
 
 type SampleCategory = (typeof SAMPLE_CATEGORIES)[number];
 
-/** A dish on one row; its picture has the name of its id. */
-type DishRow = readonly [id: string, category: SampleCategory, price: number, stock: number, isVeg: boolean, name: string, description: string];
-
+/** The sample dishes, two in most categories. The picture of each has the name of its id. */
 const DISHES = [
-  ['margherita-pizza', 'Pizza', 12.99, 25, true, 'Margherita Pizza',
-    'San Marzano tomatoes, fresh mozzarella, basil and a thread of olive oil on a crust that rose for two days.'],
-  ['smoky-pepperoni-pizza', 'Pizza', 14.99, 18, false, 'Smoky Pepperoni Pizza',
-    'Crisp pepperoni, smoked provolone and a long-risen crust, finished with chilli honey from the market.'],
-  ['garden-pesto-noodles', 'Pasta', 11.49, 12, true, 'Garden Pesto Noodles',
-    'Silky noodles in basil pesto with roasted zucchini, sugar snaps and a shower of toasted pine nuts.'],
-  ['spaghetti-bolognese', 'Pasta', 13.49, 15, false, 'Spaghetti Bolognese',
-    'Beef and tomato ragù, simmered for four hours and spooned over bronze-cut spaghetti with parmesan.'],
-  ['garden-salad', 'Salad', 8.99, 20, true, 'Garden Salad',
-    'Little gem, cucumber, radishes and cherry tomatoes from the grower next door, with lemon and dill.'],
-  ['chicken-caesar-salad', 'Salad', 10.99, 9, false, 'Grilled Chicken Caesar Salad with Aged Parmesan and Sourdough Croutons',
-    'Grilled chicken, romaine hearts, anchovy dressing and croutons fried in garlic butter to order.'],
-  ['citrus-cooler', 'Beverages', 4.99, 24, true, 'Citrus Cooler',
-    'Blood orange, lemon and mint over crushed ice with a splash of sparkling water, barely sweetened.'],
-  ['strawberry-shortcake', 'Desserts', 6.99, 5, true, 'Strawberry Shortcake',
-    'Warm buttermilk shortcake, macerated strawberries and softly whipped cream, baked fresh each noon.'],
-] as const satisfies readonly DishRow[];
+  {
+    id: 'margherita-pizza', category: 'Pizza', price: 12.99, stock: 25, isVeg: true,
+    name: 'Margherita Pizza',
+    description: 'San Marzano tomatoes, fresh mozzarella, basil and a thread of olive oil on a crust that rose for two days.',
+  },
+  {
+    id: 'smoky-pepperoni-pizza', category: 'Pizza', price: 14.99, stock: 18, isVeg: false,
+    name: 'Smoky Pepperoni Pizza',
+    description: 'Crisp pepperoni, smoked provolone and a long-risen crust, finished with chilli honey from the market.',
+  },
+  {
+    id: 'garden-pesto-noodles', category: 'Pasta', price: 11.49, stock: 12, isVeg: true,
+    name: 'Garden Pesto Noodles',
+    description: 'Silky noodles in basil pesto with roasted zucchini, sugar snaps and a shower of toasted pine nuts.',
+  },
+  {
+    id: 'spaghetti-bolognese', category: 'Pasta', price: 13.49, stock: 15, isVeg: false,
+    name: 'Spaghetti Bolognese',
+    description: 'Beef and tomato ragù, simmered for four hours and spooned over bronze-cut spaghetti with parmesan.',
+  },
+  {
+    id: 'garden-salad', category: 'Salad', price: 8.99, stock: 20, isVeg: true,
+    name: 'Garden Salad',
+    description: 'Little gem, cucumber, radishes and cherry tomatoes from the grower next door, with lemon and dill.',
+  },
+  {
+    id: 'chicken-caesar-salad', category: 'Salad', price: 10.99, stock: 9, isVeg: false,
+    name: 'Grilled Chicken Caesar Salad with Aged Parmesan and Sourdough Croutons',
+    description: 'Grilled chicken, romaine hearts, anchovy dressing and croutons fried in garlic butter to order.',
+  },
+  {
+    id: 'citrus-cooler', category: 'Beverages', price: 4.99, stock: 24, isVeg: true,
+    name: 'Citrus Cooler',
+    description: 'Blood orange, lemon and mint over crushed ice with a splash of sparkling water, barely sweetened.',
+  },
+  {
+    id: 'strawberry-shortcake', category: 'Desserts', price: 6.99, stock: 5, isVeg: true,
+    name: 'Strawberry Shortcake',
+    description: 'Warm buttermilk shortcake, macerated strawberries and softly whipped cream, baked fresh each noon.',
+  },
+] as const satisfies readonly (Omit<Food, 'image'> & { category: SampleCategory })[];
 
 /** The id of a sample dish. */
-export type SampleFoodId = (typeof DISHES)[number][0];
+export type SampleFoodId = (typeof DISHES)[number]['id'];
 
-/** The sample dishes, two in most categories. */
-export const SAMPLE_FOODS: readonly Food[] = DISHES.map(([id, category, price, stock, isVeg, name, description]) => (
-  { id, name, description, price, category, image: `pictures/${id}.webp`, stock, isVeg }
-));
+export const SAMPLE_FOODS: readonly Food[] = DISHES.map((dish) => ({ ...dish, image: `pictures/${dish.id}.webp` }));
 
 /** The sample promotions (docs/behaviour.md, section 2, /user). */
 export const SAMPLE_BANNERS: readonly Banner[] = [
