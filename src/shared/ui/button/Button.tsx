@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../../utils/classNames';
 import styles from './Button.module.css';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
@@ -21,7 +22,7 @@ export function Button({ variant, size, wide, icon, pending = false, className, 
     <button
       {...rest}
       type={type}
-      className={buttonClass({ variant, size, wide }, className)}
+      className={buttonClass({ variant, size, wide }, classNames(className, pending && styles.pending))}
       onClick={onPress}
       {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
     >
