@@ -19,3 +19,6 @@ export function OverviewPage() {
     </Flex>
   );
 }
+
+// The cards do not wait for the table's code, but it loads while the session is checked.
+OverviewPage.preload = RecentOrders.preload;
