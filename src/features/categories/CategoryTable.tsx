@@ -55,7 +55,7 @@ export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
         rowKey="name"
         pagination={false}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No categories yet. Add the first one above." /> }}
-        onChange={sortInAddress(list)}
+        onChange={sortInAddress(list.values.sort, list.sortBy)}
       />
       {used && <p className={styles.rule}>A category with products cannot be deleted.</p>}
     </>

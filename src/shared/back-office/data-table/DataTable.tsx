@@ -1,11 +1,10 @@
-import { Alert, Button, Empty, Form, Table, type TableProps } from 'antd';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Alert, Button, Empty, Form, Spin, type TableProps } from 'antd';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
 import { messageOf } from '../../api/apiError';
 import { classNames } from '../../utils/classNames';
 import { ErrorState } from '../../ui';
 import { AccessiblePagination } from '../antd/AccessiblePagination';
-import { ACCESSIBLE_TABLE, HeaderOnly } from '../antd/accessibleTable';
 import { LoadingLines } from '../LoadingLines';
 import { type ListValues, PAGE_SIZES, lastPage } from './listSearchParams';
 import { useIsFirstResponse } from '../live-rows/useIsFirstResponse';
@@ -15,13 +14,13 @@ import { useRowFocusRestore } from '../live-rows/useRowFocusRestore';
 import type { ListState } from './useListState';
 import { useIsNarrow } from './useIsNarrow';
 import { ColumnMenu } from './ColumnMenu';
-import { type DataColumn, rem } from './columns';
+import type { DataColumn } from './columns';
 import { DataCards } from './DataCards';
 import styles from './DataTable.module.css';
+import { RowTable } from './RowTable';
 import { SearchInput } from './SearchInput';
 import type { Selection } from './selection';
 import { SelectionBar } from './SelectionBar';
-import { sortInAddress, sortOrderOf } from './sorting';
 import { SortSelect } from './SortSelect';
 import { useColumnChoice } from './useColumnChoice';
 import { useFilterForm } from './useFilterForm';
@@ -83,21 +82,9 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
   const waiting = currentData === undefined && answer.isFetching;
   const failed = currentData === undefined && error !== undefined;
   const announced = useIsFirstResponse(list.values, currentData);
+  const rows = data?.items ?? NONE;
   const total = data?.total ?? 0;
 
-  const tableColumns = useMemo(
-    () => visible.map((column, place) => ({
-      ...column,
-      width: rem(column.width),
-      // A row that is unchanged renders none of its cells again.
-      shouldCellUpdate: (row: Row, before: Row) => row !== before,
-      render: (value: unknown, row: Row, index: number) => inOwnElement(column.render(value, row, index)),
-      ...(place === 0 && { rowScope: 'row' as const }),
-      ...(column.sorter && { sortOrder: sortOrderOf({ sort, order }, column.dataIndex) }),
-    })),
-    [visible, sort, order],
-  );
-  const width = visible.reduce((sum, column) => sum + column.width, selection ? SELECTION_WIDTH : 0);
   const onPage = (nextPage: number, nextSize: number) => {
     const change: Partial<ListValues> = nextSize === size ? { page: nextPage } : { size: nextSize };
     list.set(change as Partial<Values>);
@@ -132,24 +119,23 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
           <div ref={top} {...props.hand} className={styles.rows} aria-busy={waiting}>
             {cards && (total > 0 && data ? cards(data.items) : empty)}
             {!cards && narrow && (
-              <DataCards label={label} columns={visible} rows={data?.items ?? []} keyOf={keyOf} selection={selection} expandable={props.expandable} empty={empty} />
+              <DataCards label={label} columns={visible} rows={rows} keyOf={keyOf} selection={selection} expandable={props.expandable} empty={empty} />
             )}
             {!cards && !narrow && (
-              <Table<Row>
-                {...ACCESSIBLE_TABLE}
-                aria-label={label}
-                columns={tableColumns}
-                dataSource={data?.items ?? []}
-                rowKey={keyOf}
-                {...(selection && { rowSelection: rowSelectionOf(selection, keyOf) })}
-                {...(props.expandable && { expandable: props.expandable })}
-                pagination={false}
-                loading={loadingProps(waiting && data !== undefined)}
-                locale={{ emptyText: empty }}
-                tableLayout="fixed"
-                scroll={{ x: rem(width) }}
-                onChange={sortInAddress(list)}
-              />
+              <Spin spinning={waiting && data !== undefined} delay={200} aria-live="off">
+                <RowTable
+                  label={label}
+                  columns={visible}
+                  rows={rows}
+                  keyOf={keyOf}
+                  sort={sort}
+                  order={order}
+                  sortBy={list.sortBy}
+                  selection={selection}
+                  expandable={props.expandable}
+                  empty={rows.length === 0 && empty}
+                />
+              </Spin>
             )}
           </div>
         )}
@@ -177,37 +163,11 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
   );
 }
 
-const SELECTION_WIDTH = 48;
-
-/** A text in an element of its own: browsers that translate the page replace text nodes, which React could not update. */
-function inOwnElement(content: ReactNode): ReactNode {
-  return typeof content === 'string' ? <span>{content}</span> : content;
-}
-
-/** `aria-live="off"`: Ant Design has the whole table announced whenever a row changes. */
-function loadingProps(spinning: boolean) {
-  return { spinning, delay: 200, 'aria-live': 'off' } as const;
-}
+const NONE: readonly never[] = [];
 
 function rangeOf(page: number, size: number, total: number): string {
   if (total === 0) return 'Nothing found';
   return `${groupDigits((page - 1) * size + 1)}–${groupDigits(Math.min(page * size, total))} of ${groupDigits(total)}`;
-}
-
-/** Selects rows across pages: what is selected elsewhere stays selected. */
-function rowSelectionOf<Row extends object>(selection: Selection<Row>, keyOf: (row: Row) => string): NonNullable<TableProps<Row>['rowSelection']> {
-  return {
-    columnTitle: (checkbox) => <HeaderOnly>{checkbox}</HeaderOnly>,
-    columnWidth: rem(SELECTION_WIDTH),
-    selectedRowKeys: selection.rows.map(keyOf),
-    preserveSelectedRowKeys: true,
-    getCheckboxProps: (row) => ({ 'aria-label': selection.labelOf(row) }),
-    getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
-    onChange: (keys, rows) => {
-      const selected = new Map([...selection.rows, ...rows.filter(Boolean)].map((row) => [keyOf(row), row]));
-      selection.onChange(keys.flatMap((key) => selected.get(String(key)) ?? []));
-    },
-  };
 }
 
 /** Replaces a page beyond the end, from a shared address or after rows were removed, by the last one. */

@@ -1,6 +1,5 @@
 import type { TableProps } from 'antd';
 import type { ListValues } from './listSearchParams';
-import type { ListState } from './useListState';
 
 /** How a column is sorted according to the address, as Ant Design's `sortOrder`. */
 export function sortOrderOf({ sort, order }: Pick<ListValues, 'sort' | 'order'>, field: unknown): 'ascend' | 'descend' | null {
@@ -19,9 +18,12 @@ export function readSortChoice(choice: string): Pick<ListValues, 'sort' | 'order
   return { sort, order: order === 'desc' ? 'desc' : 'asc' };
 }
 
-/** Writes the sorting of a table into the address: a `Table`'s `onChange`. */
-export function sortInAddress<Row, Values extends ListValues>(list: ListState<Values>): NonNullable<TableProps<Row>['onChange']> {
+/**
+ * Writes the sorting of a table into the address: a `Table`'s `onChange`.
+ * @param sort the field that the list is sorted by: Ant Design does not say which column the user takes the sorting off
+ */
+export function sortInAddress<Row, Sort extends string>(sort: Sort, sortBy: (sort: Sort) => void): NonNullable<TableProps<Row>['onChange']> {
   return (_pagination, _filters, sorter, { action }) => {
-    if (action === 'sort' && !Array.isArray(sorter)) list.sortBy(sorter.column?.dataIndex === undefined ? list.values.sort : String(sorter.field));
+    if (action === 'sort' && !Array.isArray(sorter)) sortBy(sorter.column?.dataIndex === undefined ? sort : (String(sorter.field) as Sort));
   };
 }

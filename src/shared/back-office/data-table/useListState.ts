@@ -34,23 +34,28 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  return useMemo(() => {
-    const values: Values = readList(schema, new URLSearchParams(search));
+  const values = useMemo(() => readList(schema, new URLSearchParams(search)), [schema, search]);
+  // Apart from the values, so that a search does not change the functions.
+  const parts = useMemo(() => {
     // Read from the address, not from this render: several clicks before the next render add up.
     const latest = () => new URLSearchParams(window.location.search);
     const set: ListState<Values>['set'] = (change, { replace = false } = {}) => {
-      const parts = typeof change === 'function' ? change(readList(schema, latest())) : change;
-      void navigate({ search: `?${writeList(schema, latest(), parts).toString()}` }, { replace });
+      const changes = typeof change === 'function' ? change(readList(schema, latest())) : change;
+      void navigate({ search: `?${writeList(schema, latest(), changes).toString()}` }, { replace });
     };
     const untouched: Values = readList(schema, new URLSearchParams());
     const narrowing = narrowingKeys(schema) as (keyof Values)[];
     return {
-      values,
       untouched,
+      narrowing,
       set,
-      sortBy: (sort) => { set((now) => nextSort(now, untouched, sort) as Partial<Values>); },
-      narrowed: narrowing.some((key) => values[key] !== untouched[key]),
+      sortBy: (sort: Values['sort']) => { set((now) => nextSort(now, untouched, sort) as Partial<Values>); },
       widen: () => { set(Object.fromEntries(narrowing.map((key) => [key, untouched[key]])) as Partial<Values>); },
     };
-  }, [schema, search, navigate]);
+  }, [schema, navigate]);
+
+  return useMemo(() => {
+    const { narrowing, ...functions } = parts;
+    return { values, ...functions, narrowed: narrowing.some((key) => values[key] !== parts.untouched[key]) };
+  }, [values, parts]);
 }

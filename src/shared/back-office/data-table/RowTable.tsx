@@ -1,0 +1,86 @@
+import { Table, type TableProps } from 'antd';
+import { type ReactNode, memo, useMemo } from 'react';
+import { ACCESSIBLE_TABLE, HeaderOnly } from '../antd/accessibleTable';
+import { type DataColumn, rem } from './columns';
+import type { ListValues } from './listSearchParams';
+import type { Selection } from './selection';
+import { sortInAddress, sortOrderOf } from './sorting';
+import type { ListState } from './useListState';
+
+interface RowTableProps<Row extends object> extends Pick<ListValues, 'sort' | 'order'> {
+  /** The accessible name. */
+  label: string;
+  /** The columns to show. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  sortBy: ListState['sortBy'];
+  selection: Selection<Row> | undefined;
+  expandable: TableProps<Row>['expandable'];
+  /** What is shown without rows. */
+  empty: ReactNode;
+}
+
+/**
+ * The rows of a list as Ant Design's `Table`, whose every render renders every cell. So it is memoized: all props but
+ * `empty` are to stay the same objects while nothing in the table changes.
+ */
+export const RowTable = memo(function RowTable<Row extends object>(props: RowTableProps<Row>) {
+  const { label, columns, rows, keyOf, sort, order, sortBy, selection, expandable, empty } = props;
+  const tableColumns = useMemo(
+    () => columns.map((column, place) => ({
+      ...column,
+      width: rem(column.width),
+      // A row that is unchanged renders none of its cells again.
+      shouldCellUpdate: (row: Row, before: Row) => row !== before,
+      render: (value: unknown, row: Row, index: number) => inOwnElement(column.render(value, row, index)),
+      ...(place === 0 && { rowScope: 'row' as const }),
+      ...(column.sorter && { sortOrder: sortOrderOf({ sort, order }, column.dataIndex) }),
+    })),
+    [columns, sort, order],
+  );
+  const width = columns.reduce((sum, column) => sum + column.width, selection ? SELECTION_WIDTH : 0);
+  return (
+    <Table<Row>
+      {...ACCESSIBLE_TABLE}
+      aria-label={label}
+      columns={tableColumns}
+      dataSource={rows}
+      rowKey={keyOf}
+      {...(selection && { rowSelection: rowSelectionOf(selection, keyOf) })}
+      {...(expandable && { expandable })}
+      pagination={false}
+      loading={QUIET}
+      locale={{ emptyText: empty }}
+      tableLayout="fixed"
+      scroll={{ x: rem(width) }}
+      onChange={sortInAddress(sort, sortBy)}
+    />
+  );
+}) as <Row extends object>(props: RowTableProps<Row>) => ReactNode;
+
+const SELECTION_WIDTH = 48;
+
+/** Ant Design has the whole table announced whenever a row changes. */
+const QUIET = { spinning: false, 'aria-live': 'off' } as const;
+
+/** A text in an element of its own: browsers that translate the page replace text nodes, which React could not update. */
+function inOwnElement(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <span>{content}</span> : content;
+}
+
+/** Selects rows across pages: what is selected elsewhere stays selected. */
+function rowSelectionOf<Row extends object>(selection: Selection<Row>, keyOf: (row: Row) => string): NonNullable<TableProps<Row>['rowSelection']> {
+  return {
+    columnTitle: (checkbox) => <HeaderOnly>{checkbox}</HeaderOnly>,
+    columnWidth: rem(SELECTION_WIDTH),
+    selectedRowKeys: selection.rows.map(keyOf),
+    preserveSelectedRowKeys: true,
+    getCheckboxProps: (row) => ({ 'aria-label': selection.labelOf(row) }),
+    getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
+    onChange: (keys, rows) => {
+      const selected = new Map([...selection.rows, ...rows.filter(Boolean)].map((row) => [keyOf(row), row]));
+      selection.onChange(keys.flatMap((key) => selected.get(String(key)) ?? []));
+    },
+  };
+}
