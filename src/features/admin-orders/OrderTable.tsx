@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { getOrders } from '../../domain/calls/adminOrderCalls';
 import { type Order, shortOrderId } from '../../domain/order/order';
@@ -32,6 +32,8 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
   const [picking, setPicking] = useState(false);
   const { answer, held, gone, showHeld } = useFrozenOrders(list.values, interacting || orderOpen || picking);
   const { data } = answer;
+  // React renders a hundred rows in slices, between which the user can type and press.
+  const shown = useDeferredValue(data);
   const [picked, setPicked, pickAgain] = usePicked(list.values, data?.items, gone);
   if (picking !== picked.length > 0) setPicking(!picking);
   const selection = useMemo(
@@ -57,7 +59,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         columns={orderColumns}
         keyOf={keyOf}
         list={list}
-        answer={answer}
+        answer={{ ...answer, data: shown }}
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(list.values.status, data?.counts)} />}
         search="Search orders"

@@ -25,7 +25,7 @@ import { SortSelect } from './SortSelect';
 import { useColumnChoice } from './useColumnChoice';
 import { useFilterForm } from './useFilterForm';
 
-/** What RTK Query returns for a list: pass the result of the list's query hook as it is. */
+/** What RTK Query returns for a list: pass the result of the list's query hook as it is, or with `data` deferred. */
 export interface ListAnswer<Row> {
   readonly data?: { readonly items: readonly Row[]; readonly total: number } | undefined;
   readonly currentData?: { readonly items: readonly Row[]; readonly total: number } | undefined;
@@ -80,6 +80,8 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
   const { data, currentData, error, refetch } = answer;
   const retry = () => { refetch(); };
   const waiting = currentData === undefined && answer.isFetching;
+  // The answer has arrived, but `data` is deferred and still the one before.
+  const rendering = currentData !== undefined && currentData !== data;
   const failed = currentData === undefined && error !== undefined;
   const announced = useIsFirstResponse(list.values, currentData);
   const rows = data?.items ?? NONE;
@@ -116,7 +118,7 @@ export function DataTable<Row extends object, Values extends ListValues>(props: 
         {failed ? (
           <ErrorState message={messageOf(error)} onRetry={retry} pending={answer.isFetching} />
         ) : (
-          <div ref={top} {...props.hand} className={styles.rows} aria-busy={waiting}>
+          <div ref={top} {...props.hand} className={styles.rows} aria-busy={waiting || rendering}>
             {cards && (total > 0 && data ? cards(data.items) : empty)}
             {!cards && narrow && (
               <DataCards label={label} columns={visible} rows={rows} keyOf={keyOf} selection={selection} expandable={props.expandable} empty={empty} />
