@@ -1,12 +1,14 @@
 import { PASSWORD_MIN, RegistrationSchema } from '../../domain/user/user';
 import { useForm } from '../../shared/forms/useForm';
-import { Button, PasswordField, TextArea, TextField } from '../../shared/ui';
+import { Button, EmailField, PasswordField, TextArea, TextField } from '../../shared/ui';
 import styles from './AuthForm.module.css';
 import { useRegisterMutation } from './authApi';
-import { type AuthFormProps, SharedEmailField } from './SharedEmailField';
 
-/** Creates an account and signs in (docs/behaviour.md, section 4). */
-export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
+/**
+ * Creates an account and signs in (docs/behaviour.md, section 4).
+ * @param email what was typed in the other form
+ */
+export function RegisterForm({ email }: { email: string }) {
   const { field, formProblem, showRefusal, onSubmit } = useForm({ name: '', email, password: '', phone: '', address: '' });
   const [register, { isLoading }] = useRegisterMutation();
 
@@ -18,7 +20,7 @@ export function RegisterForm({ email, onEmailTyped }: AuthFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField {...field('name')} label="Name" autoComplete="name" aria-required />
-      <SharedEmailField {...field('email')} autoComplete="email" onTyped={onEmailTyped} />
+      <EmailField {...field('email')} autoComplete="email" />
       <PasswordField {...field('password')} label="Password" autoComplete="new-password" aria-required hint={`At least ${PASSWORD_MIN} characters`} />
       <TextField {...field('phone')} label="Phone" optional type="tel" autoComplete="tel" />
       <TextArea {...field('address')} label="Address" optional autoComplete="street-address" rows={2} />

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, type Location, Navigate, parsePath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../domain/user/user';
@@ -72,7 +72,12 @@ function Entrance() {
   const notify = useNotify();
   const sentence = SENTENCES[params.get('why') ?? ''];
   useEffect(() => { if (signedOut && sentence !== undefined) notify.error(sentence); }, [notify, signedOut, sentence]);
+  // The e-mail is typed once for both forms.
   const [email, setEmail] = useState('');
+  const panel = useRef<HTMLElement>(null);
+  const noteEmail = () => { setEmail(panel.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''); };
+  // What was typed in the prerendered page before hydration fires no event in React.
+  useEffect(noteEmail, []);
   const mode = params.get('mode') === 'register' ? 'register' : 'signIn';
   const { title, question, other, search } = MODES[mode];
   const Form = mode === 'register' ? RegisterForm : SignInForm;
@@ -83,9 +88,9 @@ function Entrance() {
         <img src={assetUrl('pictures/burger.webp')} alt="" width={256} height={256} className={styles.food} />
       </div>
       {/* The user has read the message by the time they submit; it would overlap the form's own error message on the first field. */}
-      <Panel className={styles.panel} onSubmit={() => { notify.dismiss(SENT_HERE); }}>
+      <Panel ref={panel} className={styles.panel} onInput={noteEmail} onSubmit={() => { notify.dismiss(SENT_HERE); }}>
         <PageHeading key={mode} className={styles.title}>{title}</PageHeading>
-        <Form email={email} onEmailTyped={setEmail} />
+        <Form email={email} />
         <p className={styles.switch}>
           <span>{question}</span>{' '}
           <Link to={{ search }} state={handedOn} className={styles.other}>{other}</Link>
