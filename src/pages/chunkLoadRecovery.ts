@@ -1,5 +1,6 @@
 import { isPageLeaving } from '../compat/pageLeaving';
 import { reloadIntoNextVersion } from '../shared/utils/nextVersion';
+import { readItem, storeItem } from '../shared/utils/safeStorage';
 
 /**
  * Session storage key: the builds that this tab was reloaded from because a chunk was missing. Each build reloads at most
@@ -27,14 +28,9 @@ function buildOf(page: Document): string | undefined {
 export function reloadOnce(reload: () => void = reloadIntoNextVersion): boolean {
   // Offline, a reload would replace the working page with an error page.
   if (!navigator.onLine || isPageLeaving()) return false;
-  try {
-    const builds = (sessionStorage.getItem(RELOADED) ?? '').split('\n').filter(Boolean);
-    const build = buildOf(document) ?? 'unknown build';
-    if (builds.includes(build)) return false;
-    sessionStorage.setItem(RELOADED, [...builds, build].join('\n'));
-  } catch {
-    return false;
-  }
+  const builds = (readItem('sessionStorage', RELOADED) ?? '').split('\n').filter(Boolean);
+  const build = buildOf(document) ?? 'unknown build';
+  if (builds.includes(build) || !storeItem('sessionStorage', RELOADED, [...builds, build].join('\n'))) return false;
   reload();
   return true;
 }

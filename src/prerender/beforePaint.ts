@@ -5,6 +5,7 @@
  */
 import { MENU_SNAPSHOT_KEY } from '../domain/menuSnapshot';
 import { QA_SETTINGS_KEY, THEME_KEY, TOKEN_KEY } from '../domain/storedKeys';
+import { readItem } from '../shared/utils/safeStorage';
 import { LOADING_ID, PAGE_ID, type PrerenderedPage, type PrerenderedState } from './prerenderedState';
 
 /** Parameters of the sign-in that change no markup (shared/session/signInPath.ts). */
@@ -16,24 +17,16 @@ const RETRY_AT_MOST_MS = 8000;
 
 const { dataset } = document.documentElement;
 
-function stored(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
-  try {
-    return window[storage].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-const theme = stored('localStorage', THEME_KEY);
+const theme = readItem('localStorage', THEME_KEY);
 if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-const signedIn = stored('localStorage', TOKEN_KEY) !== null;
+const signedIn = readItem('localStorage', TOKEN_KEY) !== null;
 if (signedIn) dataset.signedIn = '';
 
 const page = JSON.parse(document.getElementById(PAGE_ID)?.textContent ?? '') as PrerenderedPage;
 for (const href of signedIn ? (page.backOffice ?? []) : []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script', href }));
 }
-const menu = stored('localStorage', MENU_SNAPSHOT_KEY);
+const menu = readItem('localStorage', MENU_SNAPSHOT_KEY);
 const state: PrerenderedState = (window.prerendered = {
   matches:
     location.pathname.replace(/(.)\/$/, '$1') === page.path &&
@@ -41,7 +34,7 @@ const state: PrerenderedState = (window.prerendered = {
     // Old prices must not be shown: null means that this browser has not seen another menu.
     (page.stamp === undefined || menu === null || menu === page.stamp) &&
     !(page.visitorsOnly && signedIn) &&
-    (process.env.QA === 'off' || stored('sessionStorage', QA_SETTINGS_KEY) === null),
+    (process.env.QA === 'off' || readItem('sessionStorage', QA_SETTINGS_KEY) === null),
   pressed: new Set(),
   settle() {
     if (!state.matches) {
@@ -93,7 +86,7 @@ async function repeat(src: string) {
   const { status, headers } = await fetch(src);
   const gone = `gone ${src}`;
   if (status < 500 && !headers.get('content-type')?.includes('javascript')) {
-    if (stored('sessionStorage', gone) !== null) return;
+    if (readItem('sessionStorage', gone) !== null) return;
     sessionStorage.setItem(gone, '');
     location.reload();
   }

@@ -8,6 +8,7 @@ import { QA_SETTINGS_KEY } from '../domain/storedKeys';
 import { menuSnapshotShown, storedMenuSnapshot } from '../features/menu';
 import { preloadPage } from '../pages/storefront/storefrontPages';
 import { routes } from '../shared/utils/paths';
+import { readItem } from '../shared/utils/safeStorage';
 import { HandOver } from './HandOver';
 import { VIEW_ID } from './prerenderedState';
 
@@ -19,11 +20,7 @@ function embeddedView() {
 
 /** True if this tab has QA settings, or the address brings some. They decide what the store reads and the backend answers. */
 function hasQaSettings(): boolean {
-  try {
-    return /[?&]qa=/.test(location.search) || sessionStorage.getItem(QA_SETTINGS_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return /[?&]qa=/.test(location.search) || readItem('sessionStorage', QA_SETTINGS_KEY) !== null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nanoid } from '@reduxjs/toolkit';
 import { PAYMENT_METHODS } from '../../domain/order/order';
+import { readItem, storeItem } from '../../shared/utils/safeStorage';
 
 /**
  * Local storage key of the checkout drafts by account id: typed text survives a reload, a crash and the sign-in redirect. A
@@ -37,25 +38,21 @@ interface AnsweredDraft {
   next: Draft | null;
 }
 
-const DraftsSchema = v.record(v.string(), v.unknown());
+const DraftsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 type Drafts = Readonly<Record<string, Draft>>;
 
 /** Reads all drafts, and whether some were unreadable. A damaged draft does not affect other accounts. */
 function readStored(): { drafts: Drafts; damaged: boolean } {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(DRAFTS_KEY);
-    if (text === null) return { drafts: {}, damaged: false };
-    const entries = Object.entries(v.parse(DraftsSchema, JSON.parse(text)));
-    const good = entries.flatMap(([owner, stored]) => {
-      const draft = v.safeParse(DraftSchema, stored);
-      return draft.success ? [[owner, draft.output] as const] : [];
-    });
-    return { drafts: Object.fromEntries(good), damaged: good.length < entries.length };
-  } catch {
-    // A draft is a convenience and must not block an order: treat unreadable data as no draft.
-    return { drafts: {}, damaged: text !== null };
-  }
+  const text = readItem('localStorage', DRAFTS_KEY);
+  const stored = v.safeParse(DraftsSchema, text);
+  // A draft is a convenience and must not block an order: treat unreadable data as no draft.
+  if (!stored.success) return { drafts: {}, damaged: text !== null };
+  const entries = Object.entries(stored.output);
+  const good = entries.flatMap(([owner, each]) => {
+    const draft = v.safeParse(DraftSchema, each);
+    return draft.success ? [[owner, draft.output] as const] : [];
+  });
+  return { drafts: Object.fromEntries(good), damaged: good.length < entries.length };
 }
 
 /** True if a stored draft is unreadable. The next change overwrites it. */
@@ -63,14 +60,9 @@ export function isDraftDamaged(): boolean {
   return readStored().damaged;
 }
 
+/** @returns false if the browser cannot store them; the form still holds the text */
 function writeDrafts(drafts: Drafts): boolean {
-  try {
-    localStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
-    return true;
-  } catch {
-    // The storage is full or unavailable; the form still holds the text.
-    return false;
-  }
+  return storeItem('localStorage', DRAFTS_KEY, JSON.stringify(drafts));
 }
 
 /** An empty draft with a new attempt id. */

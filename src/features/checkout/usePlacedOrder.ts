@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
+import { readItem, storeItem } from '../../shared/utils/safeStorage';
 import { followDrafts, placedOrderOf } from './checkoutDraft';
 
 const PlacedOrderSchema = v.object({ orderId: v.string(), userId: v.string() });
@@ -16,21 +17,16 @@ export type PlacedOrder = v.InferOutput<typeof PlacedOrderSchema>;
 const UNSHOWN_KEY = 'pendingConfirmation';
 
 function pendingConfirmation(): PlacedOrder | null {
-  try {
-    return v.parse(PlacedOrderSchema, JSON.parse(sessionStorage.getItem(UNSHOWN_KEY) ?? ''));
-  } catch {
-    return null;
-  }
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), PlacedOrderSchema), readItem('sessionStorage', UNSHOWN_KEY));
+  return stored.success ? stored.output : null;
 }
 
-/** Stores an order right after it was placed; null deletes it: it was confirmed, or the user has left the checkout. */
+/**
+ * Stores an order right after it was placed; null deletes it: it was confirmed, or the user has left the checkout. Without
+ * storage a reload shows an empty cart; the order is in the order history.
+ */
 function savePendingConfirmation(order: PlacedOrder | null) {
-  try {
-    if (order) sessionStorage.setItem(UNSHOWN_KEY, JSON.stringify(order));
-    else sessionStorage.removeItem(UNSHOWN_KEY);
-  } catch {
-    // Without storage a reload shows an empty cart; the order is in the order history.
-  }
+  storeItem('sessionStorage', UNSHOWN_KEY, order && JSON.stringify(order));
 }
 
 /**

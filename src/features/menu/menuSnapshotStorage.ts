@@ -6,6 +6,7 @@ import type { contract } from '../../domain/contract';
 import { MENU_SNAPSHOT_KEY, type MenuSnapshot, UNKNOWN_SNAPSHOT, snapshotText } from '../../domain/menuSnapshot';
 import { MenuSchema } from '../../domain/food/food';
 import { api } from '../../shared/api/api';
+import { readItem, storeItem } from '../../shared/utils/safeStorage';
 import { menuApi } from './menuApi';
 
 /** Mutations that cannot change the menu; all others may have. */
@@ -13,7 +14,7 @@ const HARMLESS = new Set<string>(['signIn', 'register', 'signOut', 'saveProfile'
 /** A larger menu is not stored, in characters: parsing it would take longer than it saves. */
 const TEXT_MAX = 60_000;
 
-const ViewSchema = v.object({ menu: MenuSchema, banners: v.array(BannerSchema) });
+const ViewSchema = v.pipe(v.string(), v.parseJson(), v.object({ menu: MenuSchema, banners: v.array(BannerSchema) }));
 
 /** An action that puts a view into the query cache, as if the backend had returned it. */
 export function menuSnapshotShown({ menu, banners }: MenuSnapshot) {
@@ -28,25 +29,16 @@ export const menuSnapshotChecked = () => api.util.invalidateTags(['Food', 'Categ
 
 /** Returns the view stored at the last visit, or null if there is none or it equals the embedded one. */
 export function storedMenuSnapshot(): MenuSnapshot | null {
-  try {
-    return v.parse(ViewSchema, JSON.parse(localStorage.getItem(MENU_SNAPSHOT_KEY) ?? ''));
-  } catch {
-    return null;
-  }
+  const stored = v.safeParse(ViewSchema, readItem('localStorage', MENU_SNAPSHOT_KEY));
+  return stored.success ? stored.output : null;
 }
 
+/** Without storage the page shows its embedded view. */
 function note(text: string) {
-  try {
-    if (localStorage.getItem(MENU_SNAPSHOT_KEY) !== text) localStorage.setItem(MENU_SNAPSHOT_KEY, text);
-  } catch {
-    // A full storage has room for one character after the old view is removed.
-    try {
-      localStorage.removeItem(MENU_SNAPSHOT_KEY);
-      localStorage.setItem(MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT);
-    } catch {
-      // The storage is unavailable: the page shows its embedded view.
-    }
-  }
+  if (readItem('localStorage', MENU_SNAPSHOT_KEY) === text || storeItem('localStorage', MENU_SNAPSHOT_KEY, text)) return;
+  // A full storage has room for one character after the old view is removed.
+  storeItem('localStorage', MENU_SNAPSHOT_KEY, null);
+  storeItem('localStorage', MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT);
 }
 
 /**

@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { onUserScroll } from '../../shared/utils/onUserScroll';
+import { readItem, storeItem } from '../../shared/utils/safeStorage';
 
 const STORE = 'scrollPositions';
 /** How long a restored scroll position waits for the loading page to become long enough, in ms. */
@@ -21,22 +22,14 @@ export function keyEntryOfPageLoad() {
   if (visit?.type === 'navigate' || state?.key === undefined) window.history.replaceState({ ...state, key: nanoid() }, '');
 }
 
-/** Reads the positions that earlier page loads of this tab have stored. */
+/** Reads the positions that earlier page loads of this tab have stored. Without storage every page starts at its top. */
 function recall() {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, number][];
-    for (const [entry, top] of stored) positions.set(entry, top);
-  } catch {
-    // The storage is unavailable: every page starts at its top.
-  }
+  const stored = JSON.parse(readItem('sessionStorage', STORE) ?? '[]') as [string, number][];
+  for (const [entry, top] of stored) positions.set(entry, top);
 }
 
 function remember() {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-50)));
-  } catch {
-    // The storage is unavailable: every page starts at its top.
-  }
+  storeItem('sessionStorage', STORE, JSON.stringify([...positions].slice(-50)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { THEME_KEY } from '../../domain/storedKeys';
+import { readItem, storeItem } from '../utils/safeStorage';
 
 /** The themes; 'system', the default, follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -9,13 +10,8 @@ const listeners = new Set<() => void>();
 let theme: Theme = 'system';
 
 function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return THEMES.find((known) => known === stored) ?? 'system';
-  } catch {
-    // The storage is unavailable: use the system theme.
-    return 'system';
-  }
+  const stored = readItem('localStorage', THEME_KEY);
+  return THEMES.find((known) => known === stored) ?? 'system';
 }
 
 /** Sets data-theme, which tokens.css uses, and the colour of the browser's own bars. */
@@ -47,15 +43,10 @@ export function startTheme() {
   });
 }
 
-/** Applies a theme and stores it, here and in the other tabs. */
+/** Applies a theme and stores it, here and in the other tabs. Without storage the choice lasts until the page closes. */
 function chooseTheme(next: Theme) {
   adopt(next);
-  try {
-    if (next === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, next);
-  } catch {
-    // The storage is unavailable: the choice lasts until the page closes.
-  }
+  storeItem('localStorage', THEME_KEY, next === 'system' ? null : next);
 }
 
 function onThemeChange(listener: () => void): () => void {
