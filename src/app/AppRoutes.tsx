@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, matchPath, useLocation } from 'react-router-dom';
+import { CrashedPage } from '../pages/CrashedPage';
 import { LandingPage } from '../pages/LandingPage';
 import { lazyPage } from '../pages/lazyPage';
 import { MenuPage } from '../pages/storefront/MenuPage';
@@ -8,7 +9,7 @@ import { StorefrontShell } from '../pages/storefront/shell/StorefrontShell';
 import { pages } from '../pages/storefront/storefrontPages';
 import { drawerRoutes, routes } from '../shared/utils/paths';
 import { PageLoader } from '../shared/ui';
-import { CrashedScreen } from './CrashedScreen';
+import styles from './AppRoutes.module.css';
 import { RequireAdmin, RequireSession } from './guards';
 import { AdminApp } from './loadAdmin';
 
@@ -18,7 +19,15 @@ const NotFoundPage = lazyPage(async () => (await import('../pages/NotFoundPage')
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKeys={[pathname]} fallbackRender={({ error, resetErrorBoundary }) => <CrashedScreen error={error} onRetry={resetErrorBoundary} />}>
+    // For errors in the shells themselves; inside them another boundary keeps the shell.
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <main id="main" className={styles.crashed}>
+          <CrashedPage error={error} onRetry={resetErrorBoundary} back={{ to: routes.menu, label: 'Back to the menu' }} />
+        </main>
+      )}
+    >
       <Suspense fallback={<main><PageLoader wholePage /></main>}>
         <Routes>
           <Route path={routes.landing} element={<LandingPage />} />

@@ -1,16 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  PURGE,
-  type PersistConfig,
-  REGISTER,
-  REHYDRATE,
-  persistReducer,
-  persistStore,
-} from 'redux-persist';
+import { FLUSH, PERSIST, type PersistConfig, REHYDRATE, persistReducer, persistStore } from 'redux-persist';
 import { type CartState, cartSlice, makeCartStorage } from '../features/cart';
 import { storeMenuSnapshot } from '../features/menu';
 import { api } from '../shared/api/api';
@@ -74,7 +64,7 @@ export function makeStore(network: Network, ownView: { text: string; stamp: stri
         thunk: { extraArgument: network },
         // Development only. The checks would warn about their duration, which a large menu or a busy machine exceeds.
         immutableCheck: { warnAfter: Infinity },
-        serializableCheck: { warnAfter: Infinity, ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+        serializableCheck: { warnAfter: Infinity, ignoredActions: [FLUSH, REHYDRATE, PERSIST] },
       }).concat(api.middleware, resetOnSessionChange, cartFaults, storeMenuSnapshot(ownView)),
   });
   const stop = setupListeners(store.dispatch);

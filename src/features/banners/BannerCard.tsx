@@ -1,9 +1,11 @@
 import { Card, Flex } from 'antd';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Banner } from '../../domain/banner/banner';
+import { isSafeImage } from '../../domain/text/safeUrl';
+import { assetUrl, isCutOut } from '../../shared/utils/assetUrl';
+import { classNames } from '../../shared/utils/classNames';
 import { BANNER_HUES } from '../../shared/ui';
 import styles from './Banners.module.css';
-import { BannerPicture } from './BannerPicture';
 
 interface BannerCardProps {
   banner: Pick<Banner, 'title' | 'subtitle' | 'image' | 'buttonLink'> & Partial<Pick<Banner, 'colorClass'>>;
@@ -29,5 +31,25 @@ export function BannerCard({ banner: { title, subtitle, image, buttonLink, color
         {buttonLink !== '' && <p>{`Leads to ${buttonLink}`}</p>}
       </Flex>
     </Card>
+  );
+}
+
+const INVALID = 'pictures/invalid-image-url.svg';
+
+/**
+ * A banner's picture. If it does not load, a placeholder labelled 'Invalid image URL' is shown (docs/behaviour.md, section
+ * 5).
+ */
+function BannerPicture({ url }: { url: string }) {
+  const [broken, setBroken] = useState<string>();
+  const invalid = url === broken || !isSafeImage(url);
+  return (
+    <img
+      className={classNames(styles.picture, (isCutOut(url) || invalid) && styles.whole)}
+      src={assetUrl(invalid ? INVALID : url)}
+      alt={invalid ? 'Invalid image URL' : ''}
+      loading="lazy"
+      onError={() => { setBroken(url); }}
+    />
   );
 }

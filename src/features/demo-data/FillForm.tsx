@@ -1,11 +1,27 @@
 import { Button, Form, Input, Radio, Typography } from 'antd';
 import * as v from 'valibot';
 import { fillDemo } from '../../domain/calls/demoCalls';
-import { type DemoCounts, storageNeeded, totalOf } from '../../domain/demo-data/demoData';
+import { BIG_SHOP, type DemoCounts, storageNeeded, totalOf } from '../../domain/demo-data/demoData';
 import { groupDigits } from '../../domain/number/digits';
 import { parseNumber } from '../../domain/number/parseNumber';
 import { firstMessage } from '../../domain/text/text';
-import { BIG, DEMO_SIZES } from './demoSizes';
+
+/** A size of shop to generate. */
+interface DemoSize {
+  readonly name: string;
+  readonly counts: DemoCounts;
+}
+
+/** The largest size. */
+const BIG: DemoSize = { name: 'Big shop', counts: BIG_SHOP };
+
+/** The sizes to choose from, smallest first. */
+const DEMO_SIZES: readonly [DemoSize, ...DemoSize[]] = [
+  { name: 'Handful', counts: { foods: 20, users: 20, orders: 100 } },
+  { name: 'Busy kitchen', counts: { foods: 100, users: 500, orders: 5000 } },
+  { name: 'City', counts: { foods: 500, users: 2000, orders: 25_000 } },
+  BIG,
+];
 
 const SeedSchema = v.pipe(v.string(), v.transform(parseNumber), fillDemo.body.entries.seed);
 

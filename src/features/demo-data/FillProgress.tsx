@@ -1,9 +1,11 @@
 import { Alert, Button, Card, Descriptions, Flex, Progress, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
-import { DEMO_KINDS, totalOf } from '../../domain/demo-data/demoData';
+import { DEMO_KINDS, type DemoKind, totalOf } from '../../domain/demo-data/demoData';
 import { groupDigits } from '../../domain/number/digits';
-import { KIND_NAMES } from './demoSizes';
 import type { FillState } from './useFill';
+
+/** The name of each kind on the screen. */
+const KIND_NAMES: Readonly<Record<DemoKind, string>> = { foods: 'Food', users: 'Users', orders: 'Orders' };
 
 /** `About 12 s left`, `About 3 min left`, or before the first batch 'Estimating the time left…'. */
 function timeLeft({ stored, wanted, elapsed }: FillState): string {

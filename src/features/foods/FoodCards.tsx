@@ -1,3 +1,4 @@
+import { Card } from 'antd';
 import type { Food } from '../../domain/food/food';
 import { AdminFoodCard } from './AdminFoodCard';
 import styles from './FoodCards.module.css';
@@ -12,5 +13,15 @@ export function FoodCards({ foods }: { foods: readonly Food[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Six cards of typical size, shown until the dishes are loaded. */
+export function FoodCardsSkeleton() {
+  return (
+    <div className={styles.cards} role="status">
+      <span className="visually-hidden">Loading</span>
+      {Array.from({ length: 6 }, (_, card) => <Card key={card} size="small" loading />)}
+    </div>
   );
 }

@@ -5,8 +5,7 @@ import { FilterSelect } from '../../shared/back-office/data-table/FilterSelect';
 import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegmented';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
 import { useListState } from '../../shared/back-office/data-table/useListState';
-import { FoodCards } from './FoodCards';
-import { FoodCardsSkeleton } from './FoodCardsSkeleton';
+import { FoodCards, FoodCardsSkeleton } from './FoodCards';
 import { type FoodListQuery, useGetFoodsQuery } from './foodsApi';
 
 const SORTS = [
@@ -21,7 +20,6 @@ const SORTS = [
 ];
 
 const keyOf = (food: Food) => food.id;
-const LOADING = <FoodCardsSkeleton />;
 
 /** The dishes on the menu with search, category filter, sort order and pages; the backend sends one page at a time. */
 export function FoodSearch({ categories }: { categories: readonly string[] }) {
@@ -37,7 +35,7 @@ export function FoodSearch({ categories }: { categories: readonly string[] }) {
       list={list}
       answer={answer}
       empty="No Results Found"
-      loading={LOADING}
+      loading={<FoodCardsSkeleton />}
       segmented={
         <FilterSegmented
           name="category"

@@ -1,13 +1,18 @@
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { CartLine } from '../../../domain/cart/cart';
 import { cartChanges, findLine, keyOfChange } from '../../../domain/cart/cartChanges';
+import type { LineChange } from '../../../domain/cart/lineChange';
 import type { Food } from '../../../domain/food/food';
+import { formatPrice } from '../../../domain/number/money';
 import { CART_CHANGED } from '../../../domain/order/order';
+import { ignoreRepeatClicks } from '../../../shared/utils/ignoreRepeatClicks';
 import { routes } from '../../../shared/utils/paths';
-import { ButtonLink, Panel } from '../../../shared/ui';
-import { CartChangeRow } from './CartChangeRow';
+import { Button, ButtonLink, Panel } from '../../../shared/ui';
 import styles from './CartChanges.module.css';
-import { menuChangesSeen, selectCartLines, selectReport } from '../cartSlice';
+import { changeAccepted, menuChangesSeen, selectCartLines, selectReport } from '../cartSlice';
+import { useRemoveLine } from '../useRemoveLine';
+import { changeSentence } from './changeSentence';
 import { useCartChanges } from './useCartChanges';
 
 /**
@@ -62,5 +67,55 @@ export function CartChanges({ foods }: { foods: readonly Food[] | undefined }) {
         Keep browsing
       </ButtonLink>
     </Panel>
+  );
+}
+
+/** Returns the label of the accept button; null if the line can only be removed. */
+function acceptLabel(change: LineChange): string | null {
+  if (change.kind === 'price') return `Accept ${formatPrice(change.now)}`;
+  if (change.kind === 'stock' && change.available >= 1) return `Reduce to ${String(change.available)}`;
+  return null;
+}
+
+interface CartChangeRowProps {
+  change: LineChange;
+  /** The cart line that has changed. */
+  line: CartLine | undefined;
+  onAnswer: () => void;
+}
+
+/** One change of the cart, with buttons to accept it or remove the line. */
+function CartChangeRow({ change, line, onAnswer }: CartChangeRowProps) {
+  const dispatch = useDispatch();
+  const remove = useRemoveLine();
+  const accept = acceptLabel(change);
+  // A dish that is off the menu has no name in the shop's report; the cart line has it.
+  const name = line?.foodName ?? change.foodName;
+  // After an answer the next change moves under the pointer, unread.
+  const answer = (act: () => void) => ignoreRepeatClicks(() => {
+    onAnswer();
+    act();
+  });
+  return (
+    <li className={styles.change}>
+      <p>
+        <strong className={styles.name}>{name}</strong><span>{`: ${changeSentence(change, line?.quantity ?? 0)}`}</span>
+      </p>
+      <div className={styles.answers}>
+        {accept !== null && (
+          <Button size="sm" aria-label={`${accept}: ${name}`} onClick={answer(() => dispatch(changeAccepted(change)))}>
+            {accept}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Remove ${name} from the order`}
+          onClick={answer(() => { if (line) remove(line.id); })}
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
   );
 }

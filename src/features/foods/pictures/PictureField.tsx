@@ -3,7 +3,9 @@ import { Button, Flex, Form, type FormRule, Input, Upload } from 'antd';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { isUploaded } from '../../../domain/text/safeUrl';
 import type { PictureFile } from '../../../shared/forms/useImageUpload';
-import { PictureChoice } from './PictureChoice';
+import { assetUrl } from '../../../shared/utils/assetUrl';
+import styles from '../FoodForm.module.css';
+import { BUILT_IN_PICTURES } from './builtInPictures';
 
 interface PictureFieldProps {
   value: string;
@@ -60,5 +62,29 @@ export function PictureField({ value, rules, hint, file: { reading, problem, tak
       </Flex>
       {choosing && <PictureChoice id={choiceId} value={value} onChoose={change} />}
     </Form.Item>
+  );
+}
+
+/** A choice of the built-in pictures. */
+function PictureChoice({ id, value, onChoose }: { id: string; value: string; onChoose: (url: string) => void }) {
+  return (
+    <ul id={id} className={styles.choice} aria-label="Our pictures">
+      {BUILT_IN_PICTURES.map(({ label, url }) => (
+        <li key={url}>
+          <Button
+            block
+            style={{ height: '3.25rem' }}
+            // One variant for all: Ant Design mounts the button of another one again, and the focus would be lost.
+            variant="outlined"
+            color={url === value ? 'primary' : 'default'}
+            icon={<img src={assetUrl(url)} alt="" width={44} height={44} loading="lazy" decoding="async" />}
+            aria-label={label}
+            title={label}
+            aria-pressed={url === value}
+            onClick={() => { onChoose(url); }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,14 @@
 import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Link, type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { DELIVERY_ESTIMATE_IN_FULL } from '../../../domain/order/deliveryEstimate';
 import { routes } from '../../../shared/utils/paths';
-import { usePageTitle } from '../../../shared/hooks/usePageTitle';
+import { ThemeToggle } from '../../../shared/theme/ThemeToggle';
+import { SHOP_NAME, usePageTitle } from '../../../shared/hooks/usePageTitle';
 import { PageLoader } from '../../../shared/ui';
 import { CrashedPage } from '../../CrashedPage';
 import { SkipLink } from '../../SkipLink';
 import { MainNav } from './MainNav';
-import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
 import styles from './StorefrontShell.module.css';
 import { preloadPages } from '../storefrontPages';
@@ -60,5 +61,18 @@ export function StorefrontShell() {
       </main>
       <ShellFooter />
     </div>
+  );
+}
+
+/** The footer of every storefront page: the shop, a link to the About page, the theme. */
+function ShellFooter() {
+  return (
+    <footer className={styles.footer}>
+      <p>{`${SHOP_NAME}. Cooked to order, at your door in `}<span className={styles.estimate}>{DELIVERY_ESTIMATE_IN_FULL}</span>.</p>
+      <div className={styles.footerLinks}>
+        <Link to={routes.about} className={styles.footerLink}>About us</Link>
+        <ThemeToggle />
+      </div>
+    </footer>
   );
 }
