@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { CartLine } from '../../domain/cart/cart';
 import { formatPrice } from '../../domain/number/money';
 import { routes } from '../../shared/utils/paths';
 import { AlertIcon, Button, InfoIcon } from '../../shared/ui';
@@ -20,14 +19,12 @@ const UNSURE = {
 
 interface CompleteOrderProps {
   checkout: Checkout;
-  lines: readonly CartLine[];
   /** In dollars. */
   total: number;
 }
 
 /** The total and the submit button of the checkout; on a phone they stick to the bottom of the page. */
-export function CompleteOrder({ checkout: { pending, failure, unsure }, lines, total }: CompleteOrderProps) {
-  const doubt = unsure(lines);
+export function CompleteOrder({ checkout: { pending, failure, unsure }, total }: CompleteOrderProps) {
   const reasons = useId();
   const told = useRef<HTMLDivElement>(null);
   // The button can be clicked at any scroll position.
@@ -45,10 +42,10 @@ export function CompleteOrder({ checkout: { pending, failure, unsure }, lines, t
             <span>{`${failure.replace(/\.?$/, '.')} Your cart and what you typed are kept.`}</span>
           </p>
         )}
-        {doubt !== null && (
+        {unsure !== null && (
           <p className={styles.unsure}>
             <InfoIcon size="1.25em" />
-            <span>{UNSURE[doubt]}</span>
+            <span>{UNSURE[unsure]}</span>
           </p>
         )}
       </div>

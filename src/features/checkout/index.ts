@@ -1,4 +1,4 @@
 export { CompleteOrder } from './CompleteOrder';
 export { DeliveryForm } from './DeliveryForm';
-export { type Checkout, useCheckout } from './useCheckout';
+export { useCheckout } from './useCheckout';
 export { type PlacedOrder, usePlacedOrder } from './usePlacedOrder';

@@ -18,8 +18,8 @@ const FAILED = 'There was an error placing your order';
 interface CheckoutParts {
   /** The account that orders; null for a visitor. */
   user: User | null;
-  /** Returns the current cart lines on submit, so that cart changes do not re-render the form. */
-  getLines: () => readonly CartLine[];
+  /** The lines of the cart. */
+  lines: readonly CartLine[];
   /** True while the page is mounted: a late response must not navigate a user who has left it. */
   isHere: () => boolean;
   /** Called when the order is stored: the cart can be emptied and the confirmation opened. */
@@ -45,7 +45,7 @@ function orderOf(delivery: Delivery, lines: readonly CartLine[]): NewOrder {
  * Validates in the specified order (session, cart, address, phone; docs/behaviour.md, section 5) and places the order, once
  * at a time. An attempt keeps its idempotency key until it succeeds or the order changes.
  */
-export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: CheckoutParts) {
+export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: CheckoutParts) {
   const { draft, values, change, markSent } = useCheckoutDraft(user);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { showError, dismiss } = useErrorToast({ outlivesScreen: true });
@@ -73,10 +73,8 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
 
   const { pending, isSending, send } = useSendOrder({ user, markSent, onPlaced, onFailed: fail });
 
-  /**
-   * Returns null unless the last attempt is uncertain; then whether these lines would send the same order or another one.
-   */
-  const unsure = (lines: readonly CartLine[]): 'same' | 'other' | null => {
+  /** Returns null unless the last attempt is uncertain; then whether the cart would send the same order or another one. */
+  const unsure = (): 'same' | 'other' | null => {
     if (draft.sent === undefined || pending) return null;
     const delivery = v.safeParse(DeliverySchema, values);
     return delivery.success && idempotencyKeyOf(draft.attempt, orderOf(delivery.output, lines)) === draft.sent ? 'same' : 'other';
@@ -93,7 +91,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
       askToSignIn();
       return;
     }
-    if (getLines().length === 0) {
+    if (lines.length === 0) {
       showProblem(EMPTY_CART, null);
       return;
     }
@@ -105,7 +103,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
       focusField(event.currentTarget, field);
       return;
     }
-    const order = orderOf(delivery.output, getLines());
+    const order = orderOf(delivery.output, lines);
     void send(order, idempotencyKeyOf(draft.attempt, order), user);
   };
 
@@ -128,7 +126,7 @@ export function useCheckout({ user, getLines, isHere, onPlaced, onChanged }: Che
     /** The error that belongs to no single field, such as a failed request. */
     failure: problem?.field === null ? problem.message : null,
     pending,
-    unsure,
+    unsure: unsure(),
     submit,
     /** Dismisses the last error toast, so that it does not cover other content. */
     dismiss,

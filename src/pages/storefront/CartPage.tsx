@@ -1,9 +1,8 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import {
   CartChanges,
   CartLines,
-  type CartState,
   CartSkeleton,
   CartSummary,
   ClearCart,
@@ -15,7 +14,7 @@ import {
   selectCartReady,
   selectCartTotals,
 } from '../../features/cart';
-import { type Checkout, CompleteOrder, DeliveryForm, type PlacedOrder, useCheckout, usePlacedOrder } from '../../features/checkout';
+import { CompleteOrder, DeliveryForm, type PlacedOrder, useCheckout, usePlacedOrder } from '../../features/checkout';
 import { useGetMenuQuery } from '../../features/menu';
 import type { User } from '../../domain/user/user';
 import { useIsMounted } from '../../shared/hooks/useIsMounted';
@@ -72,18 +71,16 @@ interface FilledCartProps {
   onPlaced: (placed: PlacedOrder) => void;
 }
 
-/**
- * The cart with its checkout form. A draft belongs to an account, so it remounts for each account. The children that depend
- * on the cart subscribe to it themselves: changing a quantity does not re-render the form.
- */
+/** The cart with its checkout form. A draft belongs to an account, so it remounts for each account. */
 function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
   const dispatch = useDispatch();
-  const store = useStore<{ cart: CartState }>();
+  const lines = useSelector(selectCartLines);
+  const { total } = useSelector(selectCartTotals);
   // The cart must be compared with the current menu, not with a cached one.
   const { data: menu } = useGetMenuQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const checkout = useCheckout({
     user,
-    getLines: () => selectCartLines(store.getState()),
+    lines,
     isHere,
     onPlaced: ({ id, items }, { id: userId, email }) => {
       onPlaced({ orderId: id, userId });
@@ -111,14 +108,8 @@ function FilledCart({ user, isHere, onPlaced }: FilledCartProps) {
           <h2 id="cart-summary">Order summary</h2>
           <CartSummary />
         </Panel>
-        <OrderBar checkout={checkout} />
+        <CompleteOrder checkout={checkout} total={total} />
       </div>
     </div>
   );
-}
-
-function OrderBar({ checkout }: { checkout: Checkout }) {
-  const lines = useSelector(selectCartLines);
-  const { total } = useSelector(selectCartTotals);
-  return <CompleteOrder checkout={checkout} lines={lines} total={total} />;
 }
