@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '../../domain/user/user';
 import { useHasDraft } from '../../shared/forms/useFormDraft';
 import { Panel } from '../../shared/ui';
@@ -9,17 +9,12 @@ import { PROFILE_FORM, ProfileForm } from './ProfileForm';
 export function ProfileCard({ user }: { user: User }) {
   const kept = useHasDraft(PROFILE_FORM);
   const [mode, setMode] = useState<'view' | 'edit' | 'edited'>(kept ? 'edit' : 'view');
-  const editButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The clicked button is gone: focus the button that started editing.
-    if (mode === 'edited') editButton.current?.focus();
-  }, [mode]);
   return (
     <Panel aria-label="Your details">
       {mode === 'edit' ? (
         <ProfileForm user={user} onDone={() => { setMode('edited'); }} />
       ) : (
-        <ProfileDetails user={user} editButton={editButton} onEdit={() => { setMode('edit'); }} />
+        <ProfileDetails user={user} edited={mode === 'edited'} onEdit={() => { setMode('edit'); }} />
       )}
     </Panel>
   );

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { type User, roleOf } from '../../domain/user/user';
 import { Badge, Button, EmailText, PencilIcon } from '../../shared/ui';
 import { Avatar } from './Avatar';
@@ -7,11 +6,12 @@ import styles from './Profile.module.css';
 interface ProfileDetailsProps {
   user: User;
   onEdit: () => void;
-  editButton: Ref<HTMLButtonElement>;
+  /** True after editing: the button that the user has pressed is gone, so the one that started it takes the focus. */
+  edited: boolean;
 }
 
 /** The view mode of the profile: the account's details, role and number of orders. */
-export function ProfileDetails({ user, onEdit, editButton }: ProfileDetailsProps) {
+export function ProfileDetails({ user, onEdit, edited }: ProfileDetailsProps) {
   const rows = [
     ['Email', <EmailText key="email" email={user.email} />],
     ['Phone', user.phone],
@@ -36,7 +36,8 @@ export function ProfileDetails({ user, onEdit, editButton }: ProfileDetailsProps
         ))}
       </dl>
       <div className={styles.buttons}>
-        <Button ref={editButton} variant="secondary" icon={<PencilIcon />} onClick={onEdit}>Edit Profile</Button>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- see `edited` */}
+        <Button autoFocus={edited} variant="secondary" icon={<PencilIcon />} onClick={onEdit}>Edit Profile</Button>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { ProfileSchema } from '../../domain/user/profile';
 import type { User } from '../../domain/user/user';
@@ -36,8 +36,6 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
   const isHere = useIsMounted();
   const notify = useNotify();
   const store = useStore<{ session: SessionState }>();
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => { first.current?.focus(); }, []);
 
   const submit = onSubmit(ProfileSchema, (form, sent) => {
     // Evaluated after the response: another account may have signed in.
@@ -60,7 +58,8 @@ export function ProfileForm({ user: { name, email, phone, address, photoUrl }, o
   return (
     <form className={styles.form} noValidate onSubmitCapture={file.holdSubmit} onSubmit={submit} aria-label="Profile">
       <PhotoField name={typed.name} photoUrl={typed.photoUrl} file={file} onChange={setPhoto} />
-      <TextField {...field('name')} ref={first} label="Name" autoComplete="name" aria-required />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the form */}
+      <TextField {...field('name')} autoFocus label="Name" autoComplete="name" aria-required />
       <EmailField {...field('email')} autoComplete="email" />
       <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" aria-required />
       <TextArea {...field('address')} label="Address" optional autoComplete="street-address" rows={2} />

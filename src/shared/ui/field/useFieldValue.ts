@@ -1,15 +1,13 @@
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Manages the value of a text field and writes it to the DOM only when it changes. React writes the value of a controlled
  * field on every render, which would erase text that a password manager has filled in without an `input` event.
  * @param value undefined for a field that holds no text, such as a file
- * @param forwarded the caller's own ref of the field
  * @returns the props of the field, in place of `value` and `ref`
  */
-export function useFieldValue<Control extends HTMLInputElement | HTMLTextAreaElement>(value: string | undefined, forwarded?: Ref<Control | null>) {
+export function useFieldValue<Control extends HTMLInputElement | HTMLTextAreaElement>(value: string | undefined) {
   const ref = useRef<Control>(null);
-  useImperativeHandle<Control | null, Control | null>(forwarded, () => ref.current);
   const written = useRef(value);
   useLayoutEffect(() => {
     // Not on mount: `defaultValue` has written it, or the user has typed into the prerendered field.
