@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type CartLine, CartSchema, mergeCarts } from '../../domain/cart/cart';
 import { CART_KEY } from '../../domain/storedKeys';
-import { trackLocalStorage } from '../../shared/utils/trackedLocalStorage';
+import { storageEngine, trackLocalStorage } from '../../shared/utils/trackedLocalStorage';
 import type { StoredCart } from './cartSlice';
 
 /** Local storage key of the cart's owner and the other accounts' carts. */
@@ -20,10 +20,7 @@ function setAside(key: string, text: string) {
   }
 }
 
-/**
- * The redux-persist storage engine of the cart. It writes the specified shape under `userCart` and takes the slice as an
- * object, so it needs `serialize: false` and `deserialize: false`.
- */
+/** The redux-persist storage engine of the cart. It writes the specified shape under `userCart`. */
 export function makeCartStorage() {
   const keys = trackLocalStorage();
 
@@ -66,11 +63,5 @@ export function makeCartStorage() {
     }
   }
 
-  return {
-    read,
-    write,
-    getItem: () => Promise.resolve().then(read),
-    setItem: (_: string, cart: StoredCart) => Promise.resolve().then(() => { write(cart); }),
-    removeItem: () => Promise.resolve().then(() => { write({ lines: [], owner: null, aside: {} }); }),
-  };
+  return storageEngine(read, write);
 }

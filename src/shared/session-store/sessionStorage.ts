@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { EMAIL_KEY, NEW_EMAIL_KEY, TOKEN_KEY } from '../../domain/storedKeys';
 import { TokenSchema } from '../../domain/user/user';
-import { trackLocalStorage } from '../utils/trackedLocalStorage';
+import { storageEngine, trackLocalStorage } from '../utils/trackedLocalStorage';
 import type { SessionState } from './sessionSlice';
 
-/**
- * The redux-persist storage engine of the session. It reads and writes the slice as an object, in three local storage keys.
- */
+/** The redux-persist storage engine of the session, in three local storage keys. */
 export function makeSessionStorage() {
   const keys = trackLocalStorage();
 
@@ -27,10 +25,5 @@ export function makeSessionStorage() {
     keys.write(NEW_EMAIL_KEY, newEmail);
   }
 
-  return {
-    read,
-    getItem: () => Promise.resolve().then(read),
-    setItem: (_: string, session: SessionState) => Promise.resolve().then(() => { write(session); }),
-    removeItem: () => Promise.resolve().then(() => { write({ email: null, token: null }); }),
-  };
+  return storageEngine(read, write);
 }
