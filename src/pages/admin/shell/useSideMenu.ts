@@ -7,21 +7,10 @@ const COOKIE = 'sidebar_state';
 /** Seven days (docs/behaviour.md, section 9). */
 const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 
-function readCookie(): boolean {
-  try {
-    return !document.cookie.split('; ').includes(`${COOKIE}=false`);
-  } catch {
-    // Without cookies the menu is open at first.
-    return true;
-  }
-}
+const readCookie = () => !document.cookie.split('; ').includes(`${COOKIE}=false`);
 
 function writeCookie(open: boolean) {
-  try {
-    document.cookie = `${COOKIE}=${String(open)}; path=${process.env.BASE_PATH}; max-age=${COOKIE_SECONDS}; samesite=lax`;
-  } catch {
-    // Without cookies the state lasts until the page is closed.
-  }
+  document.cookie = `${COOKIE}=${String(open)}; path=${process.env.BASE_PATH}; max-age=${COOKIE_SECONDS}; samesite=lax`;
 }
 
 /**
