@@ -4,8 +4,7 @@ import type { Banner } from '../../../domain/banner/banner';
 import { bannerTarget } from '../../../domain/banner/bannerTarget';
 import { PLACEHOLDER, isCutOut, pictureSource } from '../../../shared/utils/assetUrl';
 import { classNames } from '../../../shared/utils/classNames';
-import { BANNER_HUES, ButtonLink } from '../../../shared/ui';
-import { buttonClass } from '../../../shared/ui/button/buttonClass';
+import { BANNER_HUES, ButtonLink, buttonClass } from '../../../shared/ui';
 import { showMenu } from '../categories/menuPlace';
 import styles from './PromoSlide.module.css';
 
