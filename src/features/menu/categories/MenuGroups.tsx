@@ -14,7 +14,6 @@ interface MenuGroupsProps {
 /** The foods grouped by category. Small groups share a row: the width of a group depends on its number of cards. */
 export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpen }: MenuGroupsProps) {
   const long = groups.reduce((sum, { foods }) => sum + foods.length, 0) > MOST_DRAWN;
-  const before = groups.map((_, index) => groups.slice(0, index).reduce((sum, { foods }) => sum + foods.length, 0));
   return (
     <div className={styles.groups}>
       {groups.map(({ category, foods }, index) => (
@@ -30,7 +29,6 @@ export const MenuGroups = memo(function MenuGroups({ groups, renderAction, onOpe
           </h2>
           <FoodGrid
             long={long}
-            before={before[index] ?? 0}
             foods={foods}
             renderAction={renderAction}
             onOpen={onOpen}

@@ -1,6 +1,7 @@
-import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import styles from './FoodCard.module.css';
 import { EAGER_FOODS, type FoodGridProps, FoodItem } from './FoodItem';
+import { LongFoodGrid } from './LongFoodGrid';
 
 /** With more cards than this a list is long and windowed: only cards near the viewport render. */
 export const MOST_DRAWN = 24;
@@ -16,34 +17,14 @@ const drawnFirst = () => Math.ceil((window.innerWidth * window.innerHeight) / CA
  */
 const FEW = 2;
 
-type Grid = ComponentType<FoodGridProps>;
-let longGrid: Grid | undefined;
-
-/**
- * Loads the windowed grid when there is a long list; if the load fails, the list renders in full. React's `lazy` would keep
- * the previous content on the screen for longer than needed.
- */
-async function fetchLongGrid(): Promise<Grid> {
-  longGrid ??= await import('./LongFoodGrid').then(({ LongFoodGrid }) => LongFoodGrid, () => WholeFoodGrid);
-  return longGrid;
-}
-
 interface AnyFoodGridProps extends FoodGridProps {
-  /** Set if several grids form one list: whether the whole list is long. */
+  /** True for a part of a long list. */
   long?: boolean;
-  /** Number of cards in the list's previous grids. */
-  before?: number;
 }
 
 /** A grid of cards; a long list renders only the cards near the viewport. */
-export function FoodGrid({ long, before = 0, ...props }: AnyFoodGridProps) {
-  const isLong = long ?? props.foods.length > MOST_DRAWN;
-  const [LongGrid, setLongGrid] = useState(() => longGrid);
-  useEffect(() => {
-    if (isLong && !LongGrid) void fetchLongGrid().then((grid) => { setLongGrid(() => grid); });
-  }, [isLong, LongGrid]);
-  if (!isLong) return <WholeFoodGrid {...props} />;
-  return LongGrid ? <LongGrid {...props} /> : <WholeFoodGrid {...props} foods={props.foods.slice(0, Math.max(0, drawnFirst() - before))} />;
+export function FoodGrid({ long = false, ...props }: AnyFoodGridProps) {
+  return long || props.foods.length > MOST_DRAWN ? <LongFoodGrid {...props} /> : <WholeFoodGrid {...props} />;
 }
 
 /** A grid that renders all cards. The cards of the last row share its width. */
