@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { idempotencyKeyOf } from '../../domain/http/idempotencyKey';
 
 /**
@@ -10,8 +10,8 @@ export function useIdempotencyKey() {
   const attempt = useRef(nanoid());
   return {
     /** Returns the key for the content to be added. */
-    keyOf: useCallback((content: unknown) => idempotencyKeyOf(attempt.current, content), []),
+    keyOf: (content: unknown) => idempotencyKeyOf(attempt.current, content),
     /** Call after a success: the same content submitted again is a new record. */
-    renew: useCallback(() => { attempt.current = nanoid(); }, []),
+    renew: () => { attempt.current = nanoid(); },
   };
 }

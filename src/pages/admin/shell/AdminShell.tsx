@@ -1,5 +1,5 @@
 import { Layout } from 'antd';
-import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { groupDigits } from '../../../domain/number/digits';
@@ -45,7 +45,7 @@ export function AdminShell() {
   const onBigShop = () => { setDemoData({ open: true, big: true }); };
 
   useUndoKey();
-  useCommandKey('k', useCallback(() => { setPaletteOpen((open) => !open); }, []));
+  useCommandKey('k', () => { setPaletteOpen(!paletteOpen); });
 
   // Preloads the drawer, so that it opens without a delay.
   const { phone } = menu;

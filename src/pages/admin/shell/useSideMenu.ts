@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useCommandKey } from '../../../shared/back-office/hooks/useCommandKey';
 import { PHONE } from '../../../shared/back-office/phone';
 import { useMediaQuery } from '../../../shared/hooks/useMediaQuery';
@@ -24,17 +24,17 @@ export function useSideMenu() {
   // A drawer that is open when the window becomes wide does not reappear when it becomes narrow again.
   if (!phone && drawerOpen) setDrawerOpen(false);
 
-  const toggle = useCallback(() => {
+  const toggle = () => {
     if (phone) {
       setDrawerOpen(!drawerOpen);
     } else {
       writeCookie(!open);
       setOpen(!open);
     }
-  }, [phone, open, drawerOpen]);
+  };
 
   useCommandKey('b', toggle);
 
-  const closeDrawer = useCallback(() => { setDrawerOpen(false); }, []);
+  const closeDrawer = () => { setDrawerOpen(false); };
   return { phone, collapsed: !phone && !open, expanded: phone ? drawerOpen : open, drawerOpen: phone && drawerOpen, toggle, closeDrawer };
 }

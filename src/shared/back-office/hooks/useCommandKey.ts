@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isComposing } from '../../../compat/isComposing';
 
 const always = () => true;
@@ -8,14 +8,15 @@ const always = () => true;
  * @param applies whether the key means this here; otherwise it is left to the browser
  */
 export function useCommandKey(letter: string, act: () => void, applies: (event: KeyboardEvent) => boolean = always) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    if (event.key.toLowerCase() !== letter || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || !applies(event)) return;
+    event.preventDefault();
+    if (!event.repeat) act();
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isComposing(event)) return;
-      if (event.key.toLowerCase() !== letter || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || !applies(event)) return;
-      event.preventDefault();
-      if (!event.repeat) act();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => { window.removeEventListener('keydown', onKey); };
-  }, [letter, act, applies]);
+    const listener = (event: KeyboardEvent) => { onKey(event); };
+    window.addEventListener('keydown', listener);
+    return () => { window.removeEventListener('keydown', listener); };
+  }, []);
 }

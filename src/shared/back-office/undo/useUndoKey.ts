@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '../../api/api';
 import { useCommandKey } from '../hooks/useCommandKey';
@@ -16,5 +15,5 @@ function mayUndo({ target }: KeyboardEvent): boolean {
 /** Ctrl/Cmd+Z outside of text fields undoes the last change of this visit (docs/behaviour.md, section 4). */
 export function useUndoKey() {
   const dispatch = useDispatch<ApiDispatch>();
-  useCommandKey('z', useCallback(() => { void dispatch(undoLastChange()); }, [dispatch]), mayUndo);
+  useCommandKey('z', () => { void dispatch(undoLastChange()); }, mayUndo);
 }
