@@ -3,6 +3,7 @@ import { Button, Empty } from 'antd';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SEARCH_TEXT_MAX } from '../../domain/text/text';
+import { messageOf } from '../../shared/api/apiError';
 import { isComposing } from '../../compat/isComposing';
 import styles from './CommandPalette.module.css';
 import { PaletteList } from './PaletteList';
@@ -26,8 +27,7 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
   const [active, setActive] = useState(0);
   const text = typed.trim();
   const search = useFound(text);
-  const found = search.status === 'found' ? search.found : undefined;
-  const groups = paletteGroups({ text, sections, actions, found, go: (path) => void navigate(path) });
+  const groups = paletteGroups({ text, sections, actions, found: search.found, go: (path) => void navigate(path) });
   const items = groups.flatMap((group) => group.items);
   const at = Math.min(active, items.length - 1);
 
@@ -79,7 +79,7 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
           search={search}
           count={items.length}
           onRetry={() => {
-            if (search.status === 'failed') search.retry();
+            search.retry();
             // The retry button is removed while the search is pending.
             input.current?.focus();
           }}
@@ -102,20 +102,20 @@ interface PaletteNoticeProps {
 
 /** The state of the search: a status for screen readers, an error with a retry, or a note that nothing was found. */
 function PaletteNotice({ text, search, count, onRetry }: PaletteNoticeProps) {
-  if (search.status === 'failed') {
+  if (search.error) {
     return (
-      <Empty styles={NO_IMAGE} description={<p role="alert">{search.message}</p>}>
+      <Empty styles={NO_IMAGE} description={<p role="alert">{messageOf(search.error)}</p>}>
         <Button size="small" onClick={onRetry}>Try again</Button>
       </Empty>
     );
   }
-  const nothing = search.status === 'found' && count === 0;
+  const nothing = search.found && count === 0;
   return (
     <>
-      {search.status === 'searching' && <Empty styles={NO_IMAGE} description="Searching…" />}
+      {text !== '' && !search.found && <Empty styles={NO_IMAGE} description="Searching…" />}
       {nothing && <Empty styles={NO_IMAGE} description={`Nothing found for “${text}”.`} />}
       <p role="status" className="visually-hidden">
-        {search.status === 'found' && (nothing ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`)}
+        {search.found && (nothing ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`)}
       </p>
     </>
   );

@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
-import { messageOf } from '../../shared/api/apiError';
-import { type Found, useLazyFindAnythingQuery } from './paletteApi';
+import { useLazyFindAnythingQuery } from './paletteApi';
 
 /** The debounce delay in milliseconds. */
 const PAUSE_MS = 150;
 
-type Search =
-  | { status: 'none' }
-  | { status: 'searching' }
-  | { status: 'failed'; message: string; retry: () => void }
-  | { status: 'found'; found: Found };
-
-/** Searches orders, dishes and users for a debounced text; aborts a request when the text changes. */
-export function useFound(text: string): Search {
+/**
+ * Searches orders, dishes and users for a debounced text; aborts a request when the text changes.
+ * @returns what was found or the error, both undefined while the search is pending and without a text; and a retry
+ */
+export function useFound(text: string) {
   const [find, { originalArgs, currentData, error, isFetching }] = useLazyFindAnythingQuery();
 
   useEffect(() => {
@@ -25,8 +21,6 @@ export function useFound(text: string): Search {
     };
   }, [text, find]);
 
-  if (text === '') return { status: 'none' };
-  if (originalArgs !== text || isFetching) return { status: 'searching' };
-  if (error) return { status: 'failed', message: messageOf(error), retry: () => void find(text) };
-  return currentData ? { status: 'found', found: currentData } : { status: 'searching' };
+  const answered = originalArgs === text && !isFetching;
+  return { found: answered ? currentData : undefined, error: answered ? error : undefined, retry: () => void find(text) };
 }
