@@ -1,14 +1,11 @@
 /** UI components that the storefront and the back office share; none of them uses Ant Design. */
 export { Badge } from './display/Badge';
-export { Button } from './button/Button';
-export { ButtonLink } from './button/ButtonLink';
-export { buttonClass } from './button/buttonClass';
+export { Button, ButtonLink, buttonClass } from './button/Button';
 export { PageLoader } from './feedback/PageLoader';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { CountBadge } from './display/CountBadge';
 export { Dialog } from './dialog/Dialog';
 export { DietMark } from './food/DietMark';
-export { EmailField } from './field/EmailField';
 export { EmailText } from './display/EmailText';
 export { EmptyState } from './feedback/EmptyState';
 export { ErrorState } from './feedback/ErrorState';
@@ -26,8 +23,7 @@ export { SegmentedFilter } from './field/SegmentedFilter';
 export { Select } from './field/Select';
 export { Skeleton } from './feedback/Skeleton';
 export { StatusTag } from './display/StatusTag';
-export { TextArea } from './field/TextArea';
-export { TextField } from './field/TextField';
+export { EmailField, TextArea, TextField } from './field/TextField';
 export { Toaster } from './toast/Toaster';
 export { Tooltips } from './tooltip/Tooltips';
 export { TotalsList } from './display/TotalsList';

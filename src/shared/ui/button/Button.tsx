@@ -1,7 +1,21 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '../../utils/classNames';
 import styles from './Button.module.css';
-import { buttonClass, type ButtonLook } from './buttonClass';
+
+/** Appearance shared by buttons and links that look like buttons. */
+interface ButtonLook {
+  /** primary: the main action; secondary: an alternative; quiet: as subtle as a link; danger: a destructive action. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** As wide as its container. */
+  wide?: boolean | undefined;
+}
+
+/** Returns the class names of that appearance, followed by the caller's. */
+export function buttonClass({ variant = 'primary', size = 'md', wide = false }: ButtonLook, className?: string): string {
+  return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+}
 
 /** The appearance of a button and all attributes of a `<button>`. */
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
@@ -31,4 +45,9 @@ export function Button({ variant, size, wide, icon, pending = false, className, 
       {pending && <span className={styles.ring} />}
     </button>
   );
+}
+
+/** A link that looks like a button, for navigation. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLook & LinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size, wide }, className)} />;
 }

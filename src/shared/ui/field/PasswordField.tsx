@@ -1,16 +1,13 @@
-import { type ComponentProps, useState } from 'react';
-import { Field, type FieldTexts } from './Field';
+import { useState } from 'react';
+import { Field } from './Field';
 import styles from './Field.module.css';
 import { IconButton } from '../button/IconButton';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
+import type { TextControlProps } from './TextField';
 import { useFieldValue } from './useFieldValue';
 
-interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'children' | 'defaultValue' | 'ref' | 'type' | 'value'> {
-  value: string;
-}
-
 /** A password field with a button that shows the text. Set autoComplete to `current-password` or `new-password`. */
-export function PasswordField({ label, hint, error, optional, id, value, ...control }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, optional, id, value, ...control }: Omit<TextControlProps<'input'>, 'type'>) {
   const field = useFieldValue<HTMLInputElement>(value);
   const [shown, setShown] = useState(false);
   return (

@@ -3,14 +3,30 @@ import { Field, type FieldTexts } from './Field';
 import styles from './Field.module.css';
 import { useFieldValue } from './useFieldValue';
 
-interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'children' | 'defaultValue' | 'ref' | 'value'> {
-  value?: string;
-}
+/** The props of a labelled text control: its texts, its value and the attributes of its element. */
+export type TextControlProps<Tag extends 'input' | 'textarea'> = FieldTexts &
+  Omit<ComponentProps<Tag>, 'className' | 'children' | 'defaultValue' | 'ref' | 'value'> & { value?: string };
 
 /** A single-line text field with a label; takes the attributes of an `<input>`. */
-export function TextField({ label, hint, error, optional, id, value, ...control }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, id, value, ...control }: TextControlProps<'input'>) {
   const field = useFieldValue<HTMLInputElement>(value);
   return (
     <Field {...{ label, hint, error, optional, id }}>{(wiring) => <input {...control} {...wiring} {...field} className={styles.control} />}</Field>
   );
+}
+
+/** A multi-line text field that grows with its content. */
+export function TextArea({ label, hint, error, optional, id, value, ...control }: TextControlProps<'textarea'>) {
+  const field = useFieldValue<HTMLTextAreaElement>(value);
+  return (
+    <Field {...{ label, hint, error, optional, id }}>{(wiring) => <textarea {...control} {...wiring} {...field} className={styles.control} />}</Field>
+  );
+}
+
+/**
+ * An e-mail field. Not of type `email`: Chromium returns the domain of such a field as punycode
+ * (https://html.spec.whatwg.org/multipage/input.html#email-state-(type=email)), and the forms validate the address anyway.
+ */
+export function EmailField(field: Omit<TextControlProps<'input'>, 'label' | 'type'>) {
+  return <TextField {...field} label="Email" type="text" inputMode="email" autoCapitalize="none" spellCheck={false} aria-required />;
 }

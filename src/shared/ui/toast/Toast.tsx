@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Notice, type NoticeAction, isLasting } from '../../notifications/notificationsSlice';
 import { classNames } from '../../utils/classNames';
-import { Button } from '../button/Button';
-import { ButtonLink } from '../button/ButtonLink';
+import { Button, ButtonLink } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons/criticalIcons';
 import styles from './Toaster.module.css';
