@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { onUserScroll } from '../../shared/utils/onUserScroll';
+import { holdScroll } from '../../shared/utils/holdScroll';
 import { readItem, storeItem } from '../../shared/utils/safeStorage';
 
 const STORE = 'scrollPositions';
@@ -33,29 +33,6 @@ function remember() {
 }
 
 /**
- * Scrolls to `top` as soon as the page is long enough, unless the user scrolls first.
- * @param top in pixels
- * @returns a function that stops trying
- */
-function returnTo(top: number): () => void {
-  const stop = () => {
-    growth.disconnect();
-    clearTimeout(timer);
-    stopListening();
-  };
-  const scroll = () => {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) < 2) stop();
-  };
-  const growth = new ResizeObserver(scroll);
-  const timer = setTimeout(stop, PATIENCE_MS);
-  const stopListening = onUserScroll(stop);
-  growth.observe(document.body);
-  scroll();
-  return stop;
-}
-
-/**
  * Scroll restoration: a new page starts at its top, Back and Forward restore the position, and a change of the query string
  * alone (a filter, a search) does not scroll.
  * @param pathname the normalised path of the page
@@ -84,7 +61,10 @@ export function useScrollMemory(pathname: string) {
       else positions.set(entry, window.scrollY);
     } else if (before !== undefined || (top > 0 && window.scrollY === 0)) {
       // Do not move a user who has scrolled before the app started.
-      stop = returnTo(top);
+      stop = holdScroll(() => {
+        window.scrollTo({ top, behavior: 'instant' });
+        return Math.abs(window.scrollY - top) < 2;
+      }, PATIENCE_MS);
     }
 
     const note = () => { positions.set(entry, window.scrollY); };

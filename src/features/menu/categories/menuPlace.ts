@@ -1,5 +1,5 @@
 /** Element ids of the menu and its categories, and functions that scroll to them. */
-import { onUserScroll } from '../../../shared/utils/onUserScroll';
+import { holdScroll } from '../../../shared/utils/holdScroll';
 
 /** Id of the menu's element. */
 export const MENU_ID = 'menu';
@@ -9,30 +9,21 @@ export function groupId(index: number): string {
   return `menu-group-${String(index)}`;
 }
 
-/** How long cards above the heading may still render, in animation frames (about a third of a second). */
-const SETTLING_FRAMES = 20;
+/** How long cards above the heading may still render, in ms. */
+const SETTLING_MS = 500;
 
 /**
  * Scrolls to a heading and focuses it. A windowed menu may render rows that are higher than estimated, so the heading is
- * scrolled into view again for some frames, or until the user scrolls.
+ * held for a moment, or until the user scrolls.
  */
 export function showPlace(id: string): void {
   const heading = document.getElementById(id);
   if (!heading) return;
   heading.focus({ preventScroll: true });
-  let over = false;
-  const end = () => {
-    over = true;
-    stopListening();
-  };
-  const stopListening = onUserScroll(end);
-  const hold = (frames: number) => {
-    if (over) return;
+  holdScroll(() => {
     heading.scrollIntoView({ block: 'start' });
-    if (frames > 0) requestAnimationFrame(() => { hold(frames - 1); });
-    else end();
-  };
-  hold(SETTLING_FRAMES);
+    return false;
+  }, SETTLING_MS);
 }
 
 /** Scrolls to the menu and focuses its heading. */
