@@ -10,6 +10,8 @@ import { PaletteList } from './PaletteList';
 import { type PaletteAction, type PaletteSection, paletteGroups } from './paletteGroups';
 import { useFound } from './useFound';
 
+const NO_IMAGE = { image: { display: 'none' } };
+
 interface PaletteSearchProps {
   /** A ref for the dialog, which focuses the field. */
   input: RefObject<HTMLInputElement | null>;
@@ -19,7 +21,10 @@ interface PaletteSearchProps {
   onClose: () => void;
 }
 
-/** The text field and its results: a combobox over a listbox, so that the focus never leaves the field. */
+/**
+ * The text field and its results: a combobox over a listbox, so that the focus never leaves the field. Below the results is
+ * the state of the search: a status for screen readers, an error with a retry, or a note that nothing was found.
+ */
 export function PaletteSearch({ input, sections, actions, onChoose, onClose }: PaletteSearchProps) {
   const navigate = useNavigate();
   const listId = useId();
@@ -31,6 +36,12 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
   const items = groups.flatMap((group) => group.items);
   const at = Math.min(active, items.length - 1);
 
+  const nothing = search.found && items.length === 0;
+  const onRetry = () => {
+    search.retry();
+    // The retry button is removed while the search is pending.
+    input.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -74,49 +85,20 @@ export function PaletteSearch({ input, sections, actions, onChoose, onClose }: P
       </div>
       <div className={styles.results}>
         <PaletteList id={listId} groups={groups} active={at} onActive={setActive} onChoose={onChoose} />
-        <PaletteNotice
-          text={text}
-          search={search}
-          count={items.length}
-          onRetry={() => {
-            search.retry();
-            // The retry button is removed while the search is pending.
-            input.current?.focus();
-          }}
-        />
+        {search.error ? (
+          <Empty styles={NO_IMAGE} description={<p role="alert">{messageOf(search.error)}</p>}>
+            <Button size="small" onClick={onRetry}>Try again</Button>
+          </Empty>
+        ) : (
+          <>
+            {text !== '' && !search.found && <Empty styles={NO_IMAGE} description="Searching…" />}
+            {nothing && <Empty styles={NO_IMAGE} description={`Nothing found for “${text}”.`} />}
+            <p role="status" className="visually-hidden">
+              {search.found && (nothing ? 'Nothing found' : `${items.length} ${items.length === 1 ? 'result' : 'results'}`)}
+            </p>
+          </>
+        )}
       </div>
-    </>
-  );
-}
-
-const NO_IMAGE = { image: { display: 'none' } };
-
-interface PaletteNoticeProps {
-  text: string;
-  search: ReturnType<typeof useFound>;
-  /** The number of items in the list. */
-  count: number;
-  /** Repeats the search after a failure. */
-  onRetry: () => void;
-}
-
-/** The state of the search: a status for screen readers, an error with a retry, or a note that nothing was found. */
-function PaletteNotice({ text, search, count, onRetry }: PaletteNoticeProps) {
-  if (search.error) {
-    return (
-      <Empty styles={NO_IMAGE} description={<p role="alert">{messageOf(search.error)}</p>}>
-        <Button size="small" onClick={onRetry}>Try again</Button>
-      </Empty>
-    );
-  }
-  const nothing = search.found && count === 0;
-  return (
-    <>
-      {text !== '' && !search.found && <Empty styles={NO_IMAGE} description="Searching…" />}
-      {nothing && <Empty styles={NO_IMAGE} description={`Nothing found for “${text}”.`} />}
-      <p role="status" className="visually-hidden">
-        {search.found && (nothing ? 'Nothing found' : `${count} ${count === 1 ? 'result' : 'results'}`)}
-      </p>
     </>
   );
 }
