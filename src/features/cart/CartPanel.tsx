@@ -18,33 +18,15 @@ export function CartPanel({ foods }: { foods: readonly Food[] | undefined }) {
   const heading = useId();
   const ready = useSelector(selectCartReady);
   const empty = useSelector(selectCartEmpty);
-  const content = empty ? <Nothing /> : <Filled foods={foods} />;
-  const panel = useRef<HTMLElement>(null);
-  // The panel unmounts when the window gets narrower or the text larger.
-  useFocusHandover(panel);
-  return (
-    <Panel ref={panel} className={styles.panel} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
-        Your cart
-      </h2>
-      {ready ? content : <CartSkeleton compact />}
-    </Panel>
-  );
-}
-
-function Nothing() {
-  return (
+  const totals = useSelector(selectCartTotals);
+  const changed = useCartChanges(foods).length > 0;
+  const nothing = (
     <div className={styles.nothing}>
       <img src={assetUrl('pictures/empty-cart.webp')} alt="" width={96} height={96} />
       <p>{EMPTY_CART}</p>
     </div>
   );
-}
-
-function Filled({ foods }: { foods: readonly Food[] | undefined }) {
-  const totals = useSelector(selectCartTotals);
-  const changed = useCartChanges(foods).length > 0;
-  return (
+  const filled = (
     <>
       {changed && (
         <p className={styles.changed}>
@@ -63,5 +45,17 @@ function Filled({ foods }: { foods: readonly Food[] | undefined }) {
       </ButtonLink>
       <p className={styles.estimate}>Delivered in {DELIVERY_ESTIMATE}</p>
     </>
+  );
+  const panel = useRef<HTMLElement>(null);
+  // The panel unmounts when the window gets narrower or the text larger.
+  useFocusHandover(panel);
+  return (
+    <Panel ref={panel} className={styles.panel} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        Your cart
+      </h2>
+      {!ready && <CartSkeleton compact />}
+      {ready && (empty ? nothing : filled)}
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { type Diet, type Food, type MenuGroup, groupMenu } from '../../domain/food/food';
+import { type Food, groupMenu } from '../../domain/food/food';
 import { messageOf } from '../../shared/api/apiError';
 import { routes } from '../../shared/utils/paths';
 import { Button, ButtonLink, EmptyState, ErrorState, PageHeading } from '../../shared/ui';
@@ -26,7 +26,14 @@ export function Menu({ renderAction }: MenuProps) {
   // Deferred, so that React renders a new menu in small slices instead of one long task with the frame that shows it.
   const menu = useDeferredValue(data);
   const [diet, setDiet] = useDiet();
+  const { openFood } = useFoodInAddress();
   const groups = useMemo(() => (menu ? groupMenu(menu, diet) : null), [menu, diet]);
+  const count = groups?.reduce((sum, { foods }) => sum + foods.length, 0) ?? 0;
+  const showAll = () => {
+    // The clicked button disappears: move the focus to the heading first.
+    document.querySelector('h1')?.focus();
+    setDiet('All');
+  };
   const missing = error ? (
     <div className={styles.content}>
       <ErrorState message={messageOf(error)} pending={isFetching} onRetry={() => void refetch()} />
@@ -44,46 +51,27 @@ export function Menu({ renderAction }: MenuProps) {
         </ButtonLink>
       </div>
       {groups ? (
-        <LoadedMenu groups={groups} diet={diet} onShowAll={() => { setDiet('All'); }} renderAction={renderAction} />
+        <>
+          {count > 0 && <CategoryRail groups={groups} />}
+          <div className={styles.content}>
+            <p className="visually-hidden" role="status">
+              {count === 1 ? '1 item on the menu' : `${String(count)} items on the menu`}
+            </p>
+            {count > 0 ? (
+              <MenuGroups groups={groups} renderAction={renderAction} onOpen={openFood} />
+            ) : (
+              <EmptyState
+                picture="pictures/nothing-found.webp"
+                title={diet === 'All' ? 'Nothing is on the menu right now.' : 'No items found matching your filter.'}
+                action={diet !== 'All' && <Button variant="secondary" onClick={showAll}>Show all items</Button>}
+              />
+            )}
+          </div>
+        </>
       ) : (
         missing
       )}
       {menu && <FoodDetails foods={menu.foods} renderAction={renderAction} />}
     </div>
-  );
-}
-
-interface LoadedMenuProps extends Pick<MenuProps, 'renderAction'> {
-  groups: readonly MenuGroup[];
-  diet: Diet;
-  onShowAll: () => void;
-}
-
-function LoadedMenu({ groups, diet, onShowAll, renderAction }: LoadedMenuProps) {
-  const { openFood } = useFoodInAddress();
-  const count = groups.reduce((sum, { foods }) => sum + foods.length, 0);
-  const showAll = () => {
-    // The clicked button disappears: move the focus to the heading first.
-    document.querySelector('h1')?.focus();
-    onShowAll();
-  };
-  return (
-    <>
-      {count > 0 && <CategoryRail groups={groups} />}
-      <div className={styles.content}>
-        <p className="visually-hidden" role="status">
-          {count === 1 ? '1 item on the menu' : `${String(count)} items on the menu`}
-        </p>
-        {count > 0 ? (
-          <MenuGroups groups={groups} renderAction={renderAction} onOpen={openFood} />
-        ) : (
-          <EmptyState
-            picture="pictures/nothing-found.webp"
-            title={diet === 'All' ? 'Nothing is on the menu right now.' : 'No items found matching your filter.'}
-            action={diet !== 'All' && <Button variant="secondary" onClick={showAll}>Show all items</Button>}
-          />
-        )}
-      </div>
-    </>
   );
 }
