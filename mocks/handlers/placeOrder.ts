@@ -4,7 +4,6 @@ import { contract } from '../../src/domain/contract';
 import { formatPrice } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder, type Order, shortOrderId } from '../../src/domain/order/order';
 import { PENDING } from '../../src/domain/order/orderStatus';
-import { totalsOf } from '../../src/domain/order/pricing';
 import { now } from '../utils/clock';
 import type { ShopDatabase } from '../db/schema/database';
 import { changeFood } from '../db/repositories/foodsRepository';
@@ -14,7 +13,7 @@ import { addOrders } from '../db/repositories/ordersRepository';
 import { askToPersist } from '../db/connection/persistence';
 import { getByIds } from '../db/repositories/pageRows';
 import { parseValidRows } from '../db/repositories/parseValidRows';
-import { type OrderRow, type Sale, type UserRow, itemOf, orderRow, piecesPerCategory, toFood, toOrder } from '../db/schema/rows';
+import { type OrderRow, type Sale, type UserRow, orderRow, piecesPerCategory, pricedItems, toFood, toOrder } from '../db/schema/rows';
 import { withUploads, withoutUploads } from '../db/repositories/uploads';
 import { newId } from '../utils/seededRandom';
 import { recordEvent } from '../db/repositories/eventLog';
@@ -40,13 +39,11 @@ async function takeStock(db: ShopDatabase, lines: NewOrder['lines']): Promise<Sa
 }
 
 function makeOrder(id: string, user: UserRow, taken: readonly Sale[], { lines: _, ...delivery }: NewOrder): Order {
-  const items = taken.map(itemOf);
   return {
     id,
     userId: user.id,
     customerName: user.name,
-    items,
-    ...totalsOf(items),
+    ...pricedItems(taken),
     status: PENDING,
     ...delivery,
     date: now().toISOString(),

@@ -9,6 +9,7 @@ import { type InventoryRow, InventoryRowSchema, stockStatus } from '../../../src
 import { toCents } from '../../../src/domain/number/money';
 import type { Order } from '../../../src/domain/order/order';
 import { readOrder } from '../../../src/domain/order/olderOrder';
+import { type Totals, totalsOf } from '../../../src/domain/order/pricing';
 import { wordsOf } from '../../../src/domain/search/search';
 import { type User, UserSchema } from '../../../src/domain/user/user';
 import type { RowOf } from './rowSchemas';
@@ -78,9 +79,10 @@ export interface Sale {
   readonly quantity: number;
 }
 
-/** The order line of a sale. */
-export function itemOf({ food: { id, name, image, price }, quantity }: Sale): Order['items'][number] {
-  return { foodId: id, foodName: name, foodImage: image, quantity, price };
+/** The lines of a new order and what it costs. */
+export function pricedItems(sales: readonly Sale[]): Pick<Order, 'items' | keyof Totals> {
+  const items = sales.map(({ food: { id, name, image, price }, quantity }) => ({ foodId: id, foodName: name, foodImage: image, quantity, price }));
+  return { items, ...totalsOf(items) };
 }
 
 /**

@@ -7,10 +7,9 @@ import type { Food, Menu } from '../../../src/domain/food/food';
 import { toDollars } from '../../../src/domain/number/money';
 import type { Order } from '../../../src/domain/order/order';
 import { COMPLETED, PENDING } from '../../../src/domain/order/orderStatus';
-import { totalsOf } from '../../../src/domain/order/pricing';
 import { normaliseEmail } from '../../../src/domain/text/text';
 import { Random } from '../../utils/random';
-import { type OrderRow, type UserRow, itemOf, orderRow, piecesPerCategory, userRow } from '../schema/rows';
+import { type OrderRow, type UserRow, orderRow, piecesPerCategory, pricedItems, userRow } from '../schema/rows';
 import { DISTRICTS, FIRST_NAMES, FLAVOURS, INSTRUCTIONS, KINDS, LAST_NAMES, SERVINGS, STREETS, STYLES } from './vocabulary';
 
 /** The highest stock of a generated dish, in pieces (docs/behaviour.md, section 9: random, 0 to 49). */
@@ -82,13 +81,11 @@ export function makeOrder(seed: number, n: number, { foods, users }: OrderedFrom
   const numbers = new Set(Array.from({ length: random.whole(1, 3) }, () => random.whole(0, BIG_SHOP.foods - 1)));
   const quantities = new Map([...numbers].map((number) => [number % foods, random.whole(1, 3)]));
   const sales = [...quantities].map(([number, quantity]) => ({ food: makeFood(seed, number), quantity }));
-  const items = sales.map(itemOf);
   const order: Order = {
     id: orderId(random, n),
     userId: user.id,
     customerName: user.name,
-    items,
-    ...totalsOf(items),
+    ...pricedItems(sales),
     status: makeStatus(random),
     deliveryAddress: user.address,
     contactPhone: user.phone,

@@ -2,8 +2,7 @@
 import type { HistoryAction } from '../../../src/domain/history/history';
 import type { Order } from '../../../src/domain/order/order';
 import { COMPLETED, PENDING } from '../../../src/domain/order/orderStatus';
-import { totalsOf } from '../../../src/domain/order/pricing';
-import { type HistoryRow, type UserRow, itemOf } from '../schema/rows';
+import { type HistoryRow, type UserRow, pricedItems } from '../schema/rows';
 import { ALEX, DANIEL, MAYA } from './sampleAccounts';
 import { SAMPLE_FOODS, type SampleFoodId } from './sampleMenu';
 
@@ -18,13 +17,11 @@ const instantOf = (local: string) => new Date(local).toISOString();
 
 /** An order that was placed at a local time, and is pending unless `more` says otherwise. */
 function order(user: UserRow, id: string, placedAt: string, wanted: readonly [SampleFoodId, number][], more: Partial<Order> = {}): Order {
-  const items = wanted.map(([foodId, quantity]) => itemOf({ food: dish(foodId), quantity }));
   return {
     id,
     userId: user.id,
     customerName: user.name,
-    items,
-    ...totalsOf(items),
+    ...pricedItems(wanted.map(([foodId, quantity]) => ({ food: dish(foodId), quantity }))),
     deliveryAddress: user.address,
     contactPhone: user.phone,
     specialInstructions: '',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { dishOf } from '../../testing/dishOf';
 import {
   type CartLine,
   CartSchema,
@@ -13,23 +14,13 @@ import {
   removeOrdered,
 } from './cart';
 import { acceptChange, openChanges } from './cartChanges';
-import type { Food } from '../food/food';
 import { toDollars } from '../number/money';
 import type { LineChange } from './lineChange';
 import { totalsOf } from '../order/pricing';
 
 const ids = ['pizza', 'pasta', 'salad', 'cola', 'cake'] as const;
 
-const foodOf = (id: string): Food => ({
-  id,
-  name: `A ${id}`,
-  description: '',
-  price: 4.99,
-  category: 'Any',
-  image: `pictures/${id}.webp`,
-  stock: 10,
-  isVeg: true,
-});
+const foodOf = (id: string) => dishOf({ id, name: `A ${id}`, price: 4.99, image: `pictures/${id}.webp` });
 
 const lineArbitrary = (id: string) =>
   fc

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { DIETS, type Food, type Menu, cutDescription, dietOf, groupMenu, priceTag, stockBadge } from './food';
+import { dishOf } from '../../testing/dishOf';
+import { DIETS, type Menu, cutDescription, dietOf, groupMenu, priceTag, stockBadge } from './food';
 import { NewFoodSchema } from './foodForm';
 import { stockStatus } from '../inventory/inventory';
 import { firstMessage } from '../text/text';
@@ -57,7 +58,7 @@ describe('the menu by category', () => {
     .array(fc.record({ category: fc.constantFrom(...names, 'New'), isVeg: fc.boolean() }), { maxLength: 30 })
     .map((parts): Menu => ({
       categories: names,
-      foods: parts.map((part, at): Food => ({ id: String(at), name: '', description: '', price: 1, image: '', stock: 1, ...part })),
+      foods: parts.map((part, at) => dishOf({ id: String(at), ...part })),
     }));
 
   it('shows every dish that passes the filter once, under its category, and no empty group', () => {
