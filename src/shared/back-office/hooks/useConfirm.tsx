@@ -36,7 +36,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
         let answer = false;
         modal.confirm({
           ...question,
-          title: <span style={{ fontFamily: 'var(--font-heading)' }}>{title}</span>,
+          title: <span data-question="" style={{ fontFamily: 'var(--font-heading)' }}>{title}</span>,
           // A screen reader would read the icon's file name.
           icon: <ExclamationCircleFilled aria-hidden />,
           okButtonProps: { danger: true },

@@ -5,8 +5,8 @@ import { undoLastChange } from './undoChange';
 
 /** Where Ctrl/Cmd+Z is the browser's: it undoes what was typed. */
 const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
-/** A dialog with a form or a question comes first: the page behind it does not change. */
-const OPEN_DIALOGS = '[role="dialog"] form, .ant-modal-confirm';
+/** A dialog with a form or a question (useConfirm.tsx) comes first: the page behind it does not change. */
+const OPEN_DIALOGS = '[role="dialog"] form, [data-question]';
 
 function mayUndo({ target }: KeyboardEvent): boolean {
   return !(target instanceof Element && target.matches(TEXT_FIELDS)) && document.querySelector(OPEN_DIALOGS) === null;
