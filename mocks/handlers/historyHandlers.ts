@@ -9,7 +9,7 @@ import { inAll } from '../db/search/rowSet';
 import { rowsWithValue, searchRows } from '../db/search/searchIndex';
 import { refuse } from '../utils/refusal';
 import { route } from './route';
-import { undoEntry } from './undo';
+import { undoEntry } from './undoEntry';
 
 const NO_SUCH_ENTRY = 'This change is not in the history';
 

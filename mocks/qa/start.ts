@@ -3,7 +3,7 @@ import { whenIdle } from '../../src/compat/whenIdle';
 import type { DemoCounts } from '../../src/domain/demo-data/demoData';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
 import { loggedRequests } from '../instrumentation/requestLog';
-import { setNetwork } from './rush-hour/network';
+import { setNetwork } from './rush-hour/sendAsApp';
 
 const IDLE_MS = 1500;
 

@@ -10,7 +10,7 @@ import { type NewOrder, PAYMENT_METHODS } from '../../../src/domain/order/order'
 import { makeUser } from '../../db/seed/generator';
 import { INSTRUCTIONS } from '../../db/seed/vocabulary';
 import { Random, randomId } from '../../utils/random';
-import { send } from './network';
+import { sendAsApp } from './sendAsApp';
 
 /** How many accounts order. */
 const CUSTOMERS = 12;
@@ -33,7 +33,7 @@ class Refused extends Error {
 
 /** Makes a call of the contract. @throws Refused, or another error without a readable answer */
 async function ask<C extends Call>(call: C, { body, token = '' }: { body?: BodyOf<C>; token?: string } = {}): Promise<AnswerOf<C>> {
-  const response = await send(new URL(`${process.env.API_URL}${call.path}`, window.location.origin), {
+  const response = await sendAsApp(new URL(`${process.env.API_URL}${call.path}`, window.location.origin), {
     method: call.method,
     headers: {
       'content-type': 'application/json',

@@ -7,4 +7,4 @@ export function setNetwork(fetch: typeof globalThis.fetch) {
 }
 
 /** Sends a request to the backend as the app does, through the service worker where there is one. */
-export const send: typeof fetch = (...request) => network(...request);
+export const sendAsApp: typeof fetch = (...request) => network(...request);
