@@ -96,7 +96,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
           {`Bring back #${shortOrderId(last ?? '00000000')}`}
         </Button>
       </Flex>
-      <p id="kitchen-keys" className={styles.keys}>Keys 1 to 9 complete a ticket, Backspace brings back only the last one.</p>
+      <p id="kitchen-keys" className={styles.keys}>Keys 1 to 9 complete a ticket, Backspace brings the last one back, once.</p>
       {!orders && error && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} pending={isFetching} />}
       {!orders && !error && <LoadingLines count={6} />}
       {orders?.length === 0 && <Empty description="No pending orders" />}
