@@ -23,6 +23,13 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-theme');
 });
 
+// First, because positions are read by the first page only.
+test.each(['{', '7', '[7]'])('unreadable scroll positions, %s, let every page start at its top', async (value) => {
+  sessionStorage.setItem('scrollPositions', value);
+  renderApp('/user');
+  expect(await screen.findByRole('heading', { name: 'Margherita Pizza' })).toBeVisible();
+});
+
 const { admin, customer } = DEMO_ACCOUNTS;
 const DANIEL = 'daniel.okafor@fooddelivery.example';
 const LOADING_FAILED = 'There was an error loading your cart';

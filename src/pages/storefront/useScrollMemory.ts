@@ -1,10 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import * as v from 'valibot';
 import { holdScroll } from '../../shared/utils/holdScroll';
 import { readItem, storeItem } from '../../shared/utils/safeStorage';
 
 const STORE = 'scrollPositions';
+const StoredSchema = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()])));
 /** How long a restored scroll position waits for the loading page to become long enough, in ms. */
 const PATIENCE_MS = 3000;
 
@@ -22,10 +24,10 @@ export function keyEntryOfPageLoad() {
   if (visit?.type === 'navigate' || state?.key === undefined) window.history.replaceState({ ...state, key: nanoid() }, '');
 }
 
-/** Reads the positions that earlier page loads of this tab have stored. Without storage every page starts at its top. */
+/** Reads the positions that earlier page loads of this tab have stored. If they are missing or unreadable, every page starts at its top. */
 function recall() {
-  const stored = JSON.parse(readItem('sessionStorage', STORE) ?? '[]') as [string, number][];
-  for (const [entry, top] of stored) positions.set(entry, top);
+  const stored = v.safeParse(StoredSchema, readItem('sessionStorage', STORE));
+  if (stored.success) for (const [entry, top] of stored.output) positions.set(entry, top);
 }
 
 function remember() {
