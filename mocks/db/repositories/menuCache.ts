@@ -7,7 +7,7 @@ import { MenuWords } from '../search/menuWords';
 import { parseValidRows } from './parseValidRows';
 import { toFood } from '../schema/rows';
 
-interface KeptMenu {
+interface CachedMenu {
   /** The dishes on the menu by row number, in insertion order. */
   readonly menu: ReadonlyMap<number, Food>;
   readonly words: MenuWords;
@@ -15,7 +15,7 @@ interface KeptMenu {
   readonly read: number;
 }
 
-const kept = new WeakMap<ShopDatabase, KeptMenu>();
+const cache = new WeakMap<ShopDatabase, CachedMenu>();
 let changes = 0;
 
 // Dexie fires this before the write resolves, and in the other tabs.
@@ -24,17 +24,17 @@ Dexie.on('storagemutated', (parts) => {
 });
 
 /** Reads the menu from the database and caches it. */
-export async function readMenu(db: ShopDatabase): Promise<KeptMenu> {
+export async function readMenu(db: ShopDatabase): Promise<CachedMenu> {
   const read = changes;
   const rows = await onMenu(db).toArray();
   const menu = new Map(parseValidRows(db.foods, rows, (row): [number, Food] => [row.n ?? 0, toFood(row)]));
   const next = { menu, words: new MenuWords(menu), read };
-  kept.set(db, next);
+  cache.set(db, next);
   return next;
 }
 
 /** The current menu with its word index, from the cache if no dish has changed. */
-export async function cachedMenu(db: ShopDatabase): Promise<KeptMenu> {
-  const known = kept.get(db);
-  return known?.read === changes ? known : readMenu(db);
+export async function cachedMenu(db: ShopDatabase): Promise<CachedMenu> {
+  const cached = cache.get(db);
+  return cached?.read === changes ? cached : readMenu(db);
 }
