@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { getHistory } from '../../domain/calls/backOfficeCalls';
 import { HISTORY_ACTIONS, type HistoryEntry } from '../../domain/history/history';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';
@@ -25,6 +25,8 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
   const list = useListState(getHistory.query);
   const { interacting, parts: hand } = useRowInteractionLock();
   const { answer, held, showHeld } = useFrozenHistory(list.values, interacting);
+  const showExpandColumn = answer.data?.items.some(moreChanges.rowExpandable) ?? false;
+  const expandable = useMemo(() => ({ ...moreChanges, showExpandColumn }), [showExpandColumn]);
 
   return (
     <>
@@ -36,7 +38,7 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
         name="history"
         label="Activity history"
         columns={historyColumns}
-        expandable={{ ...moreChanges, showExpandColumn: answer.data?.items.some(moreChanges.rowExpandable) ?? false }}
+        expandable={expandable}
         keyOf={keyOf}
         list={list}
         answer={answer}
