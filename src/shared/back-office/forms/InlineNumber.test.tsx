@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
@@ -86,7 +86,7 @@ it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter and Escape to a
   expect(saved).not.toHaveBeenCalled();
   expect(field).toHaveValue('３');
   fireEvent.keyDown(field, { key: 'Enter' });
-  expect(saved.mock.calls).toEqual([[3]]);
+  await waitFor(() => { expect(saved.mock.calls).toEqual([[3]]); });
 });
 
 it.each(['-5', '1.5', 'ten', '', '12'])('does not save %j', async (text) => {

@@ -1,9 +1,9 @@
-import { Input, type InputRef } from 'antd';
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form, Input, type InputRef } from 'antd';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import * as v from 'valibot';
 import { parseWhole } from '../../../domain/number/parseNumber';
-import { firstMessage, isFilled } from '../../../domain/text/text';
+import { isFilled } from '../../../domain/text/text';
 import type { Edit } from '../../forms/formDraftsSlice';
 import { useFormDraft } from '../../forms/useFormDraft';
 import { isComposing } from '../../../compat/isComposing';
@@ -11,6 +11,7 @@ import { selectAll } from '../../../compat/selectAll';
 import { useErrorToast } from '../../notifications/useErrorToast';
 import { type SessionState, selectSignedIn } from '../../session-store/sessionSlice';
 import { guardPage } from '../unsaved-changes/guardPage';
+import { schemaRules } from './schemaRules';
 
 interface InlineNumberProps {
   /** The accessible name: the number and its record, such as `Stock of Margherita`. */
@@ -28,87 +29,100 @@ interface InlineNumberProps {
 }
 
 /**
- * A whole number that is edited in place. Enter and blur save, Escape restores. A negative number is ignored
- * (docs/behaviour.md, section 5). Any other text that is no whole number is refused with a message, and the number stays as
- * it was. If the session ends during an edit, the text is restored after the next sign-in. The browser asks before the page
- * is closed over an edit.
+ * A whole number that is edited in place: an Ant Design form of one field. Enter and blur submit it, Escape restores the
+ * number. A negative number is ignored (docs/behaviour.md, section 5). Any other text that is no whole number is refused with
+ * a message, and the number stays as it was. If the session ends during an edit, the text is restored after the next sign-in.
+ * The browser asks before the page is closed over an edit.
  */
 export function InlineNumber({ label, keptAs, value, schema, onSave }: InlineNumberProps) {
+  const [form] = Form.useForm<{ number: string }>();
+  const formSchema = v.object({ number: v.pipe(v.string(), v.transform((text): unknown => parseWhole(text)), schema) });
   const { keptEdits, keep } = useFormDraft(keptAs);
   const kept = keptEdits?.number ?? null;
   // `value` may change during the edit, so `was` is stored when the edit starts.
   const [edit, setEdit] = useState(kept);
-  const typed = edit?.typed ?? null;
   const field = useRef<InputRef>(null);
+  const shown = edit?.typed ?? String(value);
+  const { showError, dismiss } = useErrorToast();
 
+  useLayoutEffect(() => { form.setFieldsValue({ number: shown }); }, [form, shown]);
   // A restored draft is not saved yet: the field is focused, so that Enter saves it and Escape discards it.
   useEffect(() => {
     if (kept !== null) field.current?.focus();
   }, [kept]);
 
-  const type = (text: string | null) => {
-    const next = text === null ? null : { typed: text, was: edit?.was ?? String(value) };
+  const change = (next: Edit | null) => {
     setEdit(next);
     keep(next && { number: next });
   };
-  const send = async (sent: Edit) => {
-    keep({ number: sent });
-    if (await onSave(Number(sent.typed), Number(sent.was))) keep(null);
-  };
-  const { showError, dismiss } = useErrorToast();
-  const number = parseWhole(typed ?? '') ?? Number.NaN;
-  const isWhole = Number.isSafeInteger(number) && number >= 0;
-  const changed = isWhole && number !== Number(edit?.was);
-  const save = () => {
-    if (edit === null) return;
-    type(null);
+  const end = () => {
+    change(null);
     // Setting the value ends the field's undo history; rendering sets the number. Otherwise Ctrl+Z, in this field or the next,
     // would bring the former number back, and leaving the field would save it.
     if (field.current?.input) field.current.input.value = '';
     dismiss();
-    const refused = isWhole || number < 0 || !isFilled(typed) ? null : firstMessage(v.safeParse(schema, number));
-    if (refused !== null) showError(refused);
-    else if (changed) void send({ ...edit, typed: String(number) });
   };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // A confirm dialog that opens over the field takes the focus and returns it afterwards, so this blur does not save.
-    if (!relatedTarget?.closest('[aria-modal=true]')) save();
+  const { output, success } = v.safeParse(formSchema, { number: edit?.typed });
+  const changed = edit !== null && success && output.number !== Number(edit.was);
+  const onFinish = async () => {
+    end();
+    if (!changed) return;
+    keep({ number: { ...edit, typed: String(output.number) } });
+    if (await onSave(output.number, Number(edit.was))) keep(null);
   };
+  const onFinishFailed = (message: string | undefined) => {
+    end();
+    if (message !== undefined && isFilled(shown) && !(Number(parseWhole(shown)) < 0)) showError(message);
+  };
+
   const { getState } = useStore<{ session: SessionState }>();
   const onGone = useEffectEvent(() => {
     // After the end of the session the draft is stored and not sent. A restored draft is sent on Enter only.
-    if (typed !== kept?.typed && selectSignedIn(getState())) save();
+    if (edit !== null && edit.typed !== kept?.typed && selectSignedIn(getState())) void onFinish();
   });
-
   // Going back unmounts the field while it has the focus, and React fires no blur event for that.
   useEffect(() => () => { onGone(); }, []);
   // The browser asks before the page closes, because the change could not be sent afterwards.
   useEffect(() => (changed ? guardPage() : undefined), [changed]);
 
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // A confirm dialog that opens over the field takes the focus and returns it afterwards, so this blur does not save.
+    if (edit !== null && !relatedTarget?.closest('[aria-modal=true]')) form.submit();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event.nativeEvent)) return;
+    if (edit === null || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      save();
-    } else if (event.key === 'Escape' && typed !== null) {
+      form.submit();
+    } else if (event.key === 'Escape') {
       // Escape ends the edit only: a dialog around the list stays open.
       event.stopPropagation();
-      type(null);
+      change(null);
     }
   };
 
   return (
-    <Input
-      ref={field}
-      style={{ width: '5rem', textAlign: 'end' }}
-      aria-label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      value={typed ?? String(value)}
-      onChange={(event) => { type(event.target.value); }}
-      onFocus={selectAll}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-    />
+    <Form
+      form={form}
+      name={useId()}
+      component={false}
+      initialValues={{ number: shown }}
+      onValuesChange={({ number: typed = '' }) => { change({ typed, was: edit?.was ?? shown }); }}
+      onFinish={() => void onFinish()}
+      onFinishFailed={({ errorFields }) => { onFinishFailed(errorFields[0]?.errors[0]); }}
+    >
+      <Form.Item name="number" noStyle validateTrigger={[]} rules={schemaRules(formSchema, 'number')}>
+        <Input
+          ref={field}
+          style={{ width: '5rem', textAlign: 'end' }}
+          aria-label={label}
+          inputMode="numeric"
+          autoComplete="off"
+          onFocus={selectAll}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
+        />
+      </Form.Item>
+    </Form>
   );
 }
