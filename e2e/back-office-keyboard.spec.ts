@@ -130,6 +130,8 @@ for (const [name, address, choices] of [
   test(`${name}: the focused option of a phone’s scrolling filter is fully in view`, async ({ office, shop, page }) => {
     await page.setViewportSize({ width: 320, height: 600 });
     await shop.open(address);
+    // The categories are loaded: among one radio the arrow keys do nothing.
+    await office.main.getByRole('radio', { name: new RegExp(`^${choices.at(-1)}`) }).waitFor({ state: 'attached' });
     await shop.tabTo(new RegExp(`^${choices[0]}`));
     const reach = async (key: string, choice: string) => {
       await page.keyboard.press(key);
