@@ -109,6 +109,8 @@ export class Tab {
   /** Chooses an option of the select with this label. */
   async choose(label: Name, option: string) {
     await this.press('combobox', label);
+    // While the list of options unfolds, WebKit's driver clicks beside the option, which closes the list.
+    await this.until(() => document.querySelector('.ant-select-item-option') !== null && document.getAnimations().length === 0);
     // The elements with the role `option` are hidden copies for screen readers.
     await this.click(() => this.run(
       (text) => [...document.querySelectorAll('.ant-select-item-option')].find(({ textContent }) => textContent === text) ?? null,
