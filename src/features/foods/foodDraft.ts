@@ -3,7 +3,7 @@ import { type Diet, type Food, dietOf } from '../../domain/food/food';
 import { NewFoodSchema } from '../../domain/food/foodForm';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
 
-/** The texts of the form's fields, required ones first. */
+/** The values of the form's fields, required ones first; a list is fine too. */
 const DraftSchema = v.object({
   name: v.string(),
   price: v.string(),
