@@ -1,4 +1,4 @@
-import { FullscreenOutlined, UndoOutlined } from '@ant-design/icons';
+import { FullscreenExitOutlined, FullscreenOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Empty, Flex } from 'antd';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { groupDigits } from '../../../domain/number/digits';
@@ -15,6 +15,7 @@ import { OrderSoundSwitch } from '../OrderSoundSwitch';
 import { useSetStatus } from '../OrderStatusProvider';
 import styles from './Kitchen.module.css';
 import { KitchenTicket } from './KitchenTicket';
+import { useFullScreen } from './useFullScreen';
 import { useScreenAwake } from './useScreenAwake';
 
 /** The tickets of the board; further orders follow when these are completed. */
@@ -33,6 +34,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const setStatus = useSetStatus();
   const [completed, setCompleted] = useState<string>();
   const board = useRef<HTMLElement>(null);
+  const { full, toggle } = useFullScreen();
   useScreenAwake();
   // A completed order is still in the answer until the refetch.
   const orders = data?.items.filter(({ status }) => status === PENDING);
@@ -70,9 +72,6 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
     shown?.addEventListener('keydown', listen);
     return () => { shown?.removeEventListener('keydown', listen); };
   }, []);
-  useEffect(() => () => {
-    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-  }, []);
 
   return (
     <section ref={board} className={styles.board} tabIndex={-1} aria-label="Kitchen tickets" aria-describedby="kitchen-keys">
@@ -83,17 +82,12 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
       <Flex wrap align="center" gap="medium">
         <OrderSoundSwitch />
         {document.fullscreenEnabled && (
-          <Button size="large" icon={<FullscreenOutlined aria-hidden />} onClick={toggleFullScreen}>Full screen</Button>
+          <Button size="large" icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />} onClick={toggle}>
+            {full ? 'Exit full screen' : 'Full screen'}
+          </Button>
         )}
-        {/* Takes its room before it is shown, so that the tickets stay where they are. */}
-        <Button
-          size="large"
-          icon={<UndoOutlined aria-hidden />}
-          aria-keyshortcuts="Backspace"
-          style={{ visibility: last === undefined ? 'hidden' : 'visible' }}
-          onClick={bringBack}
-        >
-          {`Bring back #${shortOrderId(last ?? '00000000')}`}
+        <Button size="large" className={styles.back ?? ''} icon={<UndoOutlined aria-hidden />} aria-keyshortcuts="Backspace" disabled={last === undefined} onClick={bringBack}>
+          {last === undefined ? 'Bring back' : `Bring back #${shortOrderId(last)}`}
         </Button>
       </Flex>
       <p id="kitchen-keys" className={styles.keys}>Keys 1 to 9 complete a ticket, Backspace brings the last one back, once.</p>
@@ -111,9 +105,4 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
       )}
     </section>
   );
-}
-
-function toggleFullScreen() {
-  // The page and not the board, which does not contain the toasts and dialogs. The browser refuses without a press of the user.
-  (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => undefined);
 }
