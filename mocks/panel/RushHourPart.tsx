@@ -33,22 +33,11 @@ export function RushHourPart() {
   const [seed, setSeed] = useState(String(pace.seed));
   const [speed, setSpeed] = useState<ClockSpeed>(pace.speed);
   const [told, setTold] = useState(() => (endedWithPage() ? ENDED : ''));
-  const [starting, setStarting] = useState(false);
   const mainButton = useRef<HTMLButtonElement>(null);
   useSeconds();
   const wrongRate = firstMessage(v.safeParse(PaceSchema.entries.rate, numberIn(rate))) ?? undefined;
   const wrongSeed = firstMessage(v.safeParse(PaceSchema.entries.seed, numberIn(seed))) ?? undefined;
 
-  const start = async () => {
-    setStarting(true);
-    setTold('');
-    try {
-      await startRushHour({ rate: numberIn(rate), speed, seed: numberIn(seed) });
-    } catch (error) {
-      setTold(error instanceof Error ? error.message : String(error));
-    }
-    setStarting(false);
-  };
   const press = (event: SyntheticEvent) => {
     event.preventDefault();
     if (state === 'running') {
@@ -56,8 +45,9 @@ export function RushHourPart() {
       return;
     }
     if (wrongRate !== undefined || wrongSeed !== undefined) return;
+    setTold('');
     if (state === 'paused') resumeRushHour({ rate: numberIn(rate), speed });
-    else void start();
+    else startRushHour({ rate: numberIn(rate), speed, seed: numberIn(seed) });
   };
   const stop = () => {
     void stopRushHour();
@@ -98,7 +88,7 @@ export function RushHourPart() {
           {CLOCK_SPEEDS.map((each) => <option key={each} value={each}>{speedName(each)}</option>)}
         </Select>
         <div className={styles.row}>
-          <Button ref={mainButton} type="submit" size="sm" pending={starting}>{{ stopped: 'Start', running: 'Pause', paused: 'Resume' }[state]}</Button>
+          <Button ref={mainButton} type="submit" size="sm">{{ stopped: 'Start', running: 'Pause', paused: 'Resume' }[state]}</Button>
           {state !== 'stopped' && <Button size="sm" variant="secondary" onClick={stop}>Stop</Button>}
         </div>
       </form>

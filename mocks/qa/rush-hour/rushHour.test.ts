@@ -36,7 +36,7 @@ async function ordered() {
 
 test('the same seed gives the same orders', async () => {
   const run = async (seed: number) => {
-    await startRushHour({ ...FASTEST, seed });
+    startRushHour({ ...FASTEST, seed });
     await until(() => finished() === 5);
     await stopRushHour();
     const orders = (await ordered()).slice(0, 5);
@@ -64,7 +64,7 @@ test('a choice depends on the seed, the number and the menu only, and leaves out
 
 test('the orders are customers’ own, and the session of the page stays', async () => {
   localStorage.setItem('sessionToken', 'the-users-own');
-  await startRushHour(FASTEST);
+  startRushHour(FASTEST);
   await until(() => finished() === 2);
   await stopRushHour();
   expect(localStorage.getItem('sessionToken')).toBe('the-users-own');
@@ -73,13 +73,13 @@ test('the orders are customers’ own, and the session of the page stays', async
   const accounts = await db.users.bulkGet(await Promise.all(placed.map(async ({ userId }) => (await db.users.get({ id: userId }))?.n ?? 0)));
   expect(accounts.map((account) => account?.email)).toEqual(placed.map(() => expect.stringMatching(/\.1\.\d+@fooddelivery\.example$/) as string));
   // A second rush hour signs the same accounts in.
-  await startRushHour(FASTEST);
+  startRushHour(FASTEST);
   await until(() => finished() === 2);
   expect(await stopRushHour()).toMatchObject({ placed: 2, refused: 0 });
 });
 
 test('pause holds the orders, resume continues with the next one, and stop ends them', async () => {
-  await startRushHour(FASTEST);
+  startRushHour(FASTEST);
   await until(() => finished() === 1);
   pauseRushHour();
   await sleep(1200);
@@ -96,7 +96,7 @@ test('pause holds the orders, resume continues with the next one, and stop ends 
 });
 
 test('the rate is in real time, whatever the speed of the clock', async () => {
-  await startRushHour({ ...FASTEST, speed: 60 });
+  startRushHour({ ...FASTEST, speed: 60 });
   await until(() => finished() === 1);
   const began = performance.now();
   await until(() => finished() === 4);
@@ -105,7 +105,7 @@ test('the rate is in real time, whatever the speed of the clock', async () => {
 
 test('refused orders are counted, and the next customer orders', async () => {
   enableScenario('checkout-fails-twice');
-  await startRushHour(FASTEST);
+  startRushHour(FASTEST);
   await until(() => finished() === 3);
   expect(await stopRushHour()).toMatchObject({ placed: 1, refused: 2 });
   expect(currentRushHour().reason).not.toBe('');
@@ -114,7 +114,7 @@ test('refused orders are counted, and the next customer orders', async () => {
 test('a shop without anything to sell refuses everything, and so does one that cannot be reached', async () => {
   const { db } = await openShop();
   await db.foods.clear();
-  await startRushHour(FASTEST);
+  startRushHour(FASTEST);
   await until(() => finished() === 1);
   expect(currentRushHour()).toMatchObject({ placed: 0, refused: 1, reason: 'Everything is sold out' });
   enableScenario('offline');
@@ -123,25 +123,25 @@ test('a shop without anything to sell refuses everything, and so does one that c
 });
 
 test('after a reset the customers register again', async () => {
-  await startRushHour(FASTEST);
+  startRushHour(FASTEST);
   await until(() => finished() === 2);
   await resetShop();
   await until(() => currentRushHour().placed >= 5);
   expect(currentRushHour().refused).toBeLessThanOrEqual(3);
 });
 
-test('only one rush hour runs, and a wrong pace starts none', async () => {
-  await expect(startRushHour({ rate: 121 })).rejects.toThrow('Please enter a whole number from 1 to 120');
-  await expect(startRushHour({ seed: -1 })).rejects.toThrow('Please enter a whole number from 0 to');
-  await expect(startRushHour({ speed: 7 as 10 })).rejects.toThrow();
+test('only one rush hour runs, and a wrong pace starts none', () => {
+  expect(() => { startRushHour({ rate: 121 }); }).toThrow('Please enter a whole number from 1 to 120');
+  expect(() => { startRushHour({ seed: -1 }); }).toThrow('Please enter a whole number from 0 to');
+  expect(() => { startRushHour({ speed: 7 as 10 }); }).toThrow();
   expect(currentRushHour().state).toBe('stopped');
-  await Promise.all([startRushHour(FASTEST), expect(rushHour.start(FASTEST)).rejects.toThrow('A rush hour runs already')]);
-  await expect(startRushHour(FASTEST)).rejects.toThrow('A rush hour runs already');
+  rushHour.start(FASTEST);
+  expect(() => { startRushHour(FASTEST); }).toThrow('A rush hour runs already');
 });
 
 describe('the clock of the shop', () => {
   test('runs faster while the rush hour runs, and never goes back', async () => {
-    await startRushHour({ ...FASTEST, speed: 60 });
+    startRushHour({ ...FASTEST, speed: 60 });
     const begin = now().getTime();
     await sleep(500);
     expect(now().getTime() - begin).toBeGreaterThan(25_000);
@@ -158,7 +158,7 @@ describe('the clock of the shop', () => {
   });
 
   test('is not set at its real speed', async () => {
-    await startRushHour(FASTEST);
+    startRushHour(FASTEST);
     await stopRushHour();
     expect(clockSetting()).toBeNull();
   });

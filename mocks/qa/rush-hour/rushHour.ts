@@ -11,11 +11,6 @@ import { Customers } from './customers';
 export const RATE_MAX = 120;
 const WRONG_RATE = `Please enter a whole number from 1 to ${String(RATE_MAX)}`;
 
-/** The message of a second rush hour in the same browser. */
-export const RUNS_ELSEWHERE = 'A rush hour runs already, in this tab or in another one.';
-
-/** Web Lock of the tab that has the rush hour. */
-const LOCK = 'rush-hour';
 /** Session storage key that is set while the rush hour runs, and that a reload finds. */
 const RUNNING_KEY = 'qa-rush-hour';
 /** Session storage key of the latest pace, which the panel offers again after a reload. */
@@ -44,41 +39,26 @@ interface RushHour extends Pace {
 }
 
 let rush: RushHour = { ...(sessionJson(PACE_KEY, PaceSchema) ?? v.parse(PaceSchema, {})), state: 'stopped', placed: 0, refused: 0, reason: '' };
-let starting = false;
 let customers = new Customers(rush.seed);
 /** Ends the stretch until the next pause or stop. */
 let stretch = new AbortController();
 /** The order that is being placed. */
 let placing: Promise<void> = Promise.resolve();
-let release: () => void = () => undefined;
-let released: Promise<unknown> = Promise.resolve();
 
 function note(next: Partial<RushHour>) {
   rush = { ...rush, ...next };
   changed();
 }
 
-/** Holds the lock until `release` is called. @returns false if another tab has it */
-async function hold(): Promise<boolean> {
-  await released;
-  // Insecure contexts have no locks, which the type does not say.
-  const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return true;
-  return new Promise((resolve, reject) => {
-    released = locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock && new Promise<void>((end) => { release = end; });
-    });
-    released.catch(reject);
-  });
-}
-
 async function placeNext() {
+  const ordering = customers;
+  // The last order of a rush hour that was stopped is not counted for the next one.
+  const count = (next: Partial<RushHour>) => { if (ordering === customers) note(next); };
   try {
-    await customers.placeOrder(rush.placed + rush.refused);
-    note({ placed: rush.placed + 1 });
+    await ordering.placeOrder(rush.placed + rush.refused);
+    count({ placed: rush.placed + 1 });
   } catch (error) {
-    note({ refused: rush.refused + 1, reason: error instanceof Error ? error.message : String(error) });
+    count({ refused: rush.refused + 1, reason: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -114,18 +94,11 @@ export function endedWithPage(): boolean {
 /**
  * Starts a rush hour.
  * @param pace by default 30 orders a minute, the clock at its real speed, seed 1
- * @throws ValiError for a wrong pace; Error if one runs in this browser already
+ * @throws ValiError for a wrong pace; Error if one runs in this tab already
  */
-export async function startRushHour(pace: Partial<Pace> = {}) {
+export function startRushHour(pace: Partial<Pace> = {}) {
   const parsed = v.parse(PaceSchema, pace);
-  if (starting || rush.state !== 'stopped') throw new Error(RUNS_ELSEWHERE);
-  starting = true;
-  try {
-    await placing;
-    if (!(await hold())) throw new Error(RUNS_ELSEWHERE);
-  } finally {
-    starting = false;
-  }
+  if (rush.state !== 'stopped') throw new Error('A rush hour runs already.');
   setSessionItem(RUNNING_KEY, 'running');
   customers = new Customers(parsed.seed);
   rush = { ...rush, ...parsed, placed: 0, refused: 0, reason: '' };
@@ -157,7 +130,6 @@ export async function stopRushHour(): Promise<RushHour> {
     stretch.abort();
     setClockSpeed(1);
     sessionStorage.removeItem(RUNNING_KEY);
-    release();
     note({ state: 'stopped' });
   }
   await placing;
