@@ -3,6 +3,7 @@
  * is in local storage: unlike the other settings of QA it is the same in all tabs and outlives them.
  */
 import * as v from 'valibot';
+import { readItem, storeItem } from '../../src/shared/utils/safeStorage';
 import { changed } from './changeListeners';
 
 /** The sizes, by the names that links use. */
@@ -10,26 +11,18 @@ export const SIZE_NAMES = ['samples', 'empty', 'small', 'medium', 'large', 'huge
 export type DataSize = (typeof SIZE_NAMES)[number];
 
 const SIZE_KEY = 'qa-size';
-const SizeSchema = v.nullable(v.picklist(SIZE_NAMES));
+const SizeSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.nullable(v.picklist(SIZE_NAMES))), 'samples');
 
 /**
  * The last size that the shop was filled to; null if it holds other data, such as part of a size. Without a readable value
  * the shop has the samples.
  */
 export function dataSize(): DataSize | null {
-  try {
-    return v.parse(SizeSchema, JSON.parse(localStorage.getItem(SIZE_KEY) ?? '"samples"'));
-  } catch {
-    return 'samples';
-  }
+  return v.parse(SizeSchema, readItem('localStorage', SIZE_KEY));
 }
 
 /** Sets the size of the current data. */
 export function recordDataSize(next: DataSize | null) {
-  try {
-    localStorage.setItem(SIZE_KEY, JSON.stringify(next));
-  } catch (error) {
-    console.warn('The size of the shop could not be noted.', error);
-  }
+  storeItem('localStorage', SIZE_KEY, JSON.stringify(next));
   changed();
 }

@@ -6,7 +6,8 @@ import { onChange } from '../instrumentation/changeListeners';
 import { currentRushHour } from '../qa/rush-hour/rushHour';
 import { refreshScreens } from '../qa/shop-data/account';
 import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings/settings';
-import { NOTICE_KEY, sessionItem } from '../instrumentation/sessionItems';
+import { readItem } from '../../src/shared/utils/safeStorage';
+import { NOTICE_KEY } from '../instrumentation/sessionItems';
 import { describeTransport } from '../transport/transportStatus';
 import { ConditionsPart } from './ConditionsPart';
 import { DataPart } from './DataPart';
@@ -43,7 +44,7 @@ function stateText(count: number): string {
 
 /** The notice of a failed link or import before this page load, shown once. */
 function takeNotice(): string | null {
-  const notice = sessionItem(NOTICE_KEY);
+  const notice = readItem('sessionStorage', NOTICE_KEY);
   if (notice !== null) sessionStorage.removeItem(NOTICE_KEY);
   return notice;
 }

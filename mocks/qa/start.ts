@@ -2,6 +2,7 @@
 import { whenIdle } from '../../src/compat/whenIdle';
 import type { DemoCounts } from '../../src/domain/demo-data/demoData';
 import { QA_SETTINGS_KEY } from '../../src/domain/storedKeys';
+import { readItem } from '../../src/shared/utils/safeStorage';
 import { loggedRequests } from '../instrumentation/requestLog';
 import { setNetwork } from './rush-hour/sendAsApp';
 
@@ -60,13 +61,7 @@ declare global {
 }
 
 /** Whether the settings already apply to the first call. */
-function isWanted(): boolean {
-  try {
-    return new URLSearchParams(window.location.search).has('qa') || sessionStorage.getItem(QA_SETTINGS_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const isWanted = () => new URLSearchParams(window.location.search).has('qa') || readItem('sessionStorage', QA_SETTINGS_KEY) !== null;
 
 /** Waits until the page has loaded and had time for its first requests. */
 function whenLoaded(run: () => void) {

@@ -1,6 +1,6 @@
 /** Scenarios of a failing local storage; each function returns one that ends it. */
 import { CART_KEY, EMAIL_KEY } from '../../src/domain/storedKeys';
-import { setSessionItem, sessionItem } from '../instrumentation/sessionItems';
+import { readItem, storeItem } from '../../src/shared/utils/safeStorage';
 
 /** True while a scenario itself writes, so that another scenario does not refuse the write. */
 let ours = false;
@@ -37,10 +37,10 @@ export function damageCart(): () => void {
   const placeOf = () => `qa-kept ${CART_KEY} ${localStorage.getItem(EMAIL_KEY) ?? ''}`;
   const isNothing = (text: string | null) => text === null || text === NOTHING || text === DAMAGED;
   const before = localStorage.getItem(CART_KEY);
-  if (!isNothing(before)) setSessionItem(placeOf(), before);
+  if (!isNothing(before)) storeItem('sessionStorage', placeOf(), before);
   storeCart(DAMAGED);
   return () => {
-    const kept = sessionItem(placeOf());
+    const kept = readItem('sessionStorage', placeOf());
     sessionStorage.removeItem(placeOf());
     if (!isNothing(localStorage.getItem(CART_KEY))) return;
     storeCart(kept ?? NOTHING);

@@ -2,6 +2,7 @@
  * A note in local storage about the stored database. It stays when the browser deletes the database alone, and so
  * distinguishes a lost database from a first visit.
  */
+import { readItem, storeItem } from '../../../src/shared/utils/safeStorage';
 
 const KEY = 'storedShop';
 
@@ -11,19 +12,11 @@ type PersistAnswer = (typeof ANSWERS)[number];
 
 /** The note; null if this browser has not stored a database yet, or refuses local storage. */
 export function storedShop(): PersistAnswer | null {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === null ? null : (ANSWERS.find((answer) => answer === stored) ?? 'unasked');
-  } catch {
-    return null;
-  }
+  const stored = readItem('localStorage', KEY);
+  return stored === null ? null : (ANSWERS.find((answer) => answer === stored) ?? 'unasked');
 }
 
-/** Notes that this browser stores a database, and the result of the request. */
+/** Notes that this browser stores a database, and the result of the request. If local storage is full, a later loss of the database is not detected. */
 export function recordStoredShop(answer: PersistAnswer) {
-  try {
-    localStorage.setItem(KEY, answer);
-  } catch {
-    // If local storage is full, a later loss of the database is not detected.
-  }
+  storeItem('localStorage', KEY, answer);
 }

@@ -10,7 +10,8 @@ import { CapsuleRefused, type Content, LogSchema, checkRows, readCapsule, refuse
 import { loggedRequests, replaceLog } from '../../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings, settingsFromShare, settingsToShare } from '../settings/settings';
 import { clearMenuSnapshot } from '../shop-data/shopData';
-import { LOG_KEY, sessionJson, setSessionItem } from '../../instrumentation/sessionItems';
+import { storeItem } from '../../../src/shared/utils/safeStorage';
+import { LOG_KEY, sessionJson } from '../../instrumentation/sessionItems';
 
 async function readDatabase(db: ShopDatabase): Promise<Content['database']> {
   return db.transaction('r', db.tables, async () =>
@@ -101,9 +102,9 @@ export async function openCapsule(file: Blob): Promise<string> {
   const restored = settingsFromShare(settings);
   // Activated in this page as well, because each change stores what is active.
   changeSettings(restored);
-  setSessionItem(QA_SETTINGS_KEY, JSON.stringify(restored));
+  storeItem('sessionStorage', QA_SETTINGS_KEY, JSON.stringify(restored));
   // Last, because a long log may exceed the tab's storage.
-  setSessionItem(LOG_KEY, JSON.stringify(log));
+  storeItem('sessionStorage', LOG_KEY, JSON.stringify(log));
   return route;
 }
 

@@ -3,7 +3,8 @@ import styles from './button.module.css';
 import { makeMovable, restorePlace } from '../settings/buttonPlace';
 import { onChange } from '../../instrumentation/changeListeners';
 import { countSwitchedOn, currentSettings } from '../settings/settings';
-import { NOTICE_KEY, sessionItem } from '../../instrumentation/sessionItems';
+import { readItem } from '../../../src/shared/utils/safeStorage';
+import { NOTICE_KEY } from '../../instrumentation/sessionItems';
 
 /** Alt+Shift+Q in every keyboard layout, unless an input method is composing. */
 function isShortcut({ altKey, shiftKey, code, isComposing }: KeyboardEvent): boolean {
@@ -71,5 +72,5 @@ export function showButton() {
     open(focusedElse(button));
   });
   // A link or capsule that failed shows its message immediately.
-  if (sessionItem(NOTICE_KEY) !== null) open(button);
+  if (readItem('sessionStorage', NOTICE_KEY) !== null) open(button);
 }

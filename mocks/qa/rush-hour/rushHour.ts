@@ -4,7 +4,8 @@ import { SEED_MAX, wholeNumber } from '../../../src/domain/demo-data/demoData';
 import { CLOCK_SPEEDS, setClockSpeed } from '../../utils/clock';
 import { changed } from '../../instrumentation/changeListeners';
 import { wait } from '../../transport/latency';
-import { sessionItem, sessionJson, setSessionItem } from '../../instrumentation/sessionItems';
+import { readItem, storeItem } from '../../../src/shared/utils/safeStorage';
+import { sessionJson } from '../../instrumentation/sessionItems';
 import { Customers } from './customers';
 
 /** The highest rate. */
@@ -75,7 +76,7 @@ async function serve({ signal }: AbortController) {
 function begin() {
   stretch = new AbortController();
   const { rate, speed, seed } = rush;
-  setSessionItem(PACE_KEY, JSON.stringify({ rate, speed, seed }));
+  storeItem('sessionStorage', PACE_KEY, JSON.stringify({ rate, speed, seed }));
   note({ state: 'running' });
   setClockSpeed(rush.speed);
   void serve(stretch);
@@ -88,7 +89,7 @@ export function currentRushHour(): RushHour {
 
 /** Whether the page was left while a rush hour ran, which ended it. */
 export function endedWithPage(): boolean {
-  return rush.state === 'stopped' && sessionItem(RUNNING_KEY) !== null;
+  return rush.state === 'stopped' && readItem('sessionStorage', RUNNING_KEY) !== null;
 }
 
 /**
@@ -99,7 +100,7 @@ export function endedWithPage(): boolean {
 export function startRushHour(pace: Partial<Pace> = {}) {
   const parsed = v.parse(PaceSchema, pace);
   if (rush.state !== 'stopped') throw new Error('A rush hour runs already.');
-  setSessionItem(RUNNING_KEY, 'running');
+  storeItem('sessionStorage', RUNNING_KEY, 'running');
   customers = new Customers(parsed.seed);
   rush = { ...rush, ...parsed, placed: 0, refused: 0, reason: '' };
   begin();

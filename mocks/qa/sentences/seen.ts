@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { changed } from '../../instrumentation/changeListeners';
 import { patternOf, sentences } from './sentences';
-import { SEEN_KEY, sessionJson, setSessionItem } from '../../instrumentation/sessionItems';
+import { storeItem } from '../../../src/shared/utils/safeStorage';
+import { SEEN_KEY, sessionJson } from '../../instrumentation/sessionItems';
 
 const plain = new Set(sentences.filter(({ text }) => !text.includes('{')).map(({ text }) => text));
 const patterns = sentences.filter(({ text }) => text.includes('{')).map((sentence) => ({ text: sentence.text, pattern: patternOf(sentence) }));
@@ -22,7 +23,7 @@ function note(shown: string) {
   const found = plain.has(text) ? text : patterns.find(({ pattern }) => pattern.test(text))?.text;
   if (found === undefined || seen.has(found)) return;
   seen = new Set([...seen, found]);
-  setSessionItem(SEEN_KEY, JSON.stringify([...seen]));
+  storeItem('sessionStorage', SEEN_KEY, JSON.stringify([...seen]));
   changed();
 }
 

@@ -1,5 +1,5 @@
 /** The position of the QA button at the edge of the window, and the ways to move it. */
-import { setSessionItem, sessionItem } from '../../instrumentation/sessionItems';
+import { readItem, storeItem } from '../../../src/shared/utils/safeStorage';
 
 const PLACE_KEY = 'qa-button-top';
 const STEP_PX = 24;
@@ -10,7 +10,7 @@ function moveTo(corner: HTMLElement, top: number): string {
   const room = window.innerHeight - corner.offsetHeight;
   const place = `${String(Math.round((Math.min(Math.max(top, 0), room) / window.innerHeight) * 100))}%`;
   corner.style.setProperty('--qa-top', place);
-  setSessionItem(PLACE_KEY, place);
+  storeItem('sessionStorage', PLACE_KEY, place);
   return place;
 }
 
@@ -26,7 +26,7 @@ export function moveButton(steps: number): string {
 
 /** Restores the button's last position. */
 export function restorePlace(corner: HTMLElement) {
-  const place = sessionItem(PLACE_KEY);
+  const place = readItem('sessionStorage', PLACE_KEY);
   if (place !== null) corner.style.setProperty('--qa-top', place);
 }
 

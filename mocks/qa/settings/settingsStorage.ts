@@ -2,12 +2,13 @@
 import { QA_SETTINGS_KEY } from '../../../src/domain/storedKeys';
 import { onChange } from '../../instrumentation/changeListeners';
 import { dataSize } from '../../instrumentation/dataSize';
-import { sessionJson, setSessionItem } from '../../instrumentation/sessionItems';
+import { storeItem } from '../../../src/shared/utils/safeStorage';
+import { sessionJson } from '../../instrumentation/sessionItems';
 import { SettingsSchema, changeSettings, countSwitchedOn, currentSettings } from './settings';
 
 function remember() {
   const settings = currentSettings();
-  setSessionItem(QA_SETTINGS_KEY, countSwitchedOn(settings) === 0 ? null : JSON.stringify(settings));
+  storeItem('sessionStorage', QA_SETTINGS_KEY, countSwitchedOn(settings) === 0 ? null : JSON.stringify(settings));
 }
 
 /** Restores the settings of this tab, and stores every change from now on. */

@@ -1,6 +1,7 @@
 /** The data sizes of the shop: nothing, the samples, or generated records added to the samples. */
 import { BATCH_MAX, BIG_SHOP, type DemoCounts, batchesOf, storageRefusal, totalOf } from '../../../src/domain/demo-data/demoData';
 import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT } from '../../../src/domain/menuSnapshot';
+import { storeItem } from '../../../src/shared/utils/safeStorage';
 import { shopNumber } from '../../db/repositories/counters';
 import { fill } from '../../db/seed/fill';
 import { resetShop } from '../../db/reset';
@@ -27,11 +28,7 @@ export interface Watch {
 
 /** Invalidates the stored first view, so that the next visit does not show old data as current. */
 export function clearMenuSnapshot() {
-  try {
-    localStorage.setItem(MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT);
-  } catch {
-    // Without storage there is no stored view.
-  }
+  storeItem('localStorage', MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT);
 }
 
 /** The browser's storage is too small; nothing was changed. The message is for people. */
