@@ -8,12 +8,9 @@ export interface WorkerTransport {
   readonly isOpen: () => boolean;
   /** Starts the worker in the background, unless that would reload the page. Only the first call has an effect. */
   readonly open: () => void;
-  /** Stops using the worker and tries to start it again in the background. */
+  /** Stops using the worker and starts it again in the background. Until it has started, calls are answered in the page. */
   readonly heal: () => void;
 }
-
-/** The least time between two restarts, in milliseconds. */
-const REST_MS = 5000;
 
 /** The registration of a worker that does not control this page. MSW's `start()` would reload such a page, possibly forever. */
 async function passingBy(container: ServiceWorkerContainer, scope: URL): Promise<ServiceWorkerRegistration | undefined> {
@@ -58,7 +55,6 @@ export function prepareWorkerTransport(basePath: string, onUpdate: () => void, l
   let worker: SetupWorker | null = null;
   let ready = false;
   let begun = false;
-  let resting = false;
   let watching = false;
 
   const isControlled = () => Boolean(container?.controller);
@@ -101,17 +97,11 @@ export function prepareWorkerTransport(basePath: string, onUpdate: () => void, l
   }
 
   function heal() {
+    // Other calls of this worker may have been silent as well.
+    if (!ready) return;
     ready = false;
-    if (resting) return;
-    resting = true;
-    if (isControlled()) {
-      worker?.stop();
-      startQuietly();
-    }
-    setTimeout(() => {
-      resting = false;
-      if (!ready) heal();
-    }, REST_MS);
+    if (isControlled()) worker?.stop();
+    startQuietly();
   }
 
   return {
