@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { FoodProvider } from '../shared/session/FoodProvider';
-import { SignInRedirect } from '../shared/session/SignInRedirect';
 import { Tooltips } from '../shared/ui';
 import { AppRoutes } from './AppRoutes';
 import { Notices } from './Notices';
@@ -19,10 +18,8 @@ export function App({ store, firstState, children }: AppProps) {
   return (
     <Provider store={store} {...(firstState && { serverState: firstState })}>
       <FoodProvider>
-        <SignInRedirect>
-          <AppRoutes />
-          {children}
-        </SignInRedirect>
+        <AppRoutes />
+        {children}
       </FoodProvider>
       <Tooltips />
       <Notices />

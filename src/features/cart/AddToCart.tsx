@@ -1,12 +1,11 @@
-import type { MouseEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
 import type { Food } from '../../domain/food/food';
 import { selectSignedIn } from '../../shared/session-store/sessionSlice';
 import { signInPath } from '../../shared/session/signInPath';
 import { Button, PlusIcon, buttonClass } from '../../shared/ui';
-import { appUrl } from '../../shared/utils/assetUrl';
 import { classNames } from '../../shared/utils/classNames';
-import { routes } from '../../shared/utils/paths';
 import styles from './AddToCart.module.css';
 import { ADDING, useAddToCart } from './useAddToCart';
 
@@ -15,8 +14,6 @@ interface AddToCartProps {
   /** True to show the text always, for example in a dialog. */
   labelled?: boolean;
 }
-
-const SIGN_IN = appUrl(signInPath(routes.menu, ADDING));
 
 /**
  * The button that adds a dish to the cart (docs/behaviour.md, section 2, food card); for visitors a link to the sign-in, which
@@ -36,13 +33,11 @@ export function AddToCart({ food, labelled = false }: AddToCartProps) {
   const icon = <PlusIcon size="1.25rem" />;
   const text = <span className={styles.words}>{words}</span>;
   if (signedIn) return <Button {...control} icon={icon} onClick={() => { add(food); }}>{text}</Button>;
+  return <SignInLink {...control} className={buttonClass({}, control.className)}>{icon}{text}</SignInLink>;
+}
 
-  const onClick = (event: MouseEvent) => {
-    // With a modifier key the browser opens the link in another tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    add(food);
-  };
-  // A plain link: the router's own would render all cards again on each navigation.
-  return <a {...control} className={buttonClass({}, control.className)} href={SIGN_IN} onClick={onClick}>{icon}{text}</a>;
+/** Leads to the sign-in, which returns here. Only visitors have it: it renders again on each navigation. */
+function SignInLink(props: { className: string; children: ReactNode }) {
+  const location = useLocation();
+  return <Link {...props} to={signInPath(location.pathname + location.search, ADDING)} state={{ from: location, behind: true }} />;
 }

@@ -2,8 +2,6 @@ import { useDispatch, useStore } from 'react-redux';
 import { whyNotOneMore } from '../../domain/cart/cartChanges';
 import type { Food } from '../../domain/food/food';
 import { useNotify } from '../../shared/notifications/notificationsSlice';
-import { useSignInRedirect } from '../../shared/session/SignInRedirect';
-import { type SessionState, selectIsAnonymous } from '../../shared/session-store/sessionSlice';
 import { type CartState, foodAdded, selectCartLines } from './cartSlice';
 
 /** Why a visitor who adds a dish is sent to the sign-in, in its address (`signInPath`). */
@@ -13,24 +11,16 @@ export const ADDING = 'cart';
 export const SIGN_IN_FIRST = 'Please login to add items to cart';
 
 /**
- * Returns a function that adds one piece of a dish to the cart and shows a message. Visitors are redirected to the sign-in
- * and come back (docs/behaviour.md, sections 4 and 6).
+ * Returns a function that adds one piece of a dish to the cart and shows a message (docs/behaviour.md, section 4).
  */
 export function useAddToCart(): (food: Food) => void {
   const dispatch = useDispatch();
-  const store = useStore<{ cart: CartState; session: SessionState }>();
+  const store = useStore<{ cart: CartState }>();
   const notify = useNotify();
-  const signInFirst = useSignInRedirect();
 
-  // Reads the store on click instead of on render: two quick clicks must not exceed the stock, and a menu of buttons need
-  // not re-render when the session changes.
+  // Reads the store on click instead of on render: two quick clicks must not exceed the stock.
   return (food) => {
-    const state = store.getState();
-    if (selectIsAnonymous(state)) {
-      signInFirst(ADDING);
-      return;
-    }
-    const inCart = selectCartLines(state).find(({ foodId }) => foodId === food.id)?.quantity ?? 0;
+    const inCart = selectCartLines(store.getState()).find(({ foodId }) => foodId === food.id)?.quantity ?? 0;
     const refusal = whyNotOneMore(food, inCart);
     if (refusal !== null) {
       notify.error(refusal);

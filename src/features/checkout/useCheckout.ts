@@ -1,4 +1,5 @@
 import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { CartLine } from '../../domain/cart/cart';
 import type { LineChange } from '../../domain/cart/lineChange';
@@ -9,7 +10,7 @@ import { isApiError, messageOf } from '../../shared/api/apiError';
 import { focusField } from '../../shared/forms/focusField';
 import { unreportedInput } from '../../shared/forms/unreportedInput';
 import { useErrorToast } from '../../shared/notifications/useErrorToast';
-import { useSignInRedirect } from '../../shared/session/SignInRedirect';
+import { routes } from '../../shared/utils/paths';
 import { useCheckoutDraft } from './useCheckoutDraft';
 import { useSendOrder } from './useSendOrder';
 
@@ -49,11 +50,12 @@ export function useCheckout({ user, lines, isHere, onPlaced, onChanged }: Checko
   const { draft, values, change, markSent } = useCheckoutDraft(user);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { showError, dismiss } = useErrorToast({ outlivesScreen: true });
-  const signInFirst = useSignInRedirect();
+  const navigate = useNavigate();
+  const location = useLocation();
 
   const askToSignIn = () => {
     showError('Please login to checkout');
-    if (isHere()) signInFirst();
+    if (isHere()) void navigate(routes.auth, { state: { from: location, behind: true } });
   };
 
   const showProblem = (message: string, field: keyof Delivery | null) => {

@@ -58,8 +58,6 @@ export const sessionSlice = createSlice({
     selectRestored: isRestored,
     /** True if there is a stored e-mail and token; the backend may still refuse the token. */
     selectSignedIn: holdsSession,
-    /** True if no user is signed in; false until the stored session has been read. */
-    selectIsAnonymous: (state) => isRestored(state) && !holdsSession(state),
     selectSignedOutAt: (state) => state.left ?? null,
     selectToken: (state) => state.token,
     selectEmail: (state) => state.email,
@@ -72,4 +70,4 @@ export const { signedIn, signedOut, sessionLost, emailChanging, emailRefused, em
 /** Matches every change of the account: what belongs to the one before must go. */
 export const sessionChanged = isAnyOf(signedIn, signedOut, sessionLost, sessionSynced);
 
-export const { selectRestored, selectSignedIn, selectIsAnonymous, selectSignedOutAt, selectToken, selectEmail, selectNewEmail } = sessionSlice.selectors;
+export const { selectRestored, selectSignedIn, selectSignedOutAt, selectToken, selectEmail, selectNewEmail } = sessionSlice.selectors;

@@ -15,11 +15,6 @@ export function assetUrl(url: string): string {
   return process.env.BASE_PATH + (url.startsWith(OWN) ? process.env.PICTURES_PATH + url.slice(OWN.length) : url);
 }
 
-/** Returns the URL of a path of the app, for links outside of the router. */
-export function appUrl(path: string): string {
-  return process.env.BASE_PATH.replace(/\/$/, '') + path;
-}
-
 /** True for our own pictures, which have a transparent background; other photographs fill their frame. */
 export function isCutOut(url: string): boolean {
   return url.startsWith(OWN);
