@@ -131,13 +131,12 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
         // An outline around the selected segment (WCAG 2.2, 1.4.11): its background alone has too little contrast.
         boxShadowTertiary: `inset 0 0 0 1px ${palette.edge}`,
       },
-      // See `inputFontSize` above: below 16 pixels Safari zooms the page.
-      ...(touch && { Select: { fontSize: 16 } }),
       Modal: { titleFontSize: 20 },
       // A label is further from the message of the field above it than from its own field.
       Form: { itemMarginBottom: 20, verticalLabelPadding: '4px 0' },
       Input: textField,
       InputNumber: textField,
+      // See `inputFontSize` above: below 16 pixels Safari zooms the page.
       Select: { activeBorderColor: palette.focus, activeOutlineColor: palette.focus, colorErrorOutline: palette.focus, ...(touch && { fontSize: 16 }) },
     },
     // Jest computes no layout. Without generated styles a screen renders ten times faster.
