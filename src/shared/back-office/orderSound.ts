@@ -1,15 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { ORDER_SOUND_KEY } from '../../domain/storedKeys';
+import { readItem, storeItem } from '../utils/safeStorage';
 
 const ON = 'on';
 
-function isSoundOn(): boolean {
-  try {
-    return localStorage.getItem(ORDER_SOUND_KEY) === ON;
-  } catch {
-    return false;
-  }
-}
+const isSoundOn = () => readItem('localStorage', ORDER_SOUND_KEY) === ON;
 
 const listeners = new Set<() => void>();
 
@@ -44,14 +39,12 @@ export function playOrderSound() {
   if (isSoundOn()) play();
 }
 
-/** Switches the sound on or off, in all tabs and for later visits. Plays it once when it is switched on. */
+/**
+ * Switches the sound on or off, in all tabs and for later visits. Plays it once when it is switched on. Without storage it
+ * stays off.
+ */
 function setSound(on: boolean) {
-  try {
-    if (on) localStorage.setItem(ORDER_SOUND_KEY, ON);
-    else localStorage.removeItem(ORDER_SOUND_KEY);
-  } catch {
-    // Without storage the sound stays off.
-  }
+  storeItem('localStorage', ORDER_SOUND_KEY, on ? ON : null);
   listeners.forEach((listener) => { listener(); });
   playOrderSound();
 }

@@ -1,39 +1,26 @@
 import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { readItem, storeItem } from '../../utils/safeStorage';
 import type { DataColumn } from './columns';
 
-const storageKey = (table: string) => `columns.${table}`;
-
-/** The stored keys of the hidden columns; null without a stored choice or with a damaged one. */
-function readHidden(table: string): string[] | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(table)) ?? 'null');
-    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : null;
-  } catch {
-    return null;
-  }
-}
-
-function storeHidden(table: string, hidden: readonly string[]) {
-  try {
-    localStorage.setItem(storageKey(table), JSON.stringify(hidden));
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
-}
+/** The stored keys of the hidden columns, as JSON. */
+const HiddenSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 /**
  * Which columns of a table are shown. Stored in local storage under `columns.<table>` as the list of hidden ones, so that
- * a column added later is shown.
+ * a column added later is shown. Without storage the choice lasts until the page is left.
  */
 export function useColumnChoice<Row>(table: string, columns: readonly DataColumn<Row>[]) {
-  const [hidden, setHidden] = useState(
-    () => readHidden(table) ?? columns.filter(({ shown }) => shown === 'extra').map(({ key }) => key),
-  );
+  const storageKey = `columns.${table}`;
+  const [hidden, setHidden] = useState(() => {
+    const stored = v.safeParse(HiddenSchema, readItem('localStorage', storageKey));
+    return stored.success ? stored.output : columns.filter(({ shown }) => shown === 'extra').map(({ key }) => key);
+  });
   const visible = useMemo(() => columns.filter(({ key, shown }) => shown === 'always' || !hidden.includes(key)), [columns, hidden]);
   const show = (keys: readonly string[]) => {
     const next = columns.map(({ key }) => key).filter((key) => !keys.includes(key));
     setHidden(next);
-    storeHidden(table, next);
+    storeItem('localStorage', storageKey, JSON.stringify(next));
   };
   return { visible, show };
 }
