@@ -15,7 +15,7 @@ import { BulkStatusButtons } from './BulkStatusButtons';
 import { OrderSoundSwitch } from './OrderSoundSwitch';
 import { orderColumns } from './orderColumns';
 import { orderCsvColumns } from './orderText';
-import { type OrderList, exportOrders } from './adminOrdersApi';
+import type { OrderList } from './adminOrdersApi';
 import { useFrozenOrders } from './useFrozenOrders';
 import { usePicked } from './usePicked';
 
@@ -63,7 +63,7 @@ export function OrderTable({ heading }: { heading: ReactNode }) {
         empty={list.narrowed ? 'No orders found matching your filter.' : 'No orders yet.'}
         segmented={<FilterSegmented name="status" label="Filter orders by status" options={statusTabs(list.values.status, data?.counts)} />}
         search="Search orders"
-        tools={<ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} endpoint={exportOrders} query={list.values} />}
+        tools={<ExportButton name="orders" columns={orderCsvColumns} keyOf={keyOf} call={getOrders} query={list.values} />}
         selection={selection}
         hand={hand}
       />

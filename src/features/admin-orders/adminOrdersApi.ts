@@ -6,7 +6,6 @@ import { perStatus } from '../../domain/order/orderStatus';
 import { api } from '../../shared/api/api';
 import { isNotFound } from '../../shared/back-office/isNotFound';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
-import { UNCACHED } from '../../shared/back-office/export/pageFetcher';
 
 export type OrderList = AnswerOf<typeof getOrders>;
 /** Page, sort order, search and filter of the list. */
@@ -58,11 +57,6 @@ const ordersApi = api.injectEndpoints({
       // Not cached: they may have changed when they are needed again.
       keepUnusedDataFor: 0,
     }),
-    /** Not cached and not tagged: used by the export only. */
-    exportOrders: build.query<OrderList, OrderListQuery>({
-      query: (query) => ({ call: getOrders, query: { ...query } }),
-      ...UNCACHED,
-    }),
     setStatus: build.mutation<Order | Order[], StatusChange>({
       query: ({ ids, status }) => {
         const [id = ''] = ids;
@@ -92,4 +86,3 @@ function withOrders(list: OrderList, items: Order[]): OrderList {
 }
 
 export const { useGetOrdersQuery, useGetAnyOrderQuery, useGetOffPageOrdersQuery, useSetStatusMutation } = ordersApi;
-export const { exportOrders } = ordersApi.endpoints;

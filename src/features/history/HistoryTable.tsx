@@ -9,7 +9,6 @@ import { NewRowsButton } from '../../shared/back-office/live-rows/NewRowsButton'
 import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { moreChanges } from './Changes';
-import { exportHistory } from './historyApi';
 import { historyColumns, historyCsvColumns } from './historyColumns';
 import { useFrozenHistory } from './useFrozenHistory';
 
@@ -51,7 +50,7 @@ export function HistoryTable({ heading }: { heading: ReactNode }) {
             <FilterSelect name="user" label="Person" options={people(answer.data?.users ?? [], list.values.user)} />
           </>
         }
-        tools={<ExportButton name="history" columns={historyCsvColumns} keyOf={keyOf} endpoint={exportHistory} query={list.values} />}
+        tools={<ExportButton name="history" columns={historyCsvColumns} keyOf={keyOf} call={getHistory} query={list.values} />}
       />
     </>
   );

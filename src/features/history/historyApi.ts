@@ -1,7 +1,6 @@
 import { getHistory } from '../../domain/calls/backOfficeCalls';
 import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import { api } from '../../shared/api/api';
-import { UNCACHED } from '../../shared/back-office/export/pageFetcher';
 
 /** A page of the history, and everyone in it. */
 export type HistoryList = AnswerOf<typeof getHistory>;
@@ -14,13 +13,7 @@ const historyApi = api.injectEndpoints({
       query: (query) => ({ call: getHistory, query: { ...query } }),
       providesTags: ['History'],
     }),
-    /** Not cached and not tagged: used by the export only. */
-    exportHistory: build.query<HistoryList, HistoryListQuery>({
-      query: (query) => ({ call: getHistory, query: { ...query } }),
-      ...UNCACHED,
-    }),
   }),
 });
 
 export const { useGetHistoryQuery } = historyApi;
-export const { exportHistory } = historyApi.endpoints;

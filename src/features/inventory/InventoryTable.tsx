@@ -6,7 +6,6 @@ import { FilterSegmented } from '../../shared/back-office/data-table/FilterSegme
 import { ExportButton } from '../../shared/back-office/export/ExportButton';
 import { useRowInteractionLock } from '../../shared/back-office/live-rows/useRowInteractionLock';
 import { useListState } from '../../shared/back-office/data-table/useListState';
-import { exportInventory } from './inventoryApi';
 import { inventoryColumns, inventoryCsvColumns } from './inventoryColumns';
 import { useChangeInventory } from './useChangeInventory';
 import { useFrozenStock } from './useFrozenStock';
@@ -45,7 +44,7 @@ export function InventoryTable({ lowStock }: { lowStock: number | undefined }) {
       }
       search="Search items..."
       hand={hand}
-      tools={<ExportButton name="stock" columns={inventoryCsvColumns} keyOf={keyOf} endpoint={exportInventory} query={list.values} />}
+      tools={<ExportButton name="stock" columns={inventoryCsvColumns} keyOf={keyOf} call={getInventory} query={list.values} />}
     />
   );
 }

@@ -3,7 +3,6 @@ import type { AnswerOf, QueryOf } from '../../domain/calls/call';
 import type { InventoryChange, InventoryRow } from '../../domain/inventory/inventory';
 import { api } from '../../shared/api/api';
 import { optimisticUpdates, withRow } from '../../shared/back-office/live-rows/optimisticUpdates';
-import { UNCACHED } from '../../shared/back-office/export/pageFetcher';
 
 /** A page of products and their total. */
 export type InventoryList = AnswerOf<typeof getInventory>;
@@ -28,11 +27,6 @@ const inventoryApi = api.injectEndpoints({
       providesTags: ['Inventory'],
       onQueryStarted: (_, started) => updates.read('getInventory', started),
     }),
-    /** Not cached and not tagged: used by the export only. */
-    exportInventory: build.query<InventoryList, InventoryQuery>({
-      query: (query) => ({ call: getInventory, query: { ...query } }),
-      ...UNCACHED,
-    }),
     changeInventory: build.mutation<InventoryRow, ChangeOf>({
       query: ({ id, change, ...key }) => ({ call: changeInventory, params: { id }, body: change, ...key }),
       onQueryStarted: ({ id, change: { stock, threshold, restock = 0 } }, started) => {
@@ -50,4 +44,3 @@ const inventoryApi = api.injectEndpoints({
 });
 
 export const { useGetInventoryQuery, useChangeInventoryMutation } = inventoryApi;
-export const { exportInventory } = inventoryApi.endpoints;

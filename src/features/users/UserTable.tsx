@@ -11,7 +11,7 @@ import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptio
 import { useListState } from '../../shared/back-office/data-table/useListState';
 import { EmailText } from '../../shared/ui';
 import { assetUrl } from '../../shared/utils/assetUrl';
-import { exportUsers, useGetUsersQuery } from './usersApi';
+import { useGetUsersQuery } from './usersApi';
 import styles from './UserTable.module.css';
 
 /** All columns fit beside the open side menu in a window of 1280 pixels. */
@@ -63,7 +63,7 @@ export function UserTable() {
       empty="No users found matching your search."
       search="Search users"
       filters={<FilterSelect name="role" label="Role" options={ROLES} />}
-      tools={<ExportButton name="users" columns={csvColumns} keyOf={keyOf} endpoint={exportUsers} query={list.values} />}
+      tools={<ExportButton name="users" columns={csvColumns} keyOf={keyOf} call={getUsers} query={list.values} />}
     />
   );
 }

@@ -2,26 +2,29 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import type { Page } from '../../../domain/http/page';
 import type { ApiDispatch } from '../../api/api';
+import type { ApiRequest } from '../../api/baseQuery';
 import { messageOf } from '../../api/apiError';
 import { saveFile } from '../../utils/saveFile';
 import { useNotify } from '../../notifications/notificationsSlice';
 import { groupDigits } from '../../../domain/number/digits';
 import type { CsvExport } from './exportCsv';
-import { type ExportEndpoint, pageFetcher } from './pageFetcher';
+import { pageFetcher } from './pageFetcher';
 
 const ExportProgress = lazy(() => import(/* webpackChunkName: "export" */ './ExportProgress').then((module) => ({ default: module.ExportProgress })));
 
-interface ExportButtonProps<Row, Query> extends Pick<CsvExport<Row>, 'columns' | 'keyOf'> {
+interface ExportButtonProps<Row> extends Pick<CsvExport<Row>, 'columns' | 'keyOf'> {
   /** What is exported, in the plural (`orders`): used in the file name and in the label of the progress. */
   name: string;
-  endpoint: ExportEndpoint<Row, Query>;
+  /** The call of the list. */
+  call: ApiRequest<Page<Row>>['call'];
   /** The query of the list on the screen. */
-  query: Query;
+  query: ApiRequest['query'];
 }
 
 /** Exports every row that the list matches as CSV. Shows the progress and can be cancelled; unmounting cancels it too. */
-export function ExportButton<Row, Query extends { page: number; size: number }>({ name, columns, keyOf, endpoint, query }: ExportButtonProps<Row, Query>) {
+export function ExportButton<Row>({ name, columns, keyOf, call, query }: ExportButtonProps<Row>) {
   const dispatch = useDispatch<ApiDispatch>();
   const notify = useNotify();
   const running = useRef<AbortController>(null);
@@ -34,7 +37,7 @@ export function ExportButton<Row, Query extends { page: number; size: number }>(
     try {
       const { csvFileName, exportCsv } = await import(/* webpackChunkName: "export" */ './exportCsv');
       signal.throwIfAborted();
-      const fetchPage = pageFetcher(endpoint, query, dispatch);
+      const fetchPage = pageFetcher(call, query, dispatch);
       const { file, rows } = await exportCsv({ columns, keyOf, fetchPage }, signal, (done, total) => {
         if (!signal.aborted) setProgress({ done, total });
       });

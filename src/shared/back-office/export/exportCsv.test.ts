@@ -1,7 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { parse } from 'papaparse';
 import { csvFileName, exportCsv } from './exportCsv';
-import { pageFetcher } from './pageFetcher';
 
 const columns = [{ title: 'N', cell: (row: { id: string }) => row.id }];
 const keyOf = (row: { id: string }) => row.id;
@@ -68,15 +66,6 @@ it('requests no more pages after it is cancelled', async () => {
   const fetchPage = pagesOf(rows(5000));
   await expect(exportCsv({ columns, keyOf, fetchPage }, cancel.signal, () => { cancel.abort(); })).rejects.toThrow(/abort/i);
   expect(fetchPage).toHaveBeenCalledTimes(1);
-});
-
-it('releases each page after it is read', async () => {
-  const cancel = new AbortController();
-  const request = { unwrap: () => Promise.resolve({ items: rows(2), total: 2 }), abort: jest.fn() };
-  const fetchPage = pageFetcher({ initiate: () => () => request }, { page: 1, size: 1 }, configureStore({ reducer: () => null }).dispatch);
-  expect(await fetchPage(1, 100, cancel.signal)).toEqual({ items: rows(2), total: 2 });
-  cancel.abort();
-  expect(request.abort).not.toHaveBeenCalled();
 });
 
 it('names the file after the list and the date', () => {
