@@ -1,7 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import * as v from 'valibot';
-import { CATEGORY_EXISTS, type Category, NewCategorySchema } from '../../domain/category/category';
-import { categoryKey } from '../../domain/category/categoryKey';
+import { NewCategorySchema } from '../../domain/category/category';
 import { messageOf } from '../../shared/api/apiError';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
@@ -13,7 +12,7 @@ const EMPTY = { name: '' };
  * Adds a category (docs/behaviour.md, section 5). The name stays in the field until the category is added; the next one can
  * be typed while the request is pending.
  */
-export function CategoryForm({ categories }: { categories: readonly Category[] }) {
+export function CategoryForm() {
   const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
   const notifyDone = useUndoableNotice();
   const { formProps, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
@@ -23,11 +22,6 @@ export function CategoryForm({ categories }: { categories: readonly Category[] }
     schema: NewCategorySchema,
     onSave: ({ name }, sent) => {
       if (pending) return;
-      // Refused before sending: an optimistic second row of the same name would appear and disappear.
-      if (categories.some((category) => categoryKey(category.name) === categoryKey(name))) {
-        fail(CATEGORY_EXISTS, 'name');
-        return;
-      }
       const added = addCategory(name);
       added
         .unwrap()
