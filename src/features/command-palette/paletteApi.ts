@@ -14,4 +14,4 @@ const paletteApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyFindAnythingQuery } = paletteApi;
+export const { useFindAnythingQuery } = paletteApi;
