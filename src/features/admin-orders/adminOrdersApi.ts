@@ -32,14 +32,7 @@ const ordersApi = api.injectEndpoints({
     getOrders: build.query<OrderList, OrderListQuery>({
       query: (query) => ({ call: getOrders, query: { ...query } }),
       providesTags: ['Order'],
-      onQueryStarted: async (_, started) => {
-        const { dispatch, getCacheEntry, queryFulfilled } = started;
-        const before = getCacheEntry().data?.counts.pending;
-        await updates.read('getOrders', started);
-        const after = await queryFulfilled.then(({ data }) => data.counts.pending).catch(() => before);
-        // The badge in the side menu has the same count as the tab.
-        if (before !== undefined && before !== after) dispatch(api.util.invalidateTags(['Overview']));
-      },
+      onQueryStarted: (_, started) => updates.read('getOrders', started),
     }),
     getAnyOrder: build.query<Order, string>({
       query: (id) => ({ call: getOrder, params: { id } }),
