@@ -6,26 +6,17 @@ import { groupDigits } from '../../domain/number/digits';
 import { parseNumber } from '../../domain/number/parseNumber';
 import { firstMessage } from '../../domain/text/text';
 
-/** A size of shop to generate. */
-interface DemoSize {
-  readonly name: string;
-  readonly counts: DemoCounts;
-}
-
-/** The largest size. */
-const BIG: DemoSize = { name: 'Big shop', counts: BIG_SHOP };
-
-/** The sizes to choose from, smallest first. */
-const DEMO_SIZES: readonly [DemoSize, ...DemoSize[]] = [
-  { name: 'Handful', counts: { foods: 20, users: 20, orders: 100 } },
-  { name: 'Busy kitchen', counts: { foods: 100, users: 500, orders: 5000 } },
-  { name: 'City', counts: { foods: 500, users: 2000, orders: 25_000 } },
-  BIG,
-];
+/** The sizes to choose from by name, smallest first. */
+const SIZES = {
+  Handful: { foods: 20, users: 20, orders: 100 },
+  'Busy kitchen': { foods: 100, users: 500, orders: 5000 },
+  City: { foods: 500, users: 2000, orders: 25_000 },
+  'Big shop': BIG_SHOP,
+} satisfies Record<string, DemoCounts>;
 
 const SeedSchema = v.pipe(v.string(), v.transform(parseNumber), fillDemo.body.entries.seed);
 
-const SIZES = DEMO_SIZES.map(({ name, counts }) => ({
+const OPTIONS = Object.entries(SIZES).map(([name, counts]) => ({
   value: name,
   label: (
     <>
@@ -46,11 +37,10 @@ interface FillFormProps {
 
 /** The size and seed of the shop to generate. */
 export function FillForm({ big, filling, onFill }: FillFormProps) {
-  const [form] = Form.useForm<{ size: string; seed: string }>();
-  const initial = { size: big ? BIG.name : DEMO_SIZES[0].name, seed: '1' };
+  const [form] = Form.useForm<{ size: keyof typeof SIZES; seed: string }>();
+  const initial = { size: big ? 'Big shop' : 'Handful', seed: '1' } as const;
   // Undefined until the form is mounted, although the type does not say so.
-  const chosen = (Form.useWatch('size', form) as string | undefined) ?? initial.size;
-  const { counts } = DEMO_SIZES.find(({ name }) => name === chosen) ?? DEMO_SIZES[0];
+  const counts = SIZES[(Form.useWatch('size', form) as keyof typeof SIZES | undefined) ?? initial.size];
   return (
     <Form
       form={form}
@@ -62,7 +52,7 @@ export function FillForm({ big, filling, onFill }: FillFormProps) {
       onFinish={({ seed }) => { onFill(counts, v.parse(SeedSchema, seed)); }}
     >
       <Form.Item name="size" label="Size">
-        <Radio.Group vertical aria-label="Size" options={SIZES} />
+        <Radio.Group vertical aria-label="Size" options={OPTIONS} />
       </Form.Item>
       <Form.Item
         name="seed"
