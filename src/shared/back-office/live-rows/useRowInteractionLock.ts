@@ -8,13 +8,7 @@ const STILL_MS = 30_000;
 const KEYBOARD_IN_HAND = '[data-hand] :focus-visible, [data-hand]:focus-visible';
 
 /** Props for each element that contains the rows. */
-export interface InteractionListeners {
-  readonly 'data-hand': true;
-  readonly onPointerMove: () => void;
-  readonly onPointerDown: () => void;
-  readonly onWheel: () => void;
-  readonly onPointerLeave: (event: { readonly pointerType: string }) => void;
-}
+export type InteractionListeners = ReturnType<typeof useRowInteractionLock>['parts'];
 
 /**
  * Whether the user interacts with a part of the screen: the pointer moves over it, or the keyboard focus is in it. A touch
@@ -26,7 +20,7 @@ export function useRowInteractionLock() {
   const [focused, setFocused] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const parts = useMemo((): InteractionListeners => {
+  const parts = useMemo(() => {
     const holdFor = (time: number) => {
       setPointing(true);
       clearTimeout(timer.current);
