@@ -76,11 +76,7 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
     // The dark algorithm changes the seed colours too, so the fixed colours are applied to its result.
     algorithm: (seed) => ({ ...base(seed), ...fixed }),
     token: {
-      colorPrimary: palette.accent,
-      colorSuccess: palette.success,
-      colorWarning: palette.warning,
       colorError: palette.danger,
-      colorInfo: palette.info,
       colorTextBase: palette.ink,
       colorBgBase: palette.paper,
       colorTextDisabled: palette.edge,
@@ -90,7 +86,6 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
       colorIcon: palette['ink-muted'],
       colorSplit: palette.line,
       fontFamily: 'var(--font-text)',
-      fontSize: 14,
       borderRadius: 8,
       lineWidthFocus: 2,
       controlHeight: touch ? 44 : 36,
@@ -101,8 +96,7 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
     },
     components: {
       Layout: { headerBg: palette.card, headerHeight: '3.5rem', headerPadding: '0 1.5rem 0 1rem', headerColor: palette.ink },
-      Card: { headerFontSize: 16, headerHeight: 52, bodyPadding: 16, headerPadding: 16, headerFontSizeSM: 'var(--text-md)', headerHeightSM: 48 },
-      Statistic: { contentFontSize: 'var(--text-2xl)' },
+      Card: { headerHeight: 52, bodyPadding: 16, headerPadding: 16, headerFontSizeSM: 'var(--text-md)', headerHeightSM: 48 },
       // At least 24 pixels high (WCAG 2.2, 2.5.8), and larger on touch screens.
       Switch: touch ? { trackHeight: 32, handleSize: 28, trackMinWidth: 72 } : { trackHeight: 24, handleSize: 20, trackMinWidth: 60 },
       Table: {
@@ -120,14 +114,11 @@ export function antdTheme(mode: ColourMode, palette: Palette, touch: boolean): T
         cellPaddingInlineSM: touch ? 6 : 8,
       },
       // The same radius as `StatusTag` (src/shared/ui).
-      Tag: { defaultBg: palette.sunken, defaultColor: palette.ink, borderRadiusSM: 999 },
+      Tag: { defaultBg: palette.sunken, borderRadiusSM: 999 },
       // The background and the text colour of initials.
       Avatar: { colorTextPlaceholder: palette['accent-soft'], colorTextLightSolid: 'var(--color-on-accent-soft)' },
       Segmented: {
         trackBg: palette.sunken,
-        itemColor: palette['ink-muted'],
-        itemSelectedBg: palette.raised,
-        itemSelectedColor: palette.ink,
         // An outline around the selected segment (WCAG 2.2, 1.4.11): its background alone has too little contrast.
         boxShadowTertiary: `inset 0 0 0 1px ${palette.edge}`,
       },
