@@ -5,7 +5,6 @@ import { type ComponentProps, useMemo } from 'react';
 import { groupDigits } from '../../domain/number/digits';
 import { type ColourMode, usePagePalette } from '../../shared/back-office/hooks/usePagePalette';
 import { yieldToMain } from '../../shared/utils/yieldToMain';
-import type { Palette } from '../../shared/styles/palette';
 import { categoryHue } from '../../shared/ui';
 import { CHART_HEIGHT, type ChartPoint, type DrawnChart } from './chartSubject';
 import { OTHERS, shortName, slicesOf } from './slices';
@@ -20,7 +19,6 @@ const NARROW = 560;
 const PHONE = 360;
 
 const FONT = 'system-ui, sans-serif';
-const stillPreferred = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * The hue of the category's plate, with a lightness that contrasts with the background in each hue. As `rgb()`: the library
@@ -51,30 +49,33 @@ function roomForNames(width: number, radius: number): number {
   return Math.max(NAME.least, Math.min(NAME.most, Math.floor(room / NAME.character)));
 }
 
-/** Yields to the event loop before the chart is drawn: otherwise the library prepares and draws it in one long task. */
-const inTwoTasks = (points: readonly ChartPoint[]) => ({
-  value: points,
-  transform: [{ type: 'custom', callback: async (rows: unknown) => { await yieldToMain(); return rows; } }],
+/** The options of both charts. */
+const shared = (points: readonly ChartPoint[], width: number, { mode, palette }: ReturnType<typeof usePagePalette>) => ({
+  data: {
+    value: points,
+    // Yields to the event loop before the chart is drawn: otherwise the library prepares and draws it in one long task.
+    transform: [{ type: 'custom', callback: async (rows: unknown) => { await yieldToMain(); return rows; } }],
+  },
+  height: CHART_HEIGHT,
+  ...(width > 0 && { width, autoFit: false }),
+  theme: mode === 'dark' ? 'classicDark' : 'classic',
+  // The tooltip's title in a colour with enough contrast.
+  interaction: { tooltip: { css: { '.g2-tooltip-title': { color: palette['ink-muted'] } } } },
+  ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { animate: false }),
 });
-
-/** The tooltip's title in a colour with enough contrast. */
-const readable = (palette: Palette) => ({ tooltip: { css: { '.g2-tooltip-title': { color: palette['ink-muted'] } } } });
 
 /** Sales as a bar chart. A canvas does not use style sheets, so colours are options and change with the theme. */
 export function SalesChart({ points, subject, width }: DrawnProps) {
   const theme = usePagePalette();
   const config = useMemo((): ComponentProps<typeof Column> => {
-    const { palette, mode } = theme;
+    const { palette } = theme;
     const label = { labelFill: palette['ink-muted'], labelOpacity: 1, labelFillOpacity: 1, labelFontSize: 12, labelFontFamily: FONT };
     return {
-      data: inTwoTasks(points),
-      height: CHART_HEIGHT,
-      ...(width > 0 && { width, autoFit: false }),
+      ...shared(points, width, theme),
       margin: 0,
       paddingTop: 12,
       xField: 'label',
       yField: 'value',
-      theme: mode === 'dark' ? 'classicDark' : 'classic',
       style: { fill: palette.accent, radiusTopLeft: 6, radiusTopRight: 6, maxWidth: 56 },
       axis: {
         x: { ...label, title: false, tick: false, line: false },
@@ -88,8 +89,6 @@ export function SalesChart({ points, subject, width }: DrawnProps) {
         },
       },
       tooltip: { title: 'label', items: [(point: ChartPoint) => ({ name: subject.columns[1], value: subject.say(point, points) })] },
-      interaction: readable(palette),
-      ...(stillPreferred() && { animate: false }),
     };
   }, [points, subject, width, theme]);
   return <Column {...config} />;
@@ -105,12 +104,9 @@ export function CategoriesChart({ points, subject, width }: DrawnProps) {
     const slices = slicesOf(points);
     const colourOf = (label: string) => (label === OTHERS ? palette['ink-muted'] : sliceColour(label, mode));
     return {
-      data: inTwoTasks(slices),
-      height: CHART_HEIGHT,
-      ...(width > 0 && { width, autoFit: false }),
+      ...shared(slices, width, theme),
       angleField: 'value',
       colorField: 'label',
-      theme: mode === 'dark' ? 'classicDark' : 'classic',
       radius,
       style: { stroke: palette.card, lineWidth: 3 },
       scale: { color: { domain: slices.map(({ label }) => label), range: slices.map(({ label }) => colourOf(label)) } },
@@ -129,8 +125,6 @@ export function CategoriesChart({ points, subject, width }: DrawnProps) {
         connectorStrokeOpacity: 1,
       },
       tooltip: { title: false, items: [(point: ChartPoint) => ({ name: point.label, value: subject.say(point, points), color: colourOf(point.label) })] },
-      interaction: readable(palette),
-      ...(stillPreferred() && { animate: false }),
     };
   }, [points, subject, width, theme]);
   return <Pie {...config} />;
