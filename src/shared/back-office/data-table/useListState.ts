@@ -3,8 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { type ListSchema, type ListValues, narrowingKeys, nextSort, readList, writeList } from './listSearchParams';
 
-type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>);
-
 /** The state of a list in the address, and functions that change it. */
 export interface ListState<Values extends ListValues = ListValues> {
   /** Page, size, sort, order, search and filters: the query of the list's call. */
@@ -12,10 +10,10 @@ export interface ListState<Values extends ListValues = ListValues> {
   /** The default values: the state while the address contains no parameters. */
   readonly untouched: Values;
   /**
-   * Changes some values; a function gets the present ones. Adds a history entry, or replaces the present one with `replace`,
-   * as for each change while the user types.
+   * Changes some values. Adds a history entry, or replaces the present one with `replace`, as for each change while the user
+   * types.
    */
-  readonly set: (change: Change<Values>, how?: { replace?: boolean }) => void;
+  readonly set: (change: Partial<Values>, how?: { replace?: boolean }) => void;
   /** Sorts by a field: ascending, then descending, then the default order. */
   readonly sortBy: (sort: Values['sort']) => void;
   /** Whether the search or a filter leaves rows out. */
@@ -40,8 +38,7 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
     // Read from the address, not from this render: several clicks before the next render add up.
     const latest = () => new URLSearchParams(window.location.search);
     const set: ListState<Values>['set'] = (change, { replace = false } = {}) => {
-      const changes = typeof change === 'function' ? change(readList(schema, latest())) : change;
-      void navigate({ search: `?${writeList(schema, latest(), changes).toString()}` }, { replace });
+      void navigate({ search: `?${writeList(schema, latest(), change).toString()}` }, { replace });
     };
     const untouched: Values = readList(schema, new URLSearchParams());
     const narrowing = narrowingKeys(schema) as (keyof Values)[];
@@ -49,7 +46,7 @@ export function useListState<Schema extends ListSchema>(schema: Schema): ListSta
       untouched,
       narrowing,
       set,
-      sortBy: (sort: Values['sort']) => { set((now) => nextSort(now, untouched, sort) as Partial<Values>); },
+      sortBy: (sort: Values['sort']) => { set(nextSort(readList(schema, latest()), untouched, sort) as Partial<Values>); },
       widen: () => { set(Object.fromEntries(narrowing.map((key) => [key, untouched[key]])) as Partial<Values>); },
     };
   }, [schema, navigate]);
