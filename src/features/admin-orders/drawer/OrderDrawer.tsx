@@ -5,7 +5,6 @@ import { RecordFailed } from '../../../shared/back-office/RecordFailed';
 import { REFETCH_OPTIONS } from '../../../shared/back-office/live-rows/refetchOptions';
 import { useFocusRestore } from '../../../shared/back-office/hooks/useFocusRestore';
 import { OrderActions } from '../OrderActions';
-import styles from './OrderDrawer.module.css';
 import { useGetAnyOrderQuery } from '../adminOrdersApi';
 import { Receipt } from './Receipt';
 import { StatusTrail } from './StatusTrail';
@@ -28,14 +27,6 @@ export function OrderDrawer({ id, open, onClose }: OrderDrawerProps) {
       title={id === undefined ? '' : <h2>{`Order ${shortOrderId(id)}`}</h2>}
       size="min(34rem, 100%)"
       destroyOnHidden
-      classNames={{
-        root: styles.root ?? '',
-        mask: styles.unprinted ?? '',
-        wrapper: styles.wrapper ?? '',
-        section: styles.section ?? '',
-        header: styles.unprinted ?? '',
-        body: styles.body ?? '',
-      }}
     >
       {id !== undefined && <Detail id={id} onBack={onClose} />}
     </Drawer>
