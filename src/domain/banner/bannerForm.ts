@@ -21,14 +21,14 @@ export function leadsSomewhere(link: string): boolean {
   return PAGES.has(path) || PAGES.has(path.replace(/\/$/, ''));
 }
 
+/** Each field of a new banner by its own rule. */
+export const NewBannerFieldsSchema = v.object({
+  url: v.pipe(ImageSchema, v.nonEmpty(REQUIRED_MESSAGE)),
+  title: requiredText('title', 80, REQUIRED_MESSAGE),
+  subtitle: optionalText('subtitle', 160),
+  link: v.pipe(LinkSchema, v.check(leadsSomewhere, 'Please use a page of this shop, such as /about, or a full link, such as https://example.com')),
+});
+
 /** What the banner form submits (docs/behaviour.md, section 5). */
-export const NewBannerSchema = v.pipe(
-  allFilled(['url', 'title'], REQUIRED_MESSAGE),
-  v.object({
-    url: v.pipe(ImageSchema, v.nonEmpty(REQUIRED_MESSAGE)),
-    title: requiredText('title', 80, REQUIRED_MESSAGE),
-    subtitle: optionalText('subtitle', 160),
-    link: v.pipe(LinkSchema, v.check(leadsSomewhere, 'Please use a page of this shop, such as /about, or a full link, such as https://example.com')),
-  }),
-);
+export const NewBannerSchema = v.pipe(allFilled(['url', 'title'], REQUIRED_MESSAGE), NewBannerFieldsSchema);
 export type NewBanner = v.InferOutput<typeof NewBannerSchema>;

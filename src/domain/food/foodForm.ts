@@ -28,14 +28,14 @@ const fields = {
   isVeg: v.boolean(),
 } satisfies Record<Exclude<keyof Food, 'id'>, v.GenericSchema>;
 
+/** Each field of a new dish by its own rule. */
+export const NewFoodFieldsSchema = v.object({ ...fields, stock: v.optional(StockSchema, 0), isVeg: v.optional(fields.isVeg, false), createCategory });
+
 /**
  * What the add-food form submits (docs/behaviour.md, section 5). Required fields are checked first, then the price,
  * then the stock. Stock defaults to 0.
  */
-export const NewFoodSchema = v.pipe(
-  allFilled(REQUIRED_FIELDS, REQUIRED_MESSAGE),
-  v.object({ ...fields, stock: v.optional(StockSchema, 0), isVeg: v.optional(fields.isVeg, false), createCategory }),
-);
+export const NewFoodSchema = v.pipe(allFilled(REQUIRED_FIELDS, REQUIRED_MESSAGE), NewFoodFieldsSchema);
 export type NewFood = v.InferOutput<typeof NewFoodSchema>;
 
 const { id: _, ...readFields } = { ...fields, ...FoodSchema.entries };

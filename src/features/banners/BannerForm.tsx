@@ -1,5 +1,5 @@
 import { AutoComplete, Button, Card, Flex, Form, Input } from 'antd';
-import { NewBannerSchema } from '../../domain/banner/bannerForm';
+import { NewBannerFieldsSchema, NewBannerSchema } from '../../domain/banner/bannerForm';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { usePictureCheck } from '../../shared/back-office/forms/usePictureCheck';
 import { useDebouncedText } from '../../shared/back-office/hooks/useDebouncedText';
@@ -25,6 +25,7 @@ export function BannerForm() {
     draftKey: 'new banner',
     initial: EMPTY,
     schema: NewBannerSchema,
+    fields: NewBannerFieldsSchema,
     onSave: (_, sent) => {
       if (isLoading) return;
       const added = addBanner({ banner: sent, idempotencyKey: keyOf(sent) });

@@ -11,7 +11,7 @@ import { useImageUpload } from '../../shared/forms/useImageUpload';
 import { DietMark } from '../../shared/ui';
 import { CategoryInput } from './CategoryInput';
 import { FoodConflicts, differencesOf } from './FoodConflicts';
-import { type FoodDraft, FoodDraftSchema } from './foodDraft';
+import { type FoodDraft, FoodDraftFieldsSchema, FoodDraftSchema } from './foodDraft';
 import styles from './FoodForm.module.css';
 import { FoodPreview } from './FoodPreview';
 import { PictureField } from './pictures/PictureField';
@@ -52,6 +52,7 @@ export function FoodForm({ label, draftKey, initial, theirs, categories, submitL
     draftKey,
     initial,
     schema: FoodDraftSchema,
+    fields: FoodDraftFieldsSchema,
     onSave: (food, sent) => {
       if (pending) return;
       if (gone !== undefined) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Diet, type Food, dietOf } from '../../domain/food/food';
-import { NewFoodSchema } from '../../domain/food/foodForm';
+import { NewFoodFieldsSchema, NewFoodSchema } from '../../domain/food/foodForm';
 import { parsePrice, parseWhole } from '../../domain/number/parseNumber';
 
 /** The values of the form's fields, required ones first; a list is fine too. */
@@ -17,8 +17,7 @@ const DraftSchema = v.object({
 });
 export type FoodDraft = v.InferOutput<typeof DraftSchema>;
 
-/** Parses and validates the form's texts (docs/behaviour.md, section 5). Gives a `NewFood`. */
-export const FoodDraftSchema = v.pipe(
+const ParsedDraftSchema = v.pipe(
   DraftSchema,
   v.transform(({ price, stock, newCategory, diet, ...texts }): Record<string, unknown> => ({
     ...texts,
@@ -28,8 +27,11 @@ export const FoodDraftSchema = v.pipe(
     createCategory: newCategory !== '',
     isVeg: diet === ('Veg' satisfies Diet),
   })),
-  NewFoodSchema,
 );
+/** Parses and validates the form's texts (docs/behaviour.md, section 5). Gives a `NewFood`. */
+export const FoodDraftSchema = v.pipe(ParsedDraftSchema, NewFoodSchema);
+/** The same for each field alone. */
+export const FoodDraftFieldsSchema = v.pipe(ParsedDraftSchema, NewFoodFieldsSchema);
 
 /** The initial values of a new dish. Non-Veg is the default, so that no dish is marked vegetarian by mistake. */
 export const EMPTY_DRAFT: FoodDraft = { name: '', price: '', image: '', category: '', description: '', stock: '0', diet: 'Non-Veg', newCategory: '' };

@@ -653,14 +653,16 @@ describe('the form of a new dish', () => {
     expect(screen.getByLabelText('Price')).toHaveValue('five');
   });
 
-  it('reports missing fields before an invalid price', async () => {
+  it('reports missing fields before an invalid price, and marks both', async () => {
     const { user } = await openForm();
     await fillIn(user);
     await fill(user, 'Price', 'five');
     await fill(user, 'Description', '');
     await submit(user);
     await waitFor(() => { expect(screen.getAllByText('Please fill all required fields')).toHaveLength(2); });
-    expect(screen.getByLabelText('Price')).toBeValid();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill all required fields');
+    expect(screen.getByLabelText('Price')).toHaveAccessibleDescription('Please enter a valid price');
+    expect(screen.getByLabelText('Price')).toBeInvalid();
     expect(screen.getByLabelText('Description')).toBeInvalid();
     expect(screen.getByLabelText('Description')).toHaveFocus();
   });

@@ -22,6 +22,8 @@ interface DraftFormOptions<Values extends FieldValues, Given> {
   initial: Values;
   /** Validates the form as a whole. */
   schema: v.GenericSchema<unknown, Given>;
+  /** Checks each field, where the schema ends at the first rule that fails (`failuresOf`). */
+  fields?: v.GenericSchema<unknown, unknown>;
   /** Called with the schema's output and the fields' values after a successful validation. */
   onSave: (given: Given, sent: Values) => void;
 }
@@ -39,7 +41,7 @@ function conflictsOf<Values extends FieldValues>(initial: Values, edits: Edits<u
  * focuses the first. Unsaved changes are stored as a draft when the session ends, and the user is asked before they are
  * lost.
  */
-export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey, initial, schema, onSave }: DraftFormOptions<Values, Given>) {
+export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey, initial, schema, fields, onSave }: DraftFormOptions<Values, Given>) {
   const [form] = Form.useForm<FieldValues>();
   // Undefined before the first effect; then `values` has the initial values only.
   const watched = Form.useWatch(allValues, { form, preserve: true });
@@ -91,7 +93,7 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
     // In the schema's order. `scrollToFirstError` follows the order on the screen, which may differ.
     onFinishFailed: () => {
       dismiss();
-      const [[field, message] = []] = failuresOf(schema, form.getFieldsValue(true));
+      const [[field, message] = []] = failuresOf(schema, form.getFieldsValue(true), fields);
       if (field !== undefined && message !== undefined) fail(message, field);
     },
   };
@@ -104,7 +106,7 @@ export function useDraftForm<Values extends FieldValues, Given>({ name, draftKey
     formErrors,
     /** By field of a restored draft: the present value, if it has changed since the draft was typed. */
     serverChanges,
-    rules: (field: keyof Values & string) => schemaRules(schema, field),
+    rules: (field: keyof Values & string) => schemaRules(schema, field, fields),
     fail,
     leaveFreely,
     /** Whether the form is still mounted and its fields still have the values that were sent. */
