@@ -49,6 +49,14 @@ it('completes an order with its button or its key, and brings the last one back'
   expect(statusChanges.map(({ status }) => status)).toEqual(['completed', 'pending']);
 });
 
+it('completes one order with a key that is pressed twice quickly', async () => {
+  const { user } = await openKitchen();
+  await user.keyboard('11');
+  await waitFor(() => { expect(tickets()).toEqual(['Order 3d1e84b7']); });
+  await user.keyboard('{Backspace}');
+  await waitFor(() => { expect(tickets()).toEqual(['Order 95c8d3fa', 'Order 3d1e84b7']); });
+});
+
 it('brings the last one back with Backspace', async () => {
   const { user } = await openKitchen();
   await user.keyboard('2');

@@ -23,6 +23,8 @@ const TICKETS = 50;
 const QUERY: OrderListQuery = { page: 1, size: TICKETS, sort: 'date', order: 'asc', search: '', status: PENDING };
 /** The keys of the first tickets. */
 const KEYS = '123456789';
+/** The tickets move up when one is completed: a second key within this time would complete another order than the one meant. In ms. */
+const KEY_PAUSE_MS = 500;
 
 /**
  * The kitchen display (docs/behaviour.md, section 2, Admin kitchen): the pending orders as tickets, the oldest first. A ticket
@@ -34,6 +36,7 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
   const setStatus = useSetStatus();
   const [completed, setCompleted] = useState<string>();
   const board = useRef<HTMLElement>(null);
+  const completedAt = useRef(-KEY_PAUSE_MS);
   const { full, toggle } = useFullScreen();
   useScreenAwake();
   // A completed order is still in the answer until the refetch.
@@ -58,11 +61,13 @@ export function KitchenBoard({ heading }: { heading: ReactNode }) {
     setCompleted(undefined);
     board.current?.focus();
   };
-  const onKeyDown = useEffectEvent(({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent(({ key, repeat, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent) => {
     if (repeat || ctrlKey || metaKey || altKey) return;
-    const order = KEYS.includes(key) ? orders?.[Number(key) - 1] : undefined;
-    if (order) complete(order.id);
     if (key === 'Backspace') bringBack();
+    const order = KEYS.includes(key) ? orders?.[Number(key) - 1] : undefined;
+    if (!order || timeStamp - completedAt.current < KEY_PAUSE_MS) return;
+    completedAt.current = timeStamp;
+    complete(order.id);
   });
   useEffect(() => {
     const shown = board.current;
