@@ -49,6 +49,7 @@ describe('an order that has left the page', () => {
     ['stays though its status belongs elsewhere by now', 'abcd', 'abce', { status: PENDING, total: 8, offPageOrders: 'D' }, ['abcD', 9, 0]],
     ['stays as the only one', 'a', '', { status: PENDING, offPageOrders: 'A' }, ['A', 1, 0]],
     ['stays where it was set here to something else', 'aBc', 'ac', { status: PENDING, optimisticStatuses: 'b' }, ['aBc', 3, 0]],
+    ['returns where that is undone', 'ac', 'bac', { status: PENDING, optimisticStatuses: 'B' }, ['bac', 3, 0]],
     ['goes where its status was set here', 'aBc', 'ac', { status: PENDING, optimisticStatuses: 'B' }, ['ac', 2, 0]],
     ['and the next one comes up to its place', 'aBcd', 'acde', { status: PENDING, optimisticStatuses: 'B', total: 9 }, ['acde', 9, 0]],
     ['stays where it still belongs, though its status was set here', 'abcD', 'xabc', { optimisticStatuses: 'D', total: 5 }, ['abcD', 4, 1]],

@@ -37,10 +37,11 @@ interface Freeze extends Pick<OrderListQuery, 'status' | 'size'> {
 
 /**
  * Which rows of a frozen page stay. An order that stops matching the filter leaves if it was changed on this screen, and
- * stays if it was changed elsewhere. A deleted order leaves.
+ * stays if it was changed elsewhere. A deleted order leaves. An order that was changed on this screen returns if that is undone.
  */
 export function freezeOrders({ offPageOrders, optimisticStatuses, status, ...rows }: Freeze): Frozen<OrderList> {
   const fits = (order: Order) => status === '' || order.status === status;
   const leaves = (order: Order) => offPageOrders.gone.includes(order.id) || (!fits(order) && optimisticStatuses.get(order.id) === order.status);
-  return freezeRows<Order, OrderList>({ ...rows, offPage: offPageOrders.orders, fits, leaves });
+  const returns = ({ id, status: now }: Order) => (optimisticStatuses.get(id) ?? now) !== now;
+  return freezeRows<Order, OrderList>({ ...rows, offPage: offPageOrders.orders, fits, leaves, returns });
 }

@@ -17,6 +17,8 @@ interface Freeze<Row, List> {
   readonly fits: (row: Row) => boolean;
   /** Whether a row that is off the page leaves the screen. */
   readonly leaves: (row: Row) => boolean;
+  /** Whether a row that is not on the screen was there before and was changed by the user, who has undone that. */
+  readonly returns?: (row: Row) => boolean;
 }
 
 /** A page to show, and how many of its rows are held back. */
@@ -27,10 +29,11 @@ export interface Frozen<List> {
 
 /**
  * A page with its rows in the places they have on the screen. Their values are up to date. A new row that would push
- * others down is held back; a row that leaves makes room for the ones below. The total is that of the list as shown.
+ * others down is held back; a row that leaves makes room for the ones below, and one that returns shows the page as it is
+ * now. The total is that of the list as shown.
  */
 export function freezeRows<Row extends { readonly id: string }, List extends Page<Row>>(
-  { shown, fresh, size, offPage = [], fits, leaves }: Freeze<Row, List>,
+  { shown, fresh, size, offPage = [], fits, leaves, returns = () => false }: Freeze<Row, List>,
 ): Frozen<List> {
   const onPage = new Map(fresh.items.map((row) => [row.id, row]));
   const elsewhere = new Map(offPage.map((row) => [row.id, row]));
@@ -41,7 +44,9 @@ export function freezeRows<Row extends { readonly id: string }, List extends Pag
   const lastKnown = fresh.items.findLastIndex(({ id }) => known.has(id));
   const above = lastKnown === -1 ? fresh.items : fresh.items.slice(0, lastKnown);
   const below = lastKnown === -1 ? [] : fresh.items.slice(lastKnown + 1);
-  const held = above.filter(({ id }) => !known.has(id)).length;
+  const news = above.filter(({ id }) => !known.has(id));
+  if (news.some(returns)) return { list: fresh, held: 0 };
+  const held = news.length;
   // Off a full page, a row that fits is on another page and counted in the total.
   const extra = stay.filter((row) => !onPage.has(row.id) && !(fresh.items.length === size && fits(row))).length;
   const rows = [...stay, ...below].slice(0, Math.max(size, stay.length));
