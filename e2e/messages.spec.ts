@@ -207,6 +207,18 @@ for (const [width, height] of [[768, 1024], [1024, 768], [1440, 900]] as const) 
   });
 }
 
+office('messages cover neither the title nor the buttons of a drawer', async ({ page, office }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('dashboard/orders?status=pending');
+  await office.main.getByRole('button', { name: /^Complete order/ }).first().click();
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+  await office.main.getByRole('row').getByRole('link').first().click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('button', { name: 'Complete', exact: true })).toBeVisible();
+  await expectClear(page, drawer.getByRole('heading', { level: 2 }));
+  await expectClear(page, drawer.getByRole('button'));
+});
+
 office('the kitchen shows its messages in full screen, which ends with it', async ({ page, office }) => {
   await page.goto('dashboard/kitchen');
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
