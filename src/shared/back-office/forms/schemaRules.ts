@@ -10,9 +10,9 @@ type Schema = v.GenericSchema<unknown, unknown>;
  * @returns the message of each failing field, in the schema's order. A message that several fields share, such as 'Please
  *   fill all required fields', is shown at the first of them: the others have ''.
  */
-export function failuresOf(schema: Schema, values: unknown, fields = schema): ReadonlyMap<string, string> {
+export function failuresOf(schema: Schema, values: unknown, fields?: Schema): ReadonlyMap<string, string> {
   const failures = new Map<string, string>();
-  for (const { message, path } of [schema, fields].flatMap((each) => v.safeParse(each, values).issues ?? [])) {
+  for (const { message, path } of [schema, ...(fields ? [fields] : [])].flatMap((each) => v.safeParse(each, values).issues ?? [])) {
     const field = String(path?.[0]?.key);
     if (!failures.has(field)) failures.set(field, [...failures.values()].includes(message) ? '' : message);
   }
@@ -20,7 +20,7 @@ export function failuresOf(schema: Schema, values: unknown, fields = schema): Re
 }
 
 /** The rules of a `Form.Item`, from the schema with which the backend validates the same form. */
-export function schemaRules(schema: Schema, field: string, fields = schema): FormRule[] {
+export function schemaRules(schema: Schema, field: string, fields?: Schema): FormRule[] {
   return [
     ({ getFieldsValue }) => ({
       validator: () => {
