@@ -38,7 +38,7 @@ function CategoryManagement() {
     <Row gutter={[16, 16]}>
       <Col xs={24} lg={8}>
         <Card title={<h2>Add New Category</h2>}>
-          <CategoryForm />
+          <CategoryForm categories={categories ?? []} />
         </Card>
       </Col>
       <Col xs={24} lg={16}>

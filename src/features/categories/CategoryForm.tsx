@@ -1,6 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import * as v from 'valibot';
-import { NewCategorySchema } from '../../domain/category/category';
+import { CATEGORY_EXISTS, type Category, NewCategorySchema } from '../../domain/category/category';
+import { categoryKey } from '../../domain/category/categoryKey';
 import { messageOf } from '../../shared/api/apiError';
 import { useDraftForm } from '../../shared/back-office/forms/useDraftForm';
 import { useUndoableNotice } from '../../shared/back-office/undo/useUndoableNotice';
@@ -12,7 +13,7 @@ const EMPTY = { name: '' };
  * Adds a category (docs/behaviour.md, section 5). The name stays in the field until the category is added; the next one can
  * be typed while the request is pending.
  */
-export function CategoryForm() {
+export function CategoryForm({ categories }: { categories: readonly Category[] }) {
   const [addCategory, { isLoading, originalArgs }] = useAddCategoryMutation();
   const notifyDone = useUndoableNotice();
   const { formProps, values, rules, fail, isUnchangedSince, clear } = useDraftForm({
@@ -22,6 +23,11 @@ export function CategoryForm() {
     schema: NewCategorySchema,
     onSave: ({ name }, sent) => {
       if (pending) return;
+      // Refused before sending: an optimistic second row of the same name would appear and disappear.
+      if (categories.some((category) => categoryKey(category.name) === categoryKey(name))) {
+        fail(CATEGORY_EXISTS, 'name');
+        return;
+      }
       const added = addCategory(name);
       added
         .unwrap()

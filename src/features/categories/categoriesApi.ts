@@ -1,6 +1,5 @@
 import { addCategory, deleteCategory, getCategories } from '../../domain/calls/categoryCalls';
 import { type Category, nameInAddress } from '../../domain/category/category';
-import { categoryKey } from '../../domain/category/categoryKey';
 import { api } from '../../shared/api/api';
 import { optimisticUpdates } from '../../shared/back-office/live-rows/optimisticUpdates';
 import { REFETCH_OPTIONS } from '../../shared/back-office/live-rows/refetchOptions';
@@ -36,9 +35,8 @@ const categoriesApi = api.injectEndpoints({
   }),
 });
 
-/** No second row for a name that exists in another spelling: the backend refuses it. */
 function withCategory(list: Category[], name: string): Category[] {
-  return list.some((category) => categoryKey(category.name) === categoryKey(name)) ? list : [...list, { name, productCount: 0 }];
+  return list.some((category) => category.name === name) ? list : [...list, { name, productCount: 0 }];
 }
 
 export const { useGetCategoriesQuery, useAddCategoryMutation, useDeleteCategoryMutation } = categoriesApi;

@@ -215,12 +215,12 @@ it('shows a failure and can be retried, while sections can still be chosen', asy
   await waitFor(() => { expect(screen.queryByText('The index is being rebuilt')).not.toBeInTheDocument(); });
 });
 
-it('shows the results of the last text only', async () => {
-  const asked: (string | null)[] = [];
+it('aborts a search when the text changes, and shows the last one only', async () => {
+  const asked: { text: string | null; aborted: () => boolean }[] = [];
   server.use(
     http.get('*/api/find', async ({ request }) => {
       const text = new URL(request.url).searchParams.get('text');
-      asked.push(text);
+      asked.push({ text, aborted: () => request.signal.aborted });
       // The first answer would arrive after the second.
       await delay(text === 'ma' ? 600 : 20);
       return HttpResponse.json({ orders: [], foods: [], users: [{ id: text, label: `Found by ${text ?? ''}`, hint: 'a@b.c' }] });
@@ -229,10 +229,11 @@ it('shows the results of the last text only', async () => {
   const { user } = await openPalette();
   // Pasted in one event: on a slow machine typed letters may be further apart than the debounce delay.
   await user.paste('ma');
-  await waitFor(() => { expect(asked).toEqual(['ma']); });
+  await waitFor(() => { expect(asked.map(({ text }) => text)).toEqual(['ma']); });
   await user.paste('ya');
   expect(await screen.findByRole('option', { name: /Found by maya/ })).toBeVisible();
-  expect(asked).toEqual(['ma', 'maya']);
+  expect(asked.map(({ text }) => text)).toEqual(['ma', 'maya']);
+  expect(asked[0]?.aborted()).toBe(true);
   await delay(700);
   expect(within(screen.getByRole('listbox')).queryByText('Found by ma')).not.toBeInTheDocument();
 });

@@ -14,4 +14,4 @@ const paletteApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindAnythingQuery } = paletteApi;
+export const { useLazyFindAnythingQuery } = paletteApi;

@@ -1,16 +1,26 @@
-import { useDebounce } from 'use-debounce';
-import { useFindAnythingQuery } from './paletteApi';
+import { useEffect } from 'react';
+import { useLazyFindAnythingQuery } from './paletteApi';
 
 /** The debounce delay in milliseconds. */
 const PAUSE_MS = 150;
 
 /**
- * Searches orders, dishes and users for a debounced text.
+ * Searches orders, dishes and users for a debounced text; aborts a request when the text changes.
  * @returns what was found or the error, both undefined while the search is pending and without a text; and a retry
  */
 export function useFound(text: string) {
-  const [searched] = useDebounce(text, PAUSE_MS);
-  const { currentData, error, isFetching, refetch } = useFindAnythingQuery(searched, { skip: searched === '', refetchOnMountOrArgChange: true });
-  const answered = text !== '' && searched === text && !isFetching;
-  return { found: answered ? currentData : undefined, error: answered ? error : undefined, retry: () => void refetch() };
+  const [find, { originalArgs, currentData, error, isFetching }] = useLazyFindAnythingQuery();
+
+  useEffect(() => {
+    if (text === '') return undefined;
+    let request: ReturnType<typeof find> | undefined;
+    const timer = setTimeout(() => { request = find(text); }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      request?.abort();
+    };
+  }, [text, find]);
+
+  const answered = originalArgs === text && !isFetching;
+  return { found: answered ? currentData : undefined, error: answered ? error : undefined, retry: () => void find(text) };
 }

@@ -3,6 +3,8 @@ import { Modal, type ModalFuncProps } from 'antd';
 import { type ReactNode, createContext, use, useCallback } from 'react';
 
 interface Question extends Pick<ModalFuncProps, 'title' | 'content' | 'okText' | 'cancelText'> {
+  /** Called when the user cancels, before the dialog has closed. */
+  onCancel?: () => void;
   /** Started by OK. The dialog stays open while it is pending and after it has failed. */
   onOk?: () => Promise<unknown>;
 }

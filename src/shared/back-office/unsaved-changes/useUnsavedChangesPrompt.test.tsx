@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
@@ -59,6 +59,22 @@ it('asks before a link; Stay keeps the text', async () => {
   await waitFor(() => { expect(screen.queryByRole('dialog')).not.toBeInTheDocument(); });
   expect(screen.getByLabelText('Name')).toHaveValue('Half');
   expect(window.location.pathname).toBe('/form');
+});
+
+it('asks again if the user stays and leaves before the dialog has closed', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText('Name'), 'Half');
+  const link = screen.getByRole('link', { name: 'To the list' });
+  await user.click(link);
+  const question = await asked();
+  // Both clicks happen before the dialog has closed.
+  act(() => {
+    screen.getByRole('button', { name: 'Stay' }).click();
+    link.click();
+  });
+  await waitFor(() => { expect(question).not.toBeInTheDocument(); });
+  await user.click(within(await asked()).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('The list')).toBeVisible();
 });
 
 it.each(['link', 'button'] as const)('Leave navigates to the target of the %s', async (role) => {

@@ -26,17 +26,21 @@ export function useUnsavedChangesPrompt(dirty: boolean): () => void {
     if (!dirty) return undefined;
     free.current = false;
     let asking = false;
+    let closed = Promise.resolve(false);
     const ask: Ask = async () => {
       if (free.current) return true;
       if (asking) return false;
       asking = true;
-      free.current = await confirm({
+      // After Stay the user may leave again before the dialog has closed and restored the focus.
+      await closed;
+      closed = confirm({
         title: 'Leave without saving?',
         content: 'What you have typed here will be lost.',
         okText: 'Leave',
         cancelText: 'Stay',
+        onCancel: () => { asking = false; },
       });
-      asking = false;
+      free.current = await closed;
       return free.current;
     };
     const stops = [
