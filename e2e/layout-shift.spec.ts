@@ -1,4 +1,8 @@
 /** Nothing moves on a screen while it loads. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildSettings } from '../scripts/settings.mjs';
 import { test as backOffice } from './backOffice';
 import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
 
@@ -23,6 +27,29 @@ for (const width of [320, 390, 768, 1440]) {
     });
   });
 }
+
+test('nothing on the menu moves if the page arrives card by card', async ({ page, shop }) => {
+  const address = `${buildSettings().basePath}user`;
+  const cards = (await readFile('dist/user.html', 'utf8')).split(/(?<=<\/article><\/li>)/);
+  expect(cards.length).toBeGreaterThan(5);
+  // The page alone: its scripts come later.
+  const server = createServer(({ url }, response) => {
+    if (url !== address) { response.writeHead(503).end(); return; }
+    response.setHeader('content-type', 'text/html');
+    const send = () => {
+      response.write(cards.shift());
+      if (cards.length > 0) setTimeout(send, 100);
+      else response.end();
+    };
+    send();
+  });
+  await new Promise<void>((resolve) => { server.listen(0, resolve); });
+  await shop.noteShifts();
+  await page.goto(`http://localhost:${String((server.address() as AddressInfo).port)}${address}`);
+  await expect(page.getByRole('link', { name: 'Add to cart: Margherita Pizza' })).toBeVisible();
+  server.close();
+  await shop.expectNoShift();
+});
 
 for (const width of [390, 768, 1440]) {
   backOffice(`nothing moves while a list loads, ${String(width)} pixels wide`, async ({ office, shop, page }) => {

@@ -165,8 +165,10 @@ async function prerender() {
     const page = { path: (basePath + route.slice(1)).replace(/(.)\/$/, '$1'), scripts, ...(isOffice && { backOffice: [...scripts, ...addresses] }), ...(isMenu && { stamp }), ...(route === '/user/auth' && { visitorsOnly: true }) };
     const data = `<script type="application/json" id="${app.PAGE_ID}">${asData(JSON.stringify(page))}</script>`;
     const styles = isOffice ? '' : await stylesOf(files);
+    // While a page is still being parsed, its last card so far fills a row alone; the next one would move it.
+    const whole = `<link rel="expect" href="#${app.LOADING_ID}" blocking="render">`;
     let html = frame
-      .replace('<!--head-->', () => `${data}${decide}${preloads}`)
+      .replace('<!--head-->', () => `${data}${decide}${whole}${preloads}`)
       .replace('</head>', () => `${styles}</head>`)
       .replace('<div id="root"></div>', () => `${fonts}<div id="root">${markup}</div><template id="${app.LOADING_ID}">${loading.get(route)}</template><script>prerendered.settle()</script>${view}`);
     if (policy === 'page') html = withPolicy(html, apiUrl);
