@@ -70,12 +70,11 @@ async function loadApp() {
  */
 async function firstView({ answer, viewText }) {
   if (answer === null) return null;
-  const ask = async (/** @type {string} */ call) => {
+  const [menu, banners] = await Promise.all(['menu', 'banners'].map(async (call) => {
     const response = await answer(new Request(`http://localhost${apiUrl}/${call}`));
-    if (!response?.ok) throw new Error(`The backend failed to answer ${call}: ${response?.status}`);
-    return response.json();
-  };
-  return viewText(await ask('menu'), await ask('banners'));
+    return response?.json();
+  }));
+  return viewText(menu, banners);
 }
 
 /** Compiles the inline script. */
@@ -165,10 +164,9 @@ async function prerender() {
     const page = { path: (basePath + route.slice(1)).replace(/(.)\/$/, '$1'), scripts, ...(isOffice && { backOffice: [...scripts, ...addresses] }), ...(isMenu && { stamp }), ...(route === '/user/auth' && { visitorsOnly: true }) };
     const data = `<script type="application/json" id="${app.PAGE_ID}">${asData(JSON.stringify(page))}</script>`;
     const styles = isOffice ? '' : await stylesOf(files);
-    // While a page is still being parsed, its last card so far fills a row alone; the next one would move it.
-    const whole = `<link rel="expect" href="#${app.LOADING_ID}" blocking="render">`;
+    // The page is painted whole: while it is parsed, its last card so far fills a row alone, and the next one would move it.
     let html = frame
-      .replace('<!--head-->', () => `${data}${decide}${whole}${preloads}`)
+      .replace('<!--head-->', () => `${data}${decide}<link rel="expect" href="#${app.LOADING_ID}" blocking="render">${preloads}`)
       .replace('</head>', () => `${styles}</head>`)
       .replace('<div id="root"></div>', () => `${fonts}<div id="root">${markup}</div><template id="${app.LOADING_ID}">${loading.get(route)}</template><script>prerendered.settle()</script>${view}`);
     if (policy === 'page') html = withPolicy(html, apiUrl);
