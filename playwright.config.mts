@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findTestBrowser, hasSharedMemory } from './scripts/chromium.mjs';
-import { buildSettings } from './scripts/settings.mjs';
+import { findTestBrowser, hasSharedMemory } from './scripts/setup/chromium.mjs';
+import { buildSettings } from './scripts/setup/settings.mjs';
 
 const port = process.env.E2E_PORT ?? '4300';
 const baseURL = `http://localhost:${port}${buildSettings().basePath}`;

@@ -13,17 +13,17 @@ import refreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { localNames } from './scripts/cssNames.mjs';
-import { LICENCES_FILE, licencesText } from './scripts/licences.mjs';
-import { isApiPath, notImplemented } from './scripts/notImplemented.mjs';
-import { FIXED_HEADERS } from './scripts/securityPolicy.mjs';
-import { picturesPath } from './scripts/picturesFingerprint.mjs';
-import { buildSettings, projectRoot } from './scripts/settings.mjs';
+import { localNames } from './scripts/bundle/cssNames.mjs';
+import { LICENCES_FILE, licencesText } from './scripts/bundle/licences.mjs';
+import { isApiPath, notImplemented } from './scripts/hosting/notImplemented.mjs';
+import { FIXED_HEADERS } from './scripts/hosting/securityPolicy.mjs';
+import { picturesPath } from './scripts/pictures/picturesFingerprint.mjs';
+import { buildSettings, projectRoot } from './scripts/setup/settings.mjs';
 
 const { basePath, mocks, qa, apiUrl, dist, workFolder } = buildSettings();
 const fromRoot = (...parts: string[]): string => path.join(projectRoot, ...parts);
 
-/** The page that every path starts from. In production it waits for its first screens, which scripts/prerender.mjs writes. */
+/** The page that every path starts from. In production it waits for its first screens, which src/prerender/build.mjs writes. */
 function htmlPage(production: boolean): HtmlPlugin {
   return new HtmlPlugin({ template: fromRoot('public/index.html'), filename: production ? path.join(workFolder, 'pages/index.html') : 'index.html' });
 }
@@ -285,7 +285,7 @@ export default (_env: unknown, argv: { mode?: string }): webpack.Configuration &
       name: production ? 'production' : 'development',
       // Addresses and constants are written into what is kept.
       version: JSON.stringify({ basePath, mocks, qa, apiUrl, pictures: picturesPath() }),
-      buildDependencies: { config: [fromRoot('webpack.config.ts'), fromRoot('scripts/settings.mjs'), fromRoot('scripts/cssNames.mjs'), fromRoot('tsconfig.json')] },
+      buildDependencies: { config: [fromRoot('webpack.config.ts'), fromRoot('scripts/setup/settings.mjs'), fromRoot('scripts/bundle/cssNames.mjs'), fromRoot('tsconfig.json')] },
     },
     performance: { hints: false },
     stats: production ? 'errors-warnings' : 'minimal',

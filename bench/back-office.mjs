@@ -5,7 +5,7 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../scripts/settings.mjs';
+import { projectRoot } from '../scripts/setup/settings.mjs';
 import { CPU_SLOWDOWN, call, installClock, makeRecords, median, noteTasks, option, signIn, slowDown, timed, usedHeap, withShop } from './measuring.mjs';
 
 const BULK_PAGES = 10;

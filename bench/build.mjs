@@ -10,10 +10,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { preparePictures } from '../scripts/build.mjs';
-import { ensureChromium } from '../scripts/chromium.mjs';
-import { mustRun, packageCommand } from '../scripts/command.mjs';
-import { ensureInstalled } from '../scripts/install.mjs';
-import { buildSettings, projectRoot } from '../scripts/settings.mjs';
+import { ensureChromium } from '../scripts/setup/chromium.mjs';
+import { mustRun, packageCommand } from '../scripts/setup/command.mjs';
+import { ensureInstalled } from '../scripts/setup/install.mjs';
+import { buildSettings, projectRoot } from '../scripts/setup/settings.mjs';
 import { median, option } from './measuring.mjs';
 
 const RUNS = option('--runs', 3);

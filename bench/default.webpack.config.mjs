@@ -8,7 +8,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { projectRoot } from '../scripts/settings.mjs';
+import { projectRoot } from '../scripts/setup/settings.mjs';
 
 const fromRoot = (/** @type {string[]} */ ...parts) => path.join(projectRoot, ...parts);
 

@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { securityHeaders } from '../scripts/securityPolicy.mjs';
-import { buildSettings, projectRoot } from '../scripts/settings.mjs';
+import { securityHeaders } from '../scripts/hosting/securityPolicy.mjs';
+import { buildSettings, projectRoot } from '../scripts/setup/settings.mjs';
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#fff8f0;color:#2b1d16}
 header{display:flex;justify-content:space-between;padding:12px 16px;font-weight:700;background:#fff}

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { chromium, devices } from '@playwright/test';
 import { ensureBuilt } from '../scripts/build.mjs';
-import { ensureChromium } from '../scripts/chromium.mjs';
-import { ensureInstalled } from '../scripts/install.mjs';
-import { projectRoot } from '../scripts/settings.mjs';
+import { ensureChromium } from '../scripts/setup/chromium.mjs';
+import { ensureInstalled } from '../scripts/setup/install.mjs';
+import { projectRoot } from '../scripts/setup/settings.mjs';
 
 /** CPU throttling that makes the measuring machine as slow as a mid-range phone. */
 export const CPU_SLOWDOWN = 4;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildSettings } from '../scripts/settings.mjs';
+import { buildSettings } from '../scripts/setup/settings.mjs';
 import { test as backOffice } from './backOffice';
 import { WITHOUT_KEEPING, WITHOUT_WORKER, expect, test } from './shop';
 

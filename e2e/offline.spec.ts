@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Page } from '@playwright/test';
 import sirv from 'sirv';
-import { buildSettings } from '../scripts/settings.mjs';
+import { buildSettings } from '../scripts/setup/settings.mjs';
 import { ALL_SECTIONS, BackOffice } from './backOffice';
 import { Shop, expect, test } from './shop';
 
@@ -480,7 +480,7 @@ test.describe('a new version', () => {
     await kept(page);
     await page.evaluate(async (names) => { for (const name of names) await caches.open(name); }, elsewhere);
     await deploy(8);
-    const { workerThatGoes } = await import('../scripts/serviceWorker.mjs');
+    const { workerThatGoes } = await import('../scripts/bundle/serviceWorker.mjs');
     await writeFile(`${folder}/sw.js`, await workerThatGoes());
     // Automatically: a shop with the in-page backend checks for a new worker on each visit.
     await page.reload();

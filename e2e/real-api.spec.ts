@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { withoutMocks } from '../scripts/settings.mjs';
+import { withoutMocks } from '../scripts/setup/settings.mjs';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../src/domain/user/demoAccounts';
 import { BackOffice } from './backOffice';
 import { Shop, expect, test } from './shop';

@@ -6,9 +6,9 @@ import 'fake-indexeddb/auto';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { getResponse } from 'msw';
 import { handlers } from '../mocks/handlers';
-import { isApiPath } from '../scripts/notImplemented.mjs';
+import { isApiPath } from '../scripts/hosting/notImplemented.mjs';
 import { staticHandler } from '../scripts/serve.mjs';
-import { withoutMocks } from '../scripts/settings.mjs';
+import { withoutMocks } from '../scripts/setup/settings.mjs';
 
 const { apiPort, shopPort } = withoutMocks;
 

@@ -141,7 +141,7 @@ test.describe('with the service worker', () => {
 });
 
 test('the build fails for a package without a licence text', async () => {
-  const { licencesText } = await import('../scripts/licences.mjs');
+  const { licencesText } = await import('../scripts/bundle/licences.mjs');
   const folder = 'test-results/unlicensed/node_modules/nameless';
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/package.json`, JSON.stringify({ name: 'nameless', version: '1.0.0', license: 'MIT' }));
@@ -151,7 +151,7 @@ test('the build fails for a package without a licence text', async () => {
 test('an unsupported Node version fails immediately with the required one', () => {
   for (const [version, fits] of [['v18.20.8', false], ['v20.18.3', false], ['v20.19.0', true], ['v23.11.0', false], ['v24.0.0', true], ['v26.1.0', true]] as const) {
     const pretending = `data:text/javascript,Object.defineProperty(process,"version",{value:"${version}"})`;
-    const check = "import('./scripts/install.mjs').then(({ ensureInstalled }) => ensureInstalled()).catch(({ message }) => console.log(message))";
+    const check = "import('./scripts/setup/install.mjs').then(({ ensureInstalled }) => ensureInstalled()).catch(({ message }) => console.log(message))";
     const { stdout } = spawnSync(process.execPath, ['--import', pretending, '--eval', check], { encoding: 'utf8' });
     expect([version, stdout]).toEqual([version, fits ? '' : `This is Node ${version}. The project needs ^20.19.0 || ^22.13.0 || >=24.0.0.\n`]);
   }

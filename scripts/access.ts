@@ -5,7 +5,7 @@
 import { CALLERS, expectedStatus } from '../mocks/testing/access';
 import type { Call } from '../src/domain/calls/call';
 import { type CallName, contract } from '../src/domain/contract';
-import { writeOrCheck } from './generated';
+import { writeOrCheck } from './apiDocs/generated';
 
 const calls = Object.entries<Call>(contract) as [CallName, Call][];
 const rows = calls.map(([name, { method, path, summary }]) => {

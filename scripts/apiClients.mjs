@@ -4,8 +4,8 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packageCommand, run, whenStarted } from './command.mjs';
-import { projectRoot } from './settings.mjs';
+import { packageCommand, run, whenStarted } from './setup/command.mjs';
+import { projectRoot } from './setup/settings.mjs';
 
 const DESCRIPTION = './docs/openapi.json';
 const CLIENTS = '.cache/api-clients';

@@ -3,9 +3,9 @@
  * Playwright, such as `--project=webkit`.
  */
 import { ensureBuilt } from './build.mjs';
-import { packageCommand, run, whenStarted } from './command.mjs';
-import { installFromDebian, installed } from './debian.mjs';
-import { ensureInstalled } from './install.mjs';
+import { packageCommand, run, whenStarted } from './setup/command.mjs';
+import { installFromDebian, installed } from './setup/debian.mjs';
+import { ensureInstalled } from './setup/install.mjs';
 
 /** Debian packages, and the program of each that is needed. */
 const PACKAGES = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' };

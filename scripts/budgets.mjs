@@ -5,9 +5,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { routes } from '../src/domain/routes';
-import { readChunks } from './chunks.mjs';
-import { whenStarted } from './command.mjs';
-import { buildSettings } from './settings.mjs';
+import { readChunks } from './bundle/chunks.mjs';
+import { whenStarted } from './setup/command.mjs';
+import { buildSettings } from './setup/settings.mjs';
 
 const KB = 1024;
 

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mustRun, packageCommand, whenStarted } from './command.mjs';
-import { ensureInstalled } from './install.mjs';
-import { checkMocksAreLeftOut, checkQaIsLeftOut } from './leftOut.mjs';
-import { buildSettings, projectRoot } from './settings.mjs';
+import { mustRun, packageCommand, whenStarted } from './setup/command.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { checkMocksAreLeftOut, checkQaIsLeftOut } from './bundle/leftOut.mjs';
+import { buildSettings, projectRoot } from './setup/settings.mjs';
 
 /** The files and folders from which the bundle is made. */
-const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'LICENSE', 'scripts/chunks.mjs', 'scripts/licences.mjs', 'scripts/settings.mjs', 'scripts/cssNames.mjs', 'scripts/securityPolicy.mjs', 'scripts/writeCompressed.mjs', 'scripts/serviceWorker.mjs'];
+const inputs = ['src', 'mocks', 'public', 'webpack.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'LICENSE', 'scripts/bundle', 'scripts/hosting', 'scripts/setup/settings.mjs'];
 const { dist, workFolder, mocks, qa } = buildSettings();
 const recordFile = path.join(workFolder, 'build-inputs');
 
@@ -37,7 +37,7 @@ async function fingerprint() {
 
 /** Makes the app's pictures from the emoji package. Fast if they are up to date. */
 export async function preparePictures() {
-  await mustRun([process.execPath, [path.join(projectRoot, 'scripts/pictures.mjs')]], 'Preparing the pictures');
+  await mustRun([process.execPath, [path.join(projectRoot, 'scripts/pictures/pictures.mjs')]], 'Preparing the pictures');
 }
 
 /** Builds the production app into dist/. */
@@ -64,7 +64,7 @@ async function bundle(inputsBefore) {
   const [node, webpack] = packageCommand('webpack/bin/webpack.js', ['--mode', 'production']);
   await mustRun([node, [MORE_ROOM, ...webpack]], 'The production build');
   await mustRun([process.execPath, [path.join(projectRoot, 'src/prerender/build.mjs')]], 'Prerendering');
-  await mustRun([process.execPath, [path.join(projectRoot, 'scripts/serviceWorker.mjs')]], 'Writing the service worker');
+  await mustRun([process.execPath, [path.join(projectRoot, 'scripts/bundle/serviceWorker.mjs')]], 'Writing the service worker');
   if (mocks === 'off') await checkMocksAreLeftOut(dist);
   else if (qa === 'off') await checkQaIsLeftOut(dist);
   await mkdir(path.dirname(recordFile), { recursive: true });

@@ -1,6 +1,6 @@
 /** `npm run check`: every check that does not run the app, two at a time. */
-import { npmCommand, run, whenStarted } from './command.mjs';
-import { ensureInstalled } from './install.mjs';
+import { npmCommand, run, whenStarted } from './setup/command.mjs';
+import { ensureInstalled } from './setup/install.mjs';
 
 /** @typedef {{ readonly name: string, readonly script: string }} Check */
 

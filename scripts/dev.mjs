@@ -1,7 +1,7 @@
 /** `npm run dev`: the development server, with hot reload. */
-import { mustRun, packageCommand, whenStarted } from './command.mjs';
+import { mustRun, packageCommand, whenStarted } from './setup/command.mjs';
 import { preparePictures } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from './setup/install.mjs';
 
 await whenStarted(import.meta.url, async () => {
   await ensureInstalled();

@@ -1,6 +1,6 @@
 /** `npm run test:mutation`: what the tests of the rules and of the order handler do not notice. Arguments go to Stryker. */
-import { packageCommand, run, whenStarted } from './command.mjs';
-import { ensureInstalled } from './install.mjs';
+import { packageCommand, run, whenStarted } from './setup/command.mjs';
+import { ensureInstalled } from './setup/install.mjs';
 
 await whenStarted(import.meta.url, async () => {
   await ensureInstalled();

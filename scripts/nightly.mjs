@@ -2,8 +2,8 @@
  * `npm run test:nightly`: the tests with random sequences, ten times as long and with a new seed each time. A failure
  * prints its seed; `SEED=… npm run test:nightly` repeats it.
  */
-import { packageCommand, run, whenStarted } from './command.mjs';
-import { ensureInstalled } from './install.mjs';
+import { packageCommand, run, whenStarted } from './setup/command.mjs';
+import { ensureInstalled } from './setup/install.mjs';
 
 await whenStarted(import.meta.url, async () => {
   await ensureInstalled();

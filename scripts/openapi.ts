@@ -3,6 +3,6 @@
  * nothing and fails if the file is out of date.
  */
 import { describeApi } from './apiDocs/description';
-import { writeOrCheck } from './generated';
+import { writeOrCheck } from './apiDocs/generated';
 
 writeOrCheck('docs/openapi.json', `${JSON.stringify(describeApi(), null, 2)}\n`, 'npm run docs:api');

@@ -5,10 +5,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { whenStarted } from './command.mjs';
-import { isApiPath, notImplemented } from './notImplemented.mjs';
-import { securityHeaders } from './securityPolicy.mjs';
-import { buildSettings } from './settings.mjs';
+import { whenStarted } from './setup/command.mjs';
+import { isApiPath, notImplemented } from './hosting/notImplemented.mjs';
+import { securityHeaders } from './hosting/securityPolicy.mjs';
+import { buildSettings } from './setup/settings.mjs';
 
 const DEFAULT_PORT = 4173;
 const PORTS_TO_TRY = 50;

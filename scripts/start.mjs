@@ -1,6 +1,6 @@
 /** `npm start`: installs and builds what is missing, then serves the production app. */
-import { whenStarted } from './command.mjs';
-import { ensureInstalled } from './install.mjs';
+import { whenStarted } from './setup/command.mjs';
+import { ensureInstalled } from './setup/install.mjs';
 
 await whenStarted(import.meta.url, async () => {
   await ensureInstalled();

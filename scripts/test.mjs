@@ -3,10 +3,10 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { preparePictures } from './build.mjs';
 import { runChecks, secondsSince } from './check.mjs';
-import { npmCommand, run, whenStarted } from './command.mjs';
-import { ensureShell } from './debian.mjs';
-import { checkNode, ensureInstalled } from './install.mjs';
-import { projectRoot } from './settings.mjs';
+import { npmCommand, run, whenStarted } from './setup/command.mjs';
+import { ensureShell } from './setup/debian.mjs';
+import { checkNode, ensureInstalled } from './setup/install.mjs';
+import { projectRoot } from './setup/settings.mjs';
 
 const JEST_RESULTS = 'test-results/jest.json';
 const PLAYWRIGHT_RESULTS = 'test-results/e2e.json';
@@ -71,7 +71,7 @@ await whenStarted(import.meta.url, async () => {
   // Checked before anything is installed.
   await checkNode();
   await Promise.all([ensureInstalled(), ensureShell()]);
-  const { ensureTestBrowser } = await import('./chromium.mjs');
+  const { ensureTestBrowser } = await import('./setup/chromium.mjs');
   console.log(`Chromium: ${await ensureTestBrowser()}`);
   for (const file of [JEST_RESULTS, PLAYWRIGHT_RESULTS]) await rm(path.join(projectRoot, file), { force: true });
 

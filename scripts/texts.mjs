@@ -6,8 +6,8 @@
  */
 import path from 'node:path';
 import ts from 'typescript';
-import { whenStarted } from './command.mjs';
-import { projectRoot } from './settings.mjs';
+import { whenStarted } from './setup/command.mjs';
+import { projectRoot } from './setup/settings.mjs';
 
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;
 const NOTHING = ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike;

@@ -1,7 +1,7 @@
 /** `npm run build:without-mocks`: the build for the end-to-end tests with a real API. Does nothing if it is up to date. */
-import { whenStarted } from './command.mjs';
-import { ensureInstalled } from './install.mjs';
-import { withoutMocks } from './settings.mjs';
+import { whenStarted } from './setup/command.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { withoutMocks } from './setup/settings.mjs';
 
 await whenStarted(import.meta.url, async () => {
   await ensureInstalled();

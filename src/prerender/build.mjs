@@ -8,13 +8,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, transform } from 'esbuild';
-import { readChunks } from '../../scripts/chunks.mjs';
-import { whenStarted } from '../../scripts/command.mjs';
-import { localNames } from '../../scripts/cssNames.mjs';
-import { headersFile, withPolicy } from '../../scripts/securityPolicy.mjs';
-import { picturesPath } from '../../scripts/picturesFingerprint.mjs';
-import { buildSettings, projectRoot } from '../../scripts/settings.mjs';
-import { writeCompressed } from '../../scripts/writeCompressed.mjs';
+import { readChunks } from '../../scripts/bundle/chunks.mjs';
+import { whenStarted } from '../../scripts/setup/command.mjs';
+import { localNames } from '../../scripts/bundle/cssNames.mjs';
+import { headersFile, withPolicy } from '../../scripts/hosting/securityPolicy.mjs';
+import { picturesPath } from '../../scripts/pictures/picturesFingerprint.mjs';
+import { buildSettings, projectRoot } from '../../scripts/setup/settings.mjs';
+import { writeCompressed } from '../../scripts/bundle/writeCompressed.mjs';
 
 const { basePath, mocks, qa, apiUrl, policy, dist, workFolder } = buildSettings();
 

@@ -45,7 +45,7 @@ export function AboutPage() {
           </ul>
         </Fact>
       </div>
-      {/* The build writes this file (scripts/licences.mjs). */}
+      {/* The build writes this file (scripts/bundle/licences.mjs). */}
       <a href={assetUrl('third-party-licences.txt')} className={styles.licences}>Third-party licences</a>
     </div>
   );

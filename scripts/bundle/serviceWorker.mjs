@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { whenStarted } from './command.mjs';
-import { buildSettings, projectRoot } from './settings.mjs';
+import { whenStarted } from '../setup/command.mjs';
+import { buildSettings, projectRoot } from '../setup/settings.mjs';
 
 const { dist, workFolder } = buildSettings();
 const NOT_KEPT = /\.(gz|br)$|^(200|404)\.html$|^dashboard\/|^(sw|mockServiceWorker)\.js$|^_headers$|^pictures\//;

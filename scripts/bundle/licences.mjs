@@ -1,7 +1,7 @@
 /** The licences of the packages, the font and the pictures in a build, as one text file. */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from './settings.mjs';
+import { projectRoot } from '../setup/settings.mjs';
 
 /** The file's name in the build folder. The About page links to it. */
 export const LICENCES_FILE = 'third-party-licences.txt';
@@ -64,7 +64,7 @@ async function licenceOf(folder) {
   const text = { MIT: await mitText(), ISC: ISC_TEXT }[/** @type {string} */ (license)];
   const holder = HOLDERS[name];
   if (text === undefined || holder === undefined) {
-    throw new Error(`${name} ${version} is in the bundle and has no licence text: add its copyright holder to scripts/licences.mjs.`);
+    throw new Error(`${name} ${version} is in the bundle and has no licence text: add its copyright holder to scripts/bundle/licences.mjs.`);
   }
   return { title, text: `Copyright (c) ${holder}\n\n${text}` };
 }

@@ -1,7 +1,7 @@
 /** Checks that a build with QA=off or MOCKS=off contains nothing of the excluded part. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from './settings.mjs';
+import { projectRoot } from '../setup/settings.mjs';
 
 /** @param {string} file below the project's folder */
 const readSource = (file) => readFile(path.join(projectRoot, file), 'utf8');

@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from './settings.mjs';
+import { projectRoot } from '../setup/settings.mjs';
 
-/** A hash of everything that the pictures depend on: the recipes, the script and the two packages. */
+/** A hash of everything that the pictures depend on: the scripts of this folder and two packages. */
 export function picturesFingerprint() {
-  const recipes = readdirSync(path.join(projectRoot, 'scripts/pictures')).sort().map((name) => `scripts/pictures/${name}`);
+  const scripts = readdirSync(path.join(projectRoot, 'scripts/pictures')).sort().map((name) => `scripts/pictures/${name}`);
   const packages = ['sharp', '@lobehub/fluent-emoji-3d'].map((name) => `node_modules/${name}/package.json`);
   const hash = createHash('sha256');
-  for (const file of ['scripts/pictures.mjs', ...recipes, ...packages]) hash.update(readFileSync(path.join(projectRoot, file)));
+  for (const file of [...scripts, ...packages]) hash.update(readFileSync(path.join(projectRoot, file)));
   return hash.digest('hex');
 }
 

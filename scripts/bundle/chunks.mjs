@@ -1,7 +1,7 @@
 /** The named chunks of the bundle, as webpack recorded them. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSettings } from './settings.mjs';
+import { buildSettings } from '../setup/settings.mjs';
 
 /**
  * Reads which files belong to each chunk.

@@ -1,14 +1,13 @@
-// Makes the food, banner and icon pictures from the 3D renderings at build time: node scripts/pictures.mjs [--force].
+// Makes the food, banner and icon pictures from the 3D renderings at build time: node scripts/pictures/pictures.mjs [--force].
 // Does nothing while recipes and renderings are unchanged.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { projectRoot } from '../setup/settings.mjs';
 import { picturesFingerprint } from './picturesFingerprint.mjs';
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-const PICTURES = join(ROOT, 'public', 'pictures');
-const ICONS = join(ROOT, 'public', 'icons');
+const PICTURES = join(projectRoot, 'public', 'pictures');
+const ICONS = join(projectRoot, 'public', 'icons');
 const STAMP = join(PICTURES, '.stamp');
 const CARD_BYTES = 9 * 1024;
 const BANNER_BYTES = 13 * 1024;
@@ -34,8 +33,8 @@ async function webp(name, picture, mostBytes) {
 }
 
 /**
- * @param {typeof import('./pictures/compose.mjs').compose} compose
- * @param {import('./pictures/compose.mjs').Interceptor[]} logo
+ * @param {typeof import('./compose.mjs').compose} compose
+ * @param {import('./compose.mjs').Interceptor[]} logo
  */
 async function makeIcons(compose, logo) {
   /** @type {(name: string, edge: number, margin: number, background?: string) => Promise<void>} */
@@ -58,9 +57,9 @@ if (stamp === current && !process.argv.includes('--force')) {
   console.log('pictures: up to date');
 } else {
   const [{ compose }, { recipes }, { vectorPictures }] = await Promise.all([
-    import('./pictures/compose.mjs'),
-    import('./pictures/recipes.mjs'),
-    import('./pictures/drawings.mjs'),
+    import('./compose.mjs'),
+    import('./recipes.mjs'),
+    import('./drawings.mjs'),
   ]);
   await rm(PICTURES, { recursive: true, force: true });
   await mkdir(PICTURES, { recursive: true });

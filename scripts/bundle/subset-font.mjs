@@ -1,10 +1,10 @@
-// Subsets the heading font: node scripts/subset-font.mjs. The result is committed, because it changes only with the
+// Subsets the heading font: node scripts/bundle/subset-font.mjs. The result is committed, because it changes only with the
 // font or this list.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { projectRoot } from './settings.mjs';
+import { projectRoot } from '../setup/settings.mjs';
 
 const require = createRequire(import.meta.url);
 const face = dirname(require.resolve('@fontsource-variable/bricolage-grotesque/package.json'));

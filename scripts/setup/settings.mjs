@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The absolute path of the project's folder. */
-export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The base path with a slash at both ends: '' and '/' give '/', 'shop' and '/shop' give '/shop/'. @param {string | undefined} value */
 function normalizeBasePath(value) {
