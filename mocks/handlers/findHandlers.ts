@@ -1,6 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { priceTag } from '../../src/domain/food/food';
-import { MOST_FOUND } from '../../src/domain/search/found';
+import { MOST_FOUND } from '../../src/domain/search/search';
 import { formatPrice } from '../../src/domain/number/money';
 import { shortOrderId } from '../../src/domain/order/order';
 import { statusOf } from '../../src/domain/order/orderStatus';

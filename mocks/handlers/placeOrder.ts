@@ -1,5 +1,5 @@
 import { PLEASE_SIGN_IN } from '../../src/domain/http/apiRefusal';
-import { lineChangesOf } from '../../src/domain/order/orderLineChanges';
+import { lineChangesOf } from '../../src/domain/cart/lineChange';
 import { contract } from '../../src/domain/contract';
 import { formatPrice } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder, type Order, shortOrderId } from '../../src/domain/order/order';

@@ -1,4 +1,4 @@
-import { caseFold } from '../../src/domain/text/caseFold';
+import { caseFold } from '../../src/domain/text/text';
 
 /** Whether a text contains every word of a search, ignoring case. */
 export function includesWords(text: string, search: string): boolean {

@@ -7,7 +7,7 @@ import { BannerSchema } from '../../src/domain/banner/banner';
 import { CategorySchema } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
 import { FoodSchema, MenuSchema } from '../../src/domain/food/food';
-import { FoundSchema } from '../../src/domain/search/found';
+import { FoundSchema } from '../../src/domain/search/search';
 import { HistoryEntrySchema } from '../../src/domain/history/history';
 import { InventoryRowSchema } from '../../src/domain/inventory/inventory';
 import { LineChangeSchema } from '../../src/domain/cart/lineChange';

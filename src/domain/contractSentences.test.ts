@@ -1,8 +1,7 @@
 /** The limits of every input and their messages: a value just inside passes, one just outside gets the message. */
 import * as v from 'valibot';
-import { BANNER_COLORS, BannerSchema } from './banner/banner';
+import { BANNER_COLORS, BannerSchema, bannerTarget } from './banner/banner';
 import { NewBannerSchema } from './banner/bannerForm';
-import { bannerTarget } from './banner/bannerTarget';
 import { CartSchema, QuantitySchema } from './cart/cart';
 import { CATEGORY_EXISTS, CategorySchema, NewCategorySchema, categoryInUse, nameInAddress } from './category/category';
 import { categoryKey } from './category/categoryKey';

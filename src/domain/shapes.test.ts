@@ -1,7 +1,7 @@
 /** The shapes of the API's responses: a complete value passes, a missing or wrong field is refused. */
 import * as v from 'valibot';
 import { RefusalSchema } from './http/apiRefusal';
-import { lineChangesOf } from './order/orderLineChanges';
+import { lineChangesOf } from './cart/lineChange';
 import { MENU_SNAPSHOT_KEY, UNKNOWN_SNAPSHOT, snapshotText } from './menuSnapshot';
 import { FoodSchema, MenuSchema, dietOf } from './food/food';
 import { HISTORY_ACTIONS, HistoryEntrySchema } from './history/history';

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { categoryKey } from '../../../src/domain/category/categoryKey';
-import { emailKey } from '../../../src/domain/user/emailKey';
+import { emailKey } from '../../../src/domain/user/user';
 import { type Migrations, migrationsAfter } from '../../../src/domain/migrationsAfter';
 import { normaliseEmail } from '../../../src/domain/text/text';
 import { SEEDED, countEntries, countOrders, countUsers } from '../repositories/counters';

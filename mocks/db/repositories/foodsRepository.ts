@@ -1,7 +1,7 @@
 /** Dishes with their search entries. Call these inside a transaction. */
 import { categoryKey } from '../../../src/domain/category/categoryKey';
 import type { Food } from '../../../src/domain/food/food';
-import { digest } from '../../../src/domain/http/digest';
+import { digest } from '../../../src/domain/http/idempotencyKey';
 import { isEqual } from '../../../src/domain/isEqual';
 import { DEFAULT_THRESHOLD } from '../../../src/domain/inventory/inventory';
 import { isUploaded } from '../../../src/domain/text/safeUrl';

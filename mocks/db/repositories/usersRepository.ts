@@ -1,6 +1,5 @@
 /** Accounts with their search entries and counters. Call these inside a transaction. */
-import { emailKey } from '../../../src/domain/user/emailKey';
-import type { User } from '../../../src/domain/user/user';
+import { type User, emailKey } from '../../../src/domain/user/user';
 import { countUsers, ordersOf } from './counters';
 import type { ShopDatabase } from '../schema/database';
 import { parseValidRows } from './parseValidRows';

@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import { digest } from '../../../src/domain/http/digest';
+import { digest } from '../../../src/domain/http/idempotencyKey';
 import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_MAX } from '../../../src/domain/http/headers';
 import { refuse } from '../../utils/refusal';
 import type { ShopDatabase } from '../schema/database';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { BannerSchema } from '../../../src/domain/banner/banner';
 import { FoodSchema } from '../../../src/domain/food/food';
 import type { ShopEvent } from '../../../src/domain/events/shopEvent';
-import { exactPartial } from '../../../src/domain/http/precondition';
+import { exactPartial } from '../../../src/domain/http/conflict';
 
 const text = v.string();
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

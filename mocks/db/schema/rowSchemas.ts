@@ -9,21 +9,12 @@ import { FoodSchema } from '../../../src/domain/food/food';
 import { ShopEventSchema } from '../../../src/domain/events/shopEvent';
 import { HistoryEntrySchema } from '../../../src/domain/history/history';
 import { InverseSchema } from './inverse';
-import { readOrder } from '../../../src/domain/order/olderOrder';
+import { AnyOrderSchema } from '../../../src/domain/order/olderOrder';
 import { UserSchema } from '../../../src/domain/user/user';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const bit = v.picklist([0, 1]);
 const text = v.string();
-
-function isOrder(record: unknown): boolean {
-  try {
-    readOrder(record);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The schema of a row, by the name of its store. */
 export const ROW_SCHEMAS = {
@@ -58,7 +49,7 @@ export const ROW_SCHEMAS = {
     customerKey: text,
     /** Pieces per category, with the categories at the time of sale. */
     sold: v.record(v.string(), count),
-    record: v.custom<unknown>(isOrder),
+    record: v.custom<unknown>((record) => v.is(AnyOrderSchema, record)),
   }),
   /**
    * An idempotency key of a user, with the id of the record it created and a fingerprint of the request body. `orderId`

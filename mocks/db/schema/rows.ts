@@ -1,17 +1,16 @@
 /** Rows (rowSchemas.ts), made from the domain's records and converted to them. */
 import * as v from 'valibot';
-import { type Banner, BannerSchema } from '../../../src/domain/banner/banner';
+import { BannerSchema } from '../../../src/domain/banner/banner';
 import { categoryKey } from '../../../src/domain/category/categoryKey';
-import { emailKey } from '../../../src/domain/user/emailKey';
 import { type Food, FoodSchema } from '../../../src/domain/food/food';
 import { type HistoryEntry, HistoryEntrySchema } from '../../../src/domain/history/history';
-import { type InventoryRow, InventoryRowSchema, stockStatus } from '../../../src/domain/inventory/inventory';
+import { InventoryRowSchema, stockStatus } from '../../../src/domain/inventory/inventory';
 import { toCents } from '../../../src/domain/number/money';
 import type { Order } from '../../../src/domain/order/order';
 import { readOrder } from '../../../src/domain/order/olderOrder';
 import { type Totals, totalsOf } from '../../../src/domain/order/pricing';
 import { wordsOf } from '../../../src/domain/search/search';
-import { type User, UserSchema } from '../../../src/domain/user/user';
+import { type User, UserSchema, emailKey } from '../../../src/domain/user/user';
 import type { RowOf } from './rowSchemas';
 
 export type FoodRow = RowOf<'foods'>;
@@ -39,14 +38,10 @@ export function foodRow(food: Food & { n?: number; threshold: number; on: 0 | 1 
 }
 
 /** Converts a row to the dish of a response. @throws ValiError if the row is invalid */
-export function toFood(row: FoodRow): Food {
-  return v.parse(FoodSchema, row);
-}
+export const toFood = v.parser(FoodSchema);
 
 /** Converts a row to the inventory row of a response. @throws ValiError if the row is invalid */
-export function toInventoryRow(row: FoodRow): InventoryRow {
-  return v.parse(InventoryRowSchema, row);
-}
+export const toInventoryRow = v.parser(InventoryRowSchema);
 
 /** The row of a new category. */
 export function categoryRow(name: string): CategoryRow {
@@ -59,9 +54,7 @@ export function toCategoryName({ name }: CategoryRow): string {
 }
 
 /** Converts a row to the banner of a response. @throws ValiError if the row is invalid */
-export function toBanner(row: BannerRow): Banner {
-  return v.parse(BannerSchema, row);
-}
+export const toBanner = v.parser(BannerSchema);
 
 /** The row of an account, with its index fields computed. */
 export function userRow(user: Omit<UserRow, 'emailKey' | 'nameKey' | 'addressKey'>): UserRow {

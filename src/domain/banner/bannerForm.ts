@@ -1,6 +1,6 @@
 /** Rules of the banner form. Not in banner.ts, so that the storefront does not load them. */
 import * as v from 'valibot';
-import { bannerTarget } from './bannerTarget';
+import { bannerTarget } from './banner';
 import { routes } from '../routes';
 import { ImageSchema, LinkSchema } from '../text/safeUrl';
 import { allFilled, optionalText, requiredText } from '../text/text';

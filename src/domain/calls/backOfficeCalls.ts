@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FoundSchema } from '../search/found';
+import { FoundSchema } from '../search/search';
 import { HISTORY_ACTIONS, HistoryEntrySchema } from '../history/history';
 import { InventoryChangeSchema, InventoryRowSchema } from '../inventory/inventory';
 import { ChartsSchema, OverviewSchema } from '../overview/overview';

@@ -1,7 +1,6 @@
 import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, removeLine, setQuantity } from './cart';
-import { lineChangesOf } from '../order/orderLineChanges';
 import type { Food } from '../food/food';
-import type { LineChange } from './lineChange';
+import { type LineChange, lineChangesOf } from './lineChange';
 import { samePrice } from '../number/money';
 
 /** The cart line that a change is about; undefined if the line has been removed since. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { categoryName } from '../category/category';
 import { type Food, FoodSchema, StockSchema } from './food';
 import { PriceSchema } from '../number/money';
-import { exactPartial, precondition, wasIsNoList } from '../http/precondition';
+import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
 import { ImageSchema } from '../text/safeUrl';
 import { allFilled, isFilled, requiredText } from '../text/text';
 

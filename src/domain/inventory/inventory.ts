@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema } from '../number/count';
 import { FoodSchema, StockSchema, pieces } from '../food/food';
-import { exactPartial, precondition, wasIsNoList } from '../http/precondition';
+import { exactPartial, precondition, wasIsNoList } from '../http/conflict';
 
 /** The default alert threshold in pieces: stock at or below it is low (docs/behaviour.md, section 9). */
 export const DEFAULT_THRESHOLD = 10;

@@ -21,16 +21,17 @@ const OlderOrderSchema = v.object({
   date: v.pipe(v.string(), v.transform(readInstant), v.string()),
 });
 
+/** An order of either shape, parsed into the current one. */
+export const AnyOrderSchema = v.union([OrderSchema, v.pipe(OlderOrderSchema, v.transform(fromOlder))]);
+
+/** Parses an order of either shape. @throws ValiError if the record has neither */
+export const readOrder = v.parser(AnyOrderSchema);
+
 /**
- * Parses an order of either shape into the current one. An older order has one dish, no tax and no fee. Its foodPrice
- * becomes its total, because revenue counts an order's total, else its foodPrice, else 0 (docs/behaviour.md, section
- * 9).
- * @throws ValiError if the record has neither shape
+ * An older order has one dish, no tax and no fee. Its foodPrice becomes its total, because revenue counts an order's
+ * total, else its foodPrice, else 0 (docs/behaviour.md, section 9).
  */
-export function readOrder(record: unknown): Order {
-  const current = v.safeParse(OrderSchema, record);
-  if (current.success) return current.output;
-  const older = v.parse(OlderOrderSchema, record);
+function fromOlder(older: v.InferOutput<typeof OlderOrderSchema>): Order {
   const total = toDollars(toCents(older.foodPrice));
   return {
     id: older.id,

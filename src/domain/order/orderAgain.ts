@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type CartLine, QUANTITY_MAX, TOO_MANY_OF_ONE, addToCart, setQuantity } from '../cart/cart';
 import { notOnTheMenu } from '../cart/cartChanges';
-import { caseFold } from '../text/caseFold';
+import { caseFold } from '../text/text';
 import type { Food } from '../food/food';
 import { PriceSchema, samePrice } from '../number/money';
 import type { Order } from './order';

@@ -1,4 +1,11 @@
-import { caseFold } from '../text/caseFold';
+import * as v from 'valibot';
+import { caseFold } from '../text/text';
+
+/** The most results of each kind in the command palette. */
+export const MOST_FOUND = 5;
+
+/** A result in the command palette. */
+export const FoundSchema = v.object({ id: v.string(), label: v.string(), hint: v.string() });
 
 /** Splits a text into words as searches compare them: case-folded, without accents, split at everything but letters and digits. */
 export function wordsOf(text: string): string[] {

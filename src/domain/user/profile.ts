@@ -1,6 +1,6 @@
 /** Rules of the profile form. Not in user.ts, because most screens do not need them. */
 import * as v from 'valibot';
-import { exactPartial } from '../http/precondition';
+import { exactPartial } from '../http/conflict';
 import { ImageSchema } from '../text/safeUrl';
 import { ADDRESS_MAX, EmailSchema, NAME_MAX, PhoneSchema, optionalText, requiredText } from '../text/text';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountSchema } from '../number/count';
 import { AddressSchema } from '../text/safeUrl';
-import { ADDRESS_MAX, EmailSchema, NAME_MAX, OptionalPhoneSchema, allFilled, atMost, isFilled, optionalText, requiredText } from '../text/text';
+import { ADDRESS_MAX, EmailSchema, NAME_MAX, OptionalPhoneSchema, allFilled, atMost, isFilled, normaliseEmail, optionalText, requiredText } from '../text/text';
 
 /** An account (docs/behaviour.md, section 3). `orders` is the number of orders placed. */
 export const UserSchema = v.object({
@@ -19,6 +19,26 @@ export type User = v.InferOutput<typeof UserSchema>;
 /** `Administrator` or `Customer` (docs/behaviour.md, section 2, profile). */
 export function roleOf(user: Pick<User, 'isAdmin'>): 'Administrator' | 'Customer' {
   return user.isAdmin ? 'Administrator' : 'Customer';
+}
+
+/** The first letters of a name's first and last word, shown in place of a missing photo: `MP` for Maya Patel. */
+export function initialsOf(name: string): string {
+  const letters = name.match(/(?<=^|\s)\S/gu) ?? [];
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase();
+}
+
+/**
+ * The key by which e-mail addresses are compared: two spellings of one mailbox have the same key. Browsers and mail
+ * programs may write an internationalised domain as punycode, so the key always does (UTS 46, which URLs implement).
+ */
+export function emailKey(email: string): string {
+  const address = normaliseEmail(email);
+  const start = address.lastIndexOf('@') + 1;
+  const domain = address.slice(start);
+  const url = `http://${domain}`;
+  // An ASCII domain needs no conversion. The URL parser would cut off text that is not a host name.
+  if (!/[^ -~]/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !URL.canParse(url)) return address;
+  return address.slice(0, start) + new URL(url).hostname;
 }
 
 const FILL_MESSAGE = 'Please fill all fields';

@@ -1,7 +1,6 @@
 import { FileSearchOutlined, FileTextOutlined, SearchOutlined, TeamOutlined } from '@ant-design/icons';
 import type { ComponentType, ReactNode } from 'react';
-import { MOST_FOUND } from '../../domain/search/found';
-import { matchesSearch } from '../../domain/search/search';
+import { MOST_FOUND, matchesSearch } from '../../domain/search/search';
 import { dashboardOrderPath, routes } from '../../shared/utils/paths';
 import type { Found } from './paletteApi';
 

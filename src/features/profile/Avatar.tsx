@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { initialsOf } from '../../domain/user/initials';
+import { initialsOf } from '../../domain/user/user';
 import { assetUrl } from '../../shared/utils/assetUrl';
 import styles from './Avatar.module.css';
 

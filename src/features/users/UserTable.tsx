@@ -1,7 +1,6 @@
 import { Avatar, Flex, Tag } from 'antd';
 import { getUsers } from '../../domain/calls/backOfficeCalls';
-import { initialsOf } from '../../domain/user/initials';
-import { type User, roleOf } from '../../domain/user/user';
+import { type User, initialsOf, roleOf } from '../../domain/user/user';
 import type { CsvColumn } from '../../shared/back-office/export/csv';
 import type { DataColumn } from '../../shared/back-office/data-table/columns';
 import { DataTable } from '../../shared/back-office/data-table/DataTable';

@@ -1,7 +1,6 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Banner } from '../../../domain/banner/banner';
-import { bannerTarget } from '../../../domain/banner/bannerTarget';
+import { type Banner, bannerTarget } from '../../../domain/banner/banner';
 import { PLACEHOLDER, isCutOut, pictureSource } from '../../../shared/utils/assetUrl';
 import { classNames } from '../../../shared/utils/classNames';
 import { BANNER_HUES, ButtonLink, buttonClass } from '../../../shared/ui';

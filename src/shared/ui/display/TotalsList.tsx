@@ -1,6 +1,5 @@
 import { formatPrice } from '../../../domain/number/money';
-import type { Totals } from '../../../domain/order/pricing';
-import { totalParts } from '../../../domain/order/totalParts';
+import { type Totals, totalParts } from '../../../domain/order/pricing';
 import styles from './TotalsList.module.css';
 
 /** Subtotal, tax, delivery fee and total as a list. */

@@ -1,4 +1,4 @@
-import { initialsOf } from './initials';
+import { initialsOf } from './user';
 
 test.each([
   ['Maya Patel', 'MP'],
