@@ -3,8 +3,7 @@ import { contract } from '../src/domain/contract';
 import { answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { installServer, server } from './node';
 import { type Settings, changeSettings, currentSettings } from './qa/settings/settings';
-import { catalogue } from './scenarios/catalogue';
-import { activeScenarios, clearScenarios, enableScenario } from './scenarios/active';
+import { activeScenarios, catalogue, clearScenarios, enableScenario } from './scenarios/catalogue';
 import { ADMIN, API, CUSTOMER, DELIVERY, ask, refusalOf, send, tokenOf } from './testing/client';
 
 installServer();

@@ -1,6 +1,5 @@
 /** The part of QA that the first screen does not need. It is loaded when the page is idle, or on demand. */
-import { clearScenarios, enableScenario } from '../scenarios/active';
-import { catalogue } from '../scenarios/catalogue';
+import { catalogue, clearScenarios, enableScenario } from '../scenarios/catalogue';
 import { refreshScreens } from './shop-data/account';
 import { fillFromConsole } from './shop-data/fillProgressBar';
 import { openLink } from './settings/link';

@@ -1,7 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { PLEASE_SIGN_IN } from '../../src/domain/http/apiRefusal';
-import { failing } from './behaviours';
-import { type ScenarioList, fail, onEveryCall, scenario } from './scenario';
+import { type ScenarioList, fail, failing, onEveryCall, scenario } from './scenario';
 
 const unauthenticated = failing(401, PLEASE_SIGN_IN);
 

@@ -1,4 +1,5 @@
 import { getResponse } from 'msw';
+import type { Call } from '../../src/domain/calls/call';
 import { categoryInUse } from '../../src/domain/category/category';
 import { contract } from '../../src/domain/contract';
 import { NO_PERMISSION } from '../../src/domain/http/apiRefusal';
@@ -6,9 +7,18 @@ import { CHANGED_MEANWHILE } from '../../src/domain/http/conflict';
 import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
 import { handlers as backend } from '../handlers';
 import { dishChangedSince } from '../handlers/undoEntry';
-import { administratorCalls, administratorChanges, administratorReads } from './administratorCalls';
-import { type Behaviour, failing } from './behaviours';
-import { type ScenarioList, fail, on, scenario } from './scenario';
+import { type Behaviour, type ScenarioList, fail, failing, on, scenario } from './scenario';
+
+const calls: readonly Call[] = Object.values(contract);
+
+/** The calls that only administrators may make. */
+export const administratorCalls = calls.filter(({ access }) => access === 'administrator');
+
+/** Reading calls of administrators. */
+export const administratorReads = administratorCalls.filter(({ method }) => method === 'GET');
+
+/** Changing calls of administrators. */
+export const administratorChanges = administratorCalls.filter(({ method }) => method !== 'GET');
 
 const { getBanners, getFood, getOrder } = contract;
 const broken = failing(500);

@@ -1,5 +1,53 @@
-import { damageCart, refuseCart } from './browserStorage';
+import { CART_KEY, EMAIL_KEY } from '../../src/domain/storedKeys';
+import { readItem, storeItem } from '../../src/shared/utils/safeStorage';
 import { type ScenarioList, changeDishes, fault, scenario } from './scenario';
+
+/** True while a scenario itself writes, so that another scenario does not refuse the write. */
+let ours = false;
+
+function storeCart(value: string) {
+  ours = true;
+  try {
+    localStorage.setItem(CART_KEY, value);
+  } finally {
+    ours = false;
+  }
+}
+
+/** Refuses to store the cart, as a full storage does. */
+function refuseCart(): () => void {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    if (key === CART_KEY && !ours) throw new DOMException('The storage is full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  };
+  return () => { Storage.prototype.setItem = setItem; };
+}
+
+const DAMAGED = '{damaged';
+/** An empty list, as the app stores it. */
+const NOTHING = '[]';
+
+/**
+ * Corrupts the stored cart, now and after each reload. The original value is saved in session storage, and restored at
+ * the end unless the app has stored another value since.
+ */
+function damageCart(): () => void {
+  // Per account, so that no account gets the cart of another.
+  const placeOf = () => `qa-kept ${CART_KEY} ${localStorage.getItem(EMAIL_KEY) ?? ''}`;
+  const isNothing = (text: string | null) => text === null || text === NOTHING || text === DAMAGED;
+  const before = localStorage.getItem(CART_KEY);
+  if (!isNothing(before)) storeItem('sessionStorage', placeOf(), before);
+  storeCart(DAMAGED);
+  return () => {
+    const kept = readItem('sessionStorage', placeOf());
+    sessionStorage.removeItem(placeOf());
+    if (!isNothing(localStorage.getItem(CART_KEY))) return;
+    storeCart(kept ?? NOTHING);
+    // The open app reads the cart as after a change in another tab.
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+  };
+}
 
 /** The cart. */
 export const cartScenarios: ScenarioList = [

@@ -1,3 +1,4 @@
+import { addInterceptor, interceptorsOf, removeInterceptor } from '../instrumentation/interceptors';
 import { profileScenarios, sessionScenarios } from './accountScenarios';
 import { backOfficeScenarios } from './backOfficeScenarios';
 import { browserScenarios } from './browserScenarios';
@@ -24,3 +25,27 @@ export const SCENARIOS = {
 
 /** All scenarios, in the panel's order. */
 export const catalogue: ScenarioList = Object.values(SCENARIOS).flat();
+
+/** Switches a scenario on. Restarts it if it is on already. @throws Error that lists the scenarios if the name is unknown */
+export function enableScenario(name: string) {
+  const found = catalogue.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no scenario ${name}. There are: ${catalogue.map((each) => each.name).join(', ')}`);
+  disableScenario(name);
+  const end = found.begin?.();
+  addInterceptor({ kind: 'scenario', name, handlers: found.handlers?.() ?? [], end });
+}
+
+/** Switches one scenario off. */
+export function disableScenario(name: string) {
+  removeInterceptor('scenario', name);
+}
+
+/** Switches all scenarios off. */
+export function clearScenarios() {
+  activeScenarios().forEach(disableScenario);
+}
+
+/** The names of the active scenarios, in the order of activation. */
+export function activeScenarios(): string[] {
+  return interceptorsOf('scenario').map(({ name }) => name).reverse();
+}

@@ -6,8 +6,7 @@ import { toCents, toDollars } from '../../src/domain/number/money';
 import { CART_CHANGED, type NewOrder } from '../../src/domain/order/order';
 import { openShop } from '../db/connection/shop';
 import { STORAGE_FULL, answerOf, refusal } from '../utils/refusal';
-import { answerLost, failing, flaky, inTurn, unreachable, unreadable, waiting, working } from './behaviours';
-import { type ScenarioList, fail, on, scenario } from './scenario';
+import { type ScenarioList, answerLost, fail, failing, flaky, inTurn, on, scenario, unreachable, unreadable, waiting, working } from './scenario';
 
 /** Refuses every order with a change for each of its lines. */
 function cartChanged(changeOf: (food: Food, line: NewOrder['lines'][number]) => LineChange): RequestHandler {

@@ -6,9 +6,8 @@ import { installServer } from '../node';
 import { IDEMPOTENCY_KEY } from '../../src/domain/http/headers';
 import { REQUESTS, prepareRequests } from '../testing/access';
 import { ADMIN, CUSTOMER, ask, requestOf, tokenOf } from '../testing/client';
-import { administratorCalls, administratorChanges, administratorReads } from './administratorCalls';
-import { enableScenario } from './active';
-import { catalogue } from './catalogue';
+import { administratorCalls, administratorChanges, administratorReads } from './backOfficeScenarios';
+import { catalogue, enableScenario } from './catalogue';
 
 installServer();
 

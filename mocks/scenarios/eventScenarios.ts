@@ -1,6 +1,5 @@
 import { getEvents } from '../../src/domain/calls/eventCalls';
-import { changingText, unreachable, waiting } from './behaviours';
-import { type ScenarioList, on, scenario } from './scenario';
+import { type ScenarioList, changingText, on, scenario, unreachable, waiting } from './scenario';
 
 /** The messages of a stream, each with its empty line. */
 const messagesOf = (stream: string) => stream.match(/[^]+?\n\n/g) ?? [];

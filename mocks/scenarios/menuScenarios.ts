@@ -1,8 +1,21 @@
 import { contract } from '../../src/domain/contract';
 import { makeMenu } from '../db/seed/generator';
 import { seedInUse } from '../utils/seededRandom';
-import { cutOff, failing, flaky, inTurn, unreadable, waiting, working } from './behaviours';
-import { type ScenarioList, answerWith, changeDishes, fail, on, scenario } from './scenario';
+import {
+  type ScenarioList,
+  answerWith,
+  changeDishes,
+  cutOff,
+  fail,
+  failing,
+  flaky,
+  inTurn,
+  on,
+  scenario,
+  unreadable,
+  waiting,
+  working,
+} from './scenario';
 
 /** The menu and the promotions above it. */
 export const menuScenarios: ScenarioList = [

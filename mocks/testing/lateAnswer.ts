@@ -3,8 +3,7 @@ import { getResponse } from 'msw';
 import type { Call } from '../../src/domain/calls/call';
 import { handlers as backend } from '../handlers';
 import { server } from '../node';
-import { type Behaviour, inTurn, working } from '../scenarios/behaviours';
-import { on } from '../scenarios/scenario';
+import { type Behaviour, inTurn, on, working } from '../scenarios/scenario';
 
 /** Holds the next request of a call until it is released; later requests pass. @returns releases it */
 export function lateRequest(call: Call): () => void {

@@ -1,7 +1,7 @@
 /** The shop's events on the screen: what others change is shown without a reload. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../mocks/node';
-import { clearScenarios, enableScenario } from '../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../mocks/scenarios/catalogue';
 import { ADMIN, CUSTOMER, DELIVERY, OTHER_CUSTOMER, ask, tokenOf } from '../../mocks/testing/client';
 import { contract } from '../domain/contract';
 import { shortOrderId } from '../domain/order/order';

@@ -1,7 +1,7 @@
 /** The offer to reload into a new version, triggered by the QA scenario: no typed text is lost without a confirmation. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../mocks/node';
-import { enableScenario as switchOn } from '../../mocks/scenarios/active';
+import { enableScenario as switchOn } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { closeApp, renderApp, storeSession } from '../testing/renderApp';
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../mocks/node';
-import { enableScenario as switchOn } from '../../mocks/scenarios/active';
+import { enableScenario as switchOn } from '../../mocks/scenarios/catalogue';
 import { HttpResponse, http } from 'msw';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { useSession } from '../shared/session/FoodProvider';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { openShop } from '../../mocks/db/connection/shop';
 import { installServer } from '../../mocks/node';
-import { clearScenarios, enableScenario as switchOn } from '../../mocks/scenarios/active';
+import { clearScenarios, enableScenario as switchOn } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart } from '../testing/storeCart';

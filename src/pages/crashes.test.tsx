@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { MemoryRouter } from 'react-router-dom';
 import { installServer } from '../../mocks/node';
-import { clearScenarios, enableScenario } from '../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../mocks/scenarios/catalogue';
 import { DEMO_ACCOUNTS } from '../domain/user/demoAccounts';
 import { closeApp, currentAddress, renderApp, storeSession } from '../testing/renderApp';
 import { lineOf, storeCart, storedCart } from '../testing/storeCart';

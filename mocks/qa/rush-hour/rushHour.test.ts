@@ -8,7 +8,7 @@ import { openShop } from '../../db/connection/shop';
 import { resetShop } from '../../db/reset';
 import { makeFood } from '../../db/seed/generator';
 import { installServer } from '../../node';
-import { enableScenario } from '../../scenarios/active';
+import { enableScenario } from '../../scenarios/catalogue';
 import { ask, tokenOf } from '../../testing/client';
 import { clearSettings } from '../settings/settings';
 import { chooseOrder } from './customers';

@@ -8,7 +8,7 @@ import { type CallName, contract } from '../../../src/domain/contract';
 import { methodOf, pathOf } from '../../transport/callAddress';
 import { wait } from '../../transport/latency';
 import { refusal } from '../../utils/refusal';
-import { codeOf } from '../../scenarios/behaviours';
+import { codeOf } from '../../scenarios/scenario';
 import { addInterceptor, removeInterceptor } from '../../instrumentation/interceptors';
 
 /** The calls of the contract by name. */

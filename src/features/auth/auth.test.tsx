@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { setLatency } from '../../../mocks/transport/latency';
 import { installServer, server } from '../../../mocks/node';
-import { clearScenarios, enableScenario as switchOn } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario as switchOn } from '../../../mocks/scenarios/catalogue';
 import { ask } from '../../../mocks/testing/client';
 import { signIn } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
-import { answerLost, failing } from '../../../mocks/scenarios/behaviours';
-import { fail, on } from '../../../mocks/scenarios/scenario';
+import { answerLost, fail, failing, on } from '../../../mocks/scenarios/scenario';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { addBanner, deleteBanner } from '../../domain/calls/bannerCalls';

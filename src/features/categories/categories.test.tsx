@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
-import { failing } from '../../../mocks/scenarios/behaviours';
-import { fail } from '../../../mocks/scenarios/scenario';
+import { fail, failing } from '../../../mocks/scenarios/scenario';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { addFood } from '../../domain/calls/foodCalls';

@@ -4,7 +4,7 @@ import { answer } from '../../../mocks/backend';
 import { toOrder } from '../../../mocks/db/schema/rows';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
-import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SAMPLE_FOODS } from '../../../mocks/db/seed/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
-import { enableScenario as switchOn } from '../../../mocks/scenarios/active';
-import { answerLost, failing } from '../../../mocks/scenarios/behaviours';
-import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';
+import { enableScenario as switchOn } from '../../../mocks/scenarios/catalogue';
+import { answerLost, changeAnswer, fail, failing, on } from '../../../mocks/scenarios/scenario';
 import { ask as call, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';

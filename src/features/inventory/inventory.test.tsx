@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
 import { openShop } from '../../../mocks/db/connection/shop';
-import { enableScenario as switchOn } from '../../../mocks/scenarios/active';
-import { answerLost, failing } from '../../../mocks/scenarios/behaviours';
-import { changeAnswer, fail, on } from '../../../mocks/scenarios/scenario';
+import { enableScenario as switchOn } from '../../../mocks/scenarios/catalogue';
+import { answerLost, changeAnswer, fail, failing, on } from '../../../mocks/scenarios/scenario';
 import { CUSTOMER, DELIVERY, ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';

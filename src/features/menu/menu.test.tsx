@@ -3,7 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { HttpResponse, http } from 'msw';
 import { SAMPLE_BANNERS, SAMPLE_FOODS } from '../../../mocks/db/seed/sampleMenu';
 import { installServer, server } from '../../../mocks/node';
-import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { answered } from '../../../mocks/testing/answered';
 import type { Banner } from '../../domain/banner/banner';

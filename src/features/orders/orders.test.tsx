@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
-import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { setOrderStatus } from '../../domain/calls/adminOrderCalls';

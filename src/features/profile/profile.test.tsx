@@ -1,12 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
-import { enableScenario as switchOn } from '../../../mocks/scenarios/active';
+import { enableScenario as switchOn } from '../../../mocks/scenarios/catalogue';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';
 import { ask, send } from '../../../mocks/testing/client';
-import { answerLost } from '../../../mocks/scenarios/behaviours';
-import { on } from '../../../mocks/scenarios/scenario';
+import { answerLost, on } from '../../../mocks/scenarios/scenario';
 import { saveProfile } from '../../domain/calls/profileCalls';
 import { getSession } from '../../domain/calls/sessionCalls';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';

@@ -3,7 +3,7 @@ import { SAMPLE_FOODS } from '../../../mocks/db/seed/sampleMenu';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer, server } from '../../../mocks/node';
 import { setLatency } from '../../../mocks/transport/latency';
-import { clearScenarios, enableScenario } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../../mocks/scenarios/catalogue';
 import { fail } from '../../../mocks/scenarios/scenario';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';

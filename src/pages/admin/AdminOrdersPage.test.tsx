@@ -3,7 +3,7 @@ import { makeOrder } from '../../../mocks/db/seed/generator';
 import { addOrders } from '../../../mocks/db/repositories/ordersRepository';
 import { openShop } from '../../../mocks/db/connection/shop';
 import { installServer } from '../../../mocks/node';
-import { clearScenarios, enableScenario as switchOn } from '../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario as switchOn } from '../../../mocks/scenarios/catalogue';
 import { ask } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer, lateRequest } from '../../../mocks/testing/lateAnswer';

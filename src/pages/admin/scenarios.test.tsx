@@ -1,7 +1,7 @@
 /** The QA scenarios of the back office do what their titles say, on every screen. */
 import { screen, waitFor } from '@testing-library/react';
 import { installServer } from '../../../mocks/node';
-import { enableScenario as switchOn } from '../../../mocks/scenarios/active';
+import { enableScenario as switchOn } from '../../../mocks/scenarios/catalogue';
 import { ask, tokenOf } from '../../../mocks/testing/client';
 import { contract } from '../../domain/contract';
 import { DEMO_ACCOUNTS } from '../../domain/user/demoAccounts';

@@ -1,8 +1,7 @@
 /** Undoing an administrator's changes: from the message, with Ctrl+Z and from the history (docs/behaviour.md, section 4). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { installServer, server } from '../../../mocks/node';
-import { answerLost } from '../../../mocks/scenarios/behaviours';
-import { fail, on } from '../../../mocks/scenarios/scenario';
+import { answerLost, fail, on } from '../../../mocks/scenarios/scenario';
 import { ADMIN, ask, tokenOf } from '../../../mocks/testing/client';
 import { answered } from '../../../mocks/testing/answered';
 import { lateAnswer } from '../../../mocks/testing/lateAnswer';

@@ -4,7 +4,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openShop } from '../../../../mocks/db/connection/shop';
 import { installServer } from '../../../../mocks/node';
-import { clearScenarios, enableScenario } from '../../../../mocks/scenarios/active';
+import { clearScenarios, enableScenario } from '../../../../mocks/scenarios/catalogue';
 import { lateAnswer } from '../../../../mocks/testing/lateAnswer';
 import { getMenu } from '../../../domain/calls/menuCalls';
 import { api } from '../../../shared/api/api';
