@@ -7,10 +7,8 @@
 import { REQUEST_ID } from '../src/domain/http/headers';
 import { ANSWERED_BY, answer, forgetAnswer, notImplemented, wasHandled } from './backend';
 import { randomId } from './utils/random';
-import { onEventLogged } from './transport/databaseSignal';
-import { onNewVersion } from './transport/newVersion';
-import { recordTransport } from './transport/transportStatus';
-import { type WorkerTransport, prepareWorkerTransport } from './transport/workerTransport';
+import { onEventLogged } from './db/repositories/eventLog';
+import { type WorkerTransport, onNewVersion, prepareWorkerTransport, recordTransport } from './transport/workerTransport';
 
 /**
  * The delay in milliseconds after which a page without calls, such as an empty cart, starts the worker as well, so that

@@ -1,4 +1,4 @@
-import { isStorageFull } from '../utils/refusal';
+import { isStorageFull } from './connection/storageErrors';
 import { shopNumber } from './repositories/counters';
 import { recordEvent } from './repositories/eventLog';
 import type { ShopDatabase } from './schema/database';

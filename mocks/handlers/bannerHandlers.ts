@@ -5,7 +5,7 @@ import { logHistory } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
 import { parseValidRows } from '../db/repositories/parseValidRows';
 import { toBanner } from '../db/schema/rows';
-import { newId } from '../utils/seededRandom';
+import { newId } from '../utils/random';
 import { refuse } from '../utils/refusal';
 import { route } from './route';
 

@@ -15,7 +15,7 @@ function lastEventOf(request: Request) {
 
 /**
  * The event stream. It ends after what is in the log: clients reconnect with the last id when the database signals a change
- * (transport/databaseSignal.ts). Service workers cannot hold a stream open: Safari cannot pass streams to the page, and
+ * (`onEventLogged`). Service workers cannot hold a stream open: Safari cannot pass streams to the page, and
  * Firefox ends them after 30 seconds (https://github.com/mswjs/msw/issues/1757).
  */
 export const eventHandlers = [

@@ -2,15 +2,14 @@ import { contract } from '../../src/domain/contract';
 import { addFoods, changeFood, dishesOf, findFood, inverseOfAdding, pageOfFoods } from '../db/repositories/foodsRepository';
 import { fieldChanges, logHistory } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
-import { setOf } from '../db/repositories/pageRows';
-import { parseValidRows } from '../db/repositories/parseValidRows';
+import { setOf } from '../db/repositories/readPage';
 import { toFood } from '../db/schema/rows';
 import { RowSet, inAll } from '../db/search/rowSet';
 import { searchRowsNearly, storedWords } from '../db/search/searchIndex';
-import { newId } from '../utils/seededRandom';
+import { newId } from '../utils/random';
 import { refuse, refuseConflicts } from '../utils/refusal';
 import { route } from './route';
-import { settleCategory } from './settleCategory';
+import { settleCategory } from '../db/repositories/categoriesRepository';
 
 /** The message for a dish that does not exist or was removed from the menu. */
 export const NO_SUCH_FOOD = 'This dish is not on the menu';
@@ -20,8 +19,7 @@ export const foodHandlers = {
     const near = await searchRowsNearly(storedWords(db, ['food.name', 'food.description']), query.search);
     const found = near && new RowSet(near);
     const ofCategory = query.category === '' ? null : await setOf(dishesOf(db, query.category));
-    const { rows, total } = await pageOfFoods(db, inAll(found, ofCategory), query);
-    return { items: parseValidRows(db.foods, rows, toFood), total };
+    return pageOfFoods(db, inAll(found, ofCategory), query, toFood);
   }),
 
   getFood: route(contract.getFood, {}, async ({ db, param }) =>

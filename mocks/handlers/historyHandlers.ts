@@ -2,8 +2,7 @@ import { contract } from '../../src/domain/contract';
 import { peopleInHistory } from '../db/repositories/counters';
 import { withIdempotency } from '../db/repositories/withIdempotency';
 import { latestEvent } from '../db/repositories/eventLog';
-import { pageRows } from '../db/repositories/pageRows';
-import { parseValidRows } from '../db/repositories/parseValidRows';
+import { readPage } from '../db/repositories/readPage';
 import { toHistoryEntry } from '../db/schema/rows';
 import { inAll } from '../db/search/rowSet';
 import { rowsWithValue, searchRows } from '../db/search/searchIndex';
@@ -21,9 +20,9 @@ export const historyHandlers = {
       await rowsWithValue(db, 'history.user', query.user),
     );
     const people = await peopleInHistory(db);
-    const total = among?.size() ?? people.reduce((sum, { value }) => sum + value, 0);
-    const rows = await pageRows({ table: db.history, index: 'timestamp', among, total, version: await latestEvent(db) }, query);
-    return { items: parseValidRows(db.history, rows, toHistoryEntry), total, users: people.map(({ name }) => name) };
+    const count = () => people.reduce((sum, { value }) => sum + value, 0);
+    const page = await readPage({ table: db.history, index: 'timestamp', among, count, version: await latestEvent(db) }, query, toHistoryEntry);
+    return { ...page, users: people.map(({ name }) => name) };
   }),
 
   undoChange: route(contract.undoChange, { writes: ['orders', 'foods', 'categories', 'banners', 'orderKeys'], status: 201 }, (context) => {

@@ -6,8 +6,7 @@ import { firstMessage } from '../../src/domain/text/text';
 import { changeFood, findFood, lowStock, pageOfFoods } from '../db/repositories/foodsRepository';
 import { fieldChanges, logHistory } from '../db/repositories/historyLog';
 import { withIdempotency } from '../db/repositories/withIdempotency';
-import { setOf } from '../db/repositories/pageRows';
-import { parseValidRows } from '../db/repositories/parseValidRows';
+import { setOf } from '../db/repositories/readPage';
 import { toInventoryRow } from '../db/schema/rows';
 import { inAll } from '../db/search/rowSet';
 import { searchRows } from '../db/search/searchIndex';
@@ -19,8 +18,7 @@ export const inventoryHandlers = {
   getInventory: route(contract.getInventory, { reads: ['foods', 'postings'] }, async ({ db, query }) => {
     const found = await searchRows(db, ['food.name', 'food.category'], query.search);
     const low = query.status === 'low' ? await setOf(lowStock(db)) : null;
-    const { rows, total } = await pageOfFoods(db, inAll(found, low), query);
-    return { items: parseValidRows(db.foods, rows, toInventoryRow), total };
+    return pageOfFoods(db, inAll(found, low), query, toInventoryRow);
   }),
 
   changeInventory: route(contract.changeInventory, { writes: ['foods', 'orderKeys'] }, (context) => {

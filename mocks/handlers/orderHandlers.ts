@@ -2,13 +2,11 @@ import { contract } from '../../src/domain/contract';
 import { shortOrderId } from '../../src/domain/order/order';
 import { ordersCount, ordersOf, ordersTotals } from '../db/repositories/counters';
 import { type LogContext, logHistory } from '../db/repositories/historyLog';
-import { searchOrders, setStatuses } from '../db/repositories/ordersRepository';
-import { getByIds, pageRows } from '../db/repositories/pageRows';
-import { parseValidRows } from '../db/repositories/parseValidRows';
+import { searchOrders, setStatuses, withUploads } from '../db/repositories/ordersRepository';
+import { getByIds, readPage } from '../db/repositories/readPage';
 import { inAll } from '../db/search/rowSet';
 import { toOrder } from '../db/schema/rows';
 import { rowsWithValue } from '../db/search/searchIndex';
-import { withUploads } from '../db/repositories/uploads';
 import { latestEvent } from '../db/repositories/eventLog';
 import { refuse } from '../utils/refusal';
 import { route } from './route';
@@ -48,9 +46,9 @@ export const orderHandlers = {
   placeOrder,
 
   getMyOrders: route(contract.getMyOrders, { reads: ['orders', 'counters', 'foods'] }, async ({ db, caller, query }) => {
-    const total = await ordersOf(db, caller.id);
-    const rows = await pageRows({ table: db.orders, index: '[userId+date]', under: [caller.id], total }, query);
-    return { items: await Promise.all(parseValidRows(db.orders, rows, toOrder).map((order) => withUploads(db, order))), total };
+    const own = { table: db.orders, index: '[userId+date]', under: [caller.id], count: () => ordersOf(db, caller.id) };
+    const { items, total } = await readPage(own, query, toOrder);
+    return { items: await Promise.all(items.map((order) => withUploads(db, order))), total };
   }),
 
   getOrder: route(contract.getOrder, {}, async ({ db, caller, param }) => {
@@ -67,12 +65,12 @@ export const orderHandlers = {
     const found = await searchOrders(db, search);
     // Without a search the status index alone is enough.
     const among = found && inAll(found, await rowsWithValue(db, 'order.status', status));
-    const total = among?.size() ?? (status === '' ? counts.all : await ordersCount(db, status));
+    const count = () => (status === '' ? counts.all : ordersCount(db, status));
     const [alone, behindStatus] = SORTED_BY[query.sort];
     const order = status === '' ? { index: alone } : { index: behindStatus, under: [status] };
-    const rows = await pageRows({ table: db.orders, ...order, among, total, version: await latestEvent(db) }, query);
     // Uploaded pictures are left out, because the list does not show them.
-    return { items: parseValidRows(db.orders, rows, toOrder), total, counts };
+    const page = await readPage({ table: db.orders, ...order, among, count, version: await latestEvent(db) }, query, toOrder);
+    return { ...page, counts };
   }),
 
   setOrderStatus: route(contract.setOrderStatus, { writes: ['orders'] }, async (context) => {

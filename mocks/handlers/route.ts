@@ -10,8 +10,8 @@ import type { ShopDatabase } from '../db/schema/database';
 import type { StoreName } from '../db/schema/rowSchemas';
 import type { UserRow } from '../db/schema/rows';
 import { type Shop, dropShop, openShop } from '../db/connection/shop';
-import { isConnectionLost } from '../db/connection/storageErrors';
-import { RefusedError, SHOP_FAILED, STORAGE_FULL, UNREADABLE, answerOf, isStorageFull, refusal, refuse } from '../utils/refusal';
+import { isConnectionLost, isStorageFull } from '../db/connection/storageErrors';
+import { RefusedError, SHOP_FAILED, STORAGE_FULL, UNREADABLE, answerOf, refusal, refuse } from '../utils/refusal';
 
 /** What a handler receives. */
 export interface CallContext<C extends Call> {

@@ -3,15 +3,14 @@ import type { HistoryAction } from '../../src/domain/history/history';
 import { groupDigits } from '../../src/domain/number/digits';
 import { shortOrderId } from '../../src/domain/order/order';
 import { addBanner, deleteBanner } from '../db/repositories/bannersRepository';
-import { addCategory, deleteCategory, findCategory } from '../db/repositories/categoriesRepository';
+import { addCategory, deleteCategory, findCategory, settleCategory } from '../db/repositories/categoriesRepository';
 import { changeFood, changedSinceIn, dishesOf } from '../db/repositories/foodsRepository';
-import { type LogContext, logHistory } from '../db/repositories/historyLog';
+import { type Change, type LogContext, logHistory } from '../db/repositories/historyLog';
 import { setStatuses } from '../db/repositories/ordersRepository';
-import { getByIds } from '../db/repositories/pageRows';
-import type { Change, Dish, Inverse } from '../db/schema/inverse';
+import { getByIds } from '../db/repositories/readPage';
+import type { Dish, Inverse } from '../db/schema/rowSchemas';
 import type { HistoryRow } from '../db/schema/rows';
 import { refuse } from '../utils/refusal';
-import { settleCategory } from './settleCategory';
 
 /** The message for a change that has no way back: an order that was placed, demo data, and what was changed before changes could be undone. */
 const NOT_UNDOABLE = 'This change cannot be undone';

@@ -8,7 +8,7 @@ import { refreshScreens } from '../qa/shop-data/account';
 import { countSwitchedOn, clearSettings, currentSettings } from '../qa/settings/settings';
 import { readItem } from '../../src/shared/utils/safeStorage';
 import { NOTICE_KEY } from '../instrumentation/sessionItems';
-import { describeTransport } from '../transport/transportStatus';
+import { describeTransport } from '../transport/workerTransport';
 import { ConditionsPart } from './ConditionsPart';
 import { DataPart } from './DataPart';
 import { OverridesPart } from './OverridesPart';

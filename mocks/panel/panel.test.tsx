@@ -10,7 +10,7 @@ import { replaceLog } from '../instrumentation/requestLog';
 import { changeSettings, clearSettings, currentSettings } from '../qa/settings/settings';
 import { addRecords } from '../qa/shop-data/shopData';
 import { catalogue, enableScenario as switchOn } from '../scenarios/catalogue';
-import { type PageReason, recordTransport } from '../transport/transportStatus';
+import { type PageReason, recordTransport } from '../transport/workerTransport';
 import { ADMIN, CUSTOMER, send, tokenOf } from '../testing/client';
 import { QaPanel } from './QaPanel';
 

@@ -2,7 +2,7 @@
 import { closeShop } from '../db/connection/shop';
 import { recordStoredShop, storedShop } from '../db/connection/storedShop';
 import { DATABASE_NAME } from '../db/schema/database';
-import { simulateNewVersion } from '../transport/newVersion';
+import { simulateNewVersion } from '../transport/workerTransport';
 import { type ScenarioList, failing, fault, flaky, onEveryCall, scenario, unreachable, waiting } from './scenario';
 import { translatePage } from './translatePage';
 

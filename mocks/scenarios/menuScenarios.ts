@@ -1,6 +1,6 @@
 import { contract } from '../../src/domain/contract';
 import { makeMenu } from '../db/seed/generator';
-import { seedInUse } from '../utils/seededRandom';
+import { seedInUse } from '../utils/random';
 import {
   type ScenarioList,
   answerWith,

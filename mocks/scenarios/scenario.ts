@@ -7,7 +7,7 @@ import { type Refusal, HTTP_STATUSES } from '../../src/domain/http/apiRefusal';
 import { handlers as backend } from '../handlers';
 import { EVERY_CALL, apiPath, methodOf, pathOf } from '../transport/callAddress';
 import { SHOP_FAILED, UNREADABLE, answerOf, refusal } from '../utils/refusal';
-import { seededRandomFor } from '../utils/seededRandom';
+import { seededRandomFor } from '../utils/random';
 
 /** A named behaviour of the backend or the browser that QA can switch on. */
 export interface Scenario {

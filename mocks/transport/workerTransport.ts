@@ -1,6 +1,38 @@
-/** The transport through the service worker: starts it and restores it after failures. */
+/** The transport through the service worker: starts it and restores it after failures, and knows which way calls take. */
 import type { SetupWorker } from 'msw/browser';
-import { recordTransport } from './transportStatus';
+import { shopStorage } from '../db/connection/shop';
+
+/** Why calls are handled in the page. */
+const REASONS = {
+  starting: 'the service worker has not started yet',
+  unsupported: 'this browser has no service workers here',
+  bypassed: 'this load has bypassed the service worker, as a hard reload does',
+  failed: 'the service worker does not start: it may be blocked',
+  silent: 'the service worker did not answer',
+} as const;
+const DATA = {
+  kept: 'Data is kept in this browser.',
+  memory: 'Data is in memory and gone with the page: the browser refuses to store it.',
+  unusable: 'Data is kept in this browser and cannot be opened now.',
+} as const;
+
+/** A key of REASONS. */
+export type PageReason = keyof typeof REASONS;
+
+let taken: 'worker' | PageReason = 'starting';
+
+/** Notes the transport of the latest call, or why the worker cannot be used. */
+export function recordTransport(way: 'worker' | PageReason) {
+  taken = way;
+}
+
+/** The transport and the storage as text: `Requests go through the service worker. Data is kept in this browser.` */
+export function describeTransport(): string {
+  const requests =
+    taken === 'worker' ? 'Requests go through the service worker.' : `Requests are answered in the page: ${REASONS[taken]}.`;
+  const data = DATA[shopStorage()];
+  return `${requests} ${data}`;
+}
 
 /** The transport of calls over the network, through the service worker. */
 export interface WorkerTransport {
@@ -20,6 +52,21 @@ async function passingBy(container: ServiceWorkerContainer, scope: URL): Promise
 
 /** Development has no files to cache, so Mock Service Worker's own script is enough. */
 const SCRIPT = process.env.NODE_ENV === 'production' ? 'sw.js' : 'mockServiceWorker.js';
+
+/** The listeners for new versions of the shop that QA simulates. Real ones are reported by the service worker's registration. */
+const listeners = new Set<() => void>();
+
+/** Adds a listener for simulated versions. @returns removes it */
+export function onNewVersion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Makes the app behave as if a new version were ready. The returned function does nothing: the user dismisses the notice on the screen. */
+export function simulateNewVersion(): () => void {
+  listeners.forEach((listener) => { listener(); });
+  return () => undefined;
+}
 
 /** Reports a later version of the shop: one that waits, and one that another tab has activated. */
 function watchForUpdate(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration, onUpdate: () => void) {

@@ -37,17 +37,3 @@ export function refuseConflicts<Fields extends object>(now: Fields, was: SomeOf<
   const unseen = changedMeanwhile(now, was, change);
   if (Object.keys(unseen).length > 0) refuse('conflict', CHANGED_MEANWHILE, { now: { ...unseen } });
 }
-
-/** The names of an error and of its causes: Dexie wraps the browser's errors. */
-export function namesOf(error: unknown): string[] {
-  const names: string[] = [];
-  for (let each = error; each instanceof Object && names.length < 5; each = 'inner' in each ? each.inner : undefined) {
-    if ('name' in each && typeof each.name === 'string') names.push(each.name);
-  }
-  return names;
-}
-
-/** Whether a write failed because the browser's storage is full. */
-export function isStorageFull(error: unknown): boolean {
-  return namesOf(error).includes('QuotaExceededError');
-}

@@ -5,9 +5,8 @@
  */
 import { detachLocalStorage } from '../../compat/memoryStorage';
 import { RefusedError, refusal } from '../../utils/refusal';
-import { ShopDatabase } from '../schema/database';
+import { ShopDatabase, openStoredDatabase } from '../schema/database';
 import { isInBackForwardCache, closeOnPageHide, untilPageShown } from '../../compat/bfcache';
-import { openStoredDatabase } from '../schema/schemaGuard';
 import { seedOnce } from '../seed/seed';
 import { refusesStorage } from './storageErrors';
 import { recordStoredShop, storedShop } from './storedShop';

@@ -10,7 +10,20 @@
  * - Every other failure to open is transient, such as 'Internal error opening backing store' (UnknownError): opening is
  *   retried with back-off (shop.ts).
  */
-import { isStorageFull, namesOf } from '../../utils/refusal';
+
+/** The names of an error and of its causes: Dexie wraps the browser's errors. */
+function namesOf(error: unknown): string[] {
+  const names: string[] = [];
+  for (let each = error; each instanceof Object && names.length < 5; each = 'inner' in each ? each.inner : undefined) {
+    if ('name' in each && typeof each.name === 'string') names.push(each.name);
+  }
+  return names;
+}
+
+/** Whether a write failed because the browser's storage is full. */
+export function isStorageFull(error: unknown): boolean {
+  return namesOf(error).includes('QuotaExceededError');
+}
 
 const REFUSES_TO_OPEN = ['SecurityError', 'MissingAPIError', 'InvalidStateError'];
 const CONNECTION_LOST = ['DatabaseClosedError', 'InvalidStateError', 'AbortError', 'UnknownError', 'TimeoutError'];

@@ -1,6 +1,6 @@
 /** Promotions. Call these inside a transaction. */
 import type { ShopDatabase } from '../schema/database';
-import type { Change } from '../schema/inverse';
+import type { Change } from './historyLog';
 import type { BannerRow } from '../schema/rows';
 
 const event = { type: 'banners-changed' } as const;

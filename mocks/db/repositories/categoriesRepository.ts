@@ -1,8 +1,10 @@
 /** Categories. Call these inside a transaction. */
+import { categoryGone } from '../../../src/domain/category/category';
 import { categoryKey } from '../../../src/domain/category/categoryKey';
+import { refuse } from '../../utils/refusal';
 import type { ShopDatabase } from '../schema/database';
-import type { Change } from '../schema/inverse';
-import type { CategoryRow } from '../schema/rows';
+import { type Change, type LogContext, logHistory } from './historyLog';
+import { type CategoryRow, categoryRow } from '../schema/rows';
 
 const event = { type: 'categories-changed' } as const;
 
@@ -22,4 +24,23 @@ export async function addCategory(db: ShopDatabase, row: CategoryRow): Promise<C
 export async function deleteCategory(db: ShopDatabase, row: CategoryRow): Promise<Change> {
   await db.categories.where('key').equals(row.key).delete();
   return { inverse: { kind: 'add-category', row }, event };
+}
+
+/**
+ * Some fields of a dish, with the category in its stored spelling. A new category is created and logged, unless
+ * `createCategory` is false.
+ * @throws RefusedError 409 if the category does not exist and must not be created
+ */
+export async function settleCategory<Sent extends { category?: string }>(
+  context: LogContext,
+  { createCategory = true, ...sent }: Sent & { createCategory?: boolean },
+): Promise<Omit<Sent, 'createCategory'>> {
+  if (sent.category === undefined) return sent;
+  const { db } = context;
+  const known = await findCategory(db, sent.category);
+  if (known) return { ...sent, category: known.name };
+  if (!createCategory) refuse('category_gone', categoryGone(sent.category));
+  const change = await addCategory(db, categoryRow(sent.category));
+  if (change) await logHistory(context, { action: 'Category Added', details: sent.category, ...change });
+  return sent;
 }

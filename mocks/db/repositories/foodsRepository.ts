@@ -6,8 +6,8 @@ import { isEqual } from '../../../src/domain/isEqual';
 import { DEFAULT_THRESHOLD } from '../../../src/domain/inventory/inventory';
 import { isUploaded } from '../../../src/domain/text/safeUrl';
 import type { ShopDatabase } from '../schema/database';
-import { DISH_FIELDS, type Dish, type DishParts, type Inverse } from '../schema/inverse';
-import { type PageRequest, pageRows, rowsUnder } from './pageRows';
+import { DISH_FIELDS, type Dish, type DishParts, type Inverse } from '../schema/rowSchemas';
+import { type PageRequest, readPage, rowsUnder } from './readPage';
 import { type FoodRow, foodRow } from '../schema/rows';
 import type { RowSet } from '../search/rowSet';
 import { type Entry, reindex, wordsEntry } from '../search/searchIndex';
@@ -89,10 +89,9 @@ const SORTED_BY = {
   threshold: '[on+threshold]',
 } as const;
 
-/** One page of the dishes on the menu, and their number. @param among only these rows; null means all */
-export async function pageOfFoods(db: ShopDatabase, among: RowSet | null, query: PageRequest & { readonly sort: keyof typeof SORTED_BY }) {
-  const total = among?.size() ?? (await onMenu(db).count());
-  return { rows: await pageRows({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among, total }, query), total };
+/** One page of the dishes on the menu. @param among only these rows; null means all */
+export function pageOfFoods<Item>(db: ShopDatabase, among: RowSet | null, query: PageRequest & { readonly sort: keyof typeof SORTED_BY }, read: (row: FoodRow) => Item) {
+  return readPage({ table: db.foods, index: SORTED_BY[query.sort], under: [1], among, count: () => onMenu(db).count() }, query, read);
 }
 
 export function onMenu(db: ShopDatabase) {

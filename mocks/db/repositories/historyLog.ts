@@ -5,11 +5,11 @@ import { isEqual } from '../../../src/domain/isEqual';
 import { isUploaded } from '../../../src/domain/text/safeUrl';
 import { wordsOf } from '../../../src/domain/search/search';
 import { now } from '../../utils/clock';
-import { newId } from '../../utils/seededRandom';
+import { newId } from '../../utils/random';
 import { countEntries } from './counters';
 import { recordEvent } from './eventLog';
 import type { ShopDatabase } from '../schema/database';
-import type { Inverse } from '../schema/inverse';
+import type { Inverse } from '../schema/rowSchemas';
 import type { HistoryRow, UserRow } from '../schema/rows';
 import { type Entry, reindex, valueEntry, wordsEntry } from '../search/searchIndex';
 
@@ -26,6 +26,12 @@ function entriesOf(n: number, { action, details, user, changes }: HistoryRow): E
 /** The search entries of the history's filters. */
 export function valuesOf(n: number, { action, user }: Pick<HistoryEntry, 'action' | 'user'>): Entry[] {
   return [valueEntry('history.action', n, action), valueEntry('history.user', n, user)];
+}
+
+/** What the history and the event log say of a change: how it is undone, and what other pages read again. */
+export interface Change {
+  readonly inverse: Inverse;
+  readonly event: ShopEvent;
 }
 
 /** The stores that a transaction must include besides its own to write the history and the event log. */

@@ -1,10 +1,11 @@
 /** Orders with their search entries and counters. Call these inside a transaction. */
 import type { ShopEvent } from '../../../src/domain/events/shopEvent';
 import { type Order, shortOrderId } from '../../../src/domain/order/order';
+import { isUploaded } from '../../../src/domain/text/safeUrl';
 import { now } from '../../utils/clock';
 import { countOrders, countStatusChanges } from './counters';
 import type { ShopDatabase } from '../schema/database';
-import type { Inverse } from '../schema/inverse';
+import type { Inverse } from '../schema/rowSchemas';
 import { type OrderRow, toOrder } from '../schema/rows';
 import type { RowSet } from '../search/rowSet';
 import { reindex, searchRows, valueEntry, wordsEntry } from '../search/searchIndex';
@@ -12,6 +13,23 @@ import { reindex, searchRows, valueEntry, wordsEntry } from '../search/searchInd
 /** The text that order searches match, besides the short id. */
 function searchedFields({ customerName, contactPhone, deliveryAddress, items }: Order): string[] {
   return [customerName, contactPhone, deliveryAddress, ...items.map((item) => item.foodName)];
+}
+
+/**
+ * An order as it is stored: without uploaded pictures, which are data URLs of about a hundred thousand characters. The
+ * records of its dishes keep them permanently.
+ */
+export function withoutUploads(order: Order): Order {
+  return { ...order, items: order.items.map((item) => (isUploaded(item.foodImage) ? { ...item, foodImage: '' } : item)) };
+}
+
+/** A stored order with its uploaded pictures added again, for a response. */
+export async function withUploads(db: ShopDatabase, order: Order): Promise<Order> {
+  const items = order.items.map(async (item) => {
+    if (item.foodImage !== '') return item;
+    return { ...item, foodImage: (await db.foods.get({ id: item.foodId }))?.image ?? '' };
+  });
+  return { ...order, items: await Promise.all(items) };
 }
 
 /** Stores new orders. */

@@ -2,7 +2,6 @@
 import { type User, emailKey } from '../../../src/domain/user/user';
 import { countUsers, ordersOf } from './counters';
 import type { ShopDatabase } from '../schema/database';
-import { parseValidRows } from './parseValidRows';
 import { type UserRow, toUser } from '../schema/rows';
 import { type Entry, reindex, wordsEntry } from '../search/searchIndex';
 
@@ -32,10 +31,4 @@ export async function replaceUser(db: ShopDatabase, before: UserRow, after: User
 /** The account of a response, with its number of orders. */
 export async function describeUser(db: ShopDatabase, row: UserRow): Promise<User> {
   return toUser(row, await ordersOf(db, row.id));
-}
-
-/** The accounts of a list for a response, without unreadable ones. */
-export async function describeUsers(db: ShopDatabase, rows: readonly UserRow[]): Promise<User[]> {
-  const orders = new Map(await Promise.all(rows.map(async ({ id }) => [id, await ordersOf(db, id)] as const)));
-  return parseValidRows(db.users, rows, (row) => toUser(row, orders.get(row.id) ?? 0));
 }

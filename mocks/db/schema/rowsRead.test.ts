@@ -16,7 +16,7 @@ import { openShop } from '../connection/shop';
 installServer();
 
 const MANY = 1000;
-/** The most rows that a filtered list scans for one page, at any length (pageRows). */
+/** The most rows that a filtered list scans for one page, at any length (readPage). */
 const A_WALK = 250;
 
 /** Counts the rows that the database returns, counts or steps over from now on. */

@@ -11,7 +11,7 @@ import { makeFood, makeOrder, makeUser } from './generator';
 import { recordEvent } from '../repositories/eventLog';
 import { replaceHistoryEntry } from '../repositories/historyLog';
 import { addOrders } from '../repositories/ordersRepository';
-import { getByIds } from '../repositories/pageRows';
+import { getByIds } from '../repositories/readPage';
 import { addUsers } from '../repositories/usersRepository';
 import { categoryRow } from '../schema/rows';
 

@@ -7,7 +7,7 @@ import { UnknownAccount, refreshScreens, signedInAs, storeAccount } from '../sho
 import { NOTICE_KEY } from '../../instrumentation/sessionItems';
 import { SIZE_NAMES } from '../../instrumentation/dataSize';
 import { SettingsSchema, changeSettings, clearSettings, settingsFromShare, settingsToShare } from './settings';
-import { seedInUse } from '../../utils/seededRandom';
+import { seedInUse } from '../../utils/random';
 import { withProgressBar } from '../shop-data/fillProgressBar';
 import { NotEnoughStorage, setDataSize } from '../shop-data/shopData';
 

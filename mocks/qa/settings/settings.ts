@@ -8,7 +8,7 @@ import { activeScenarios, catalogue, clearScenarios, disableScenario, enableScen
 import { changed } from '../../instrumentation/changeListeners';
 import { SIZE_NAMES, dataSize, recordDataSize } from '../../instrumentation/dataSize';
 import { OverrideSchema, activeOverrides, removeOverride, setOverride } from './overrides';
-import { chosenSeed, setSeed } from '../../utils/seededRandom';
+import { chosenSeed, setSeed } from '../../utils/random';
 
 /** The highest latency, in milliseconds. */
 export const LATENCY_MAX = 30_000;

@@ -8,7 +8,7 @@ import { resetShop } from '../../db/reset';
 import { seed, seedAccounts } from '../../db/seed/seed';
 import { openShop } from '../../db/connection/shop';
 import { type DataSize, recordDataSize } from '../../instrumentation/dataSize';
-import { seedInUse } from '../../utils/seededRandom';
+import { seedInUse } from '../../utils/random';
 
 /** The title of each size, and the records it adds. */
 export const DATA_SIZES = {

@@ -1,5 +1,7 @@
 import { type Collection, Dexie, type Table, cmp } from 'dexie';
+import type { Page } from '../../../src/domain/http/page';
 import { RowSet } from '../search/rowSet';
+import { parseValidRows } from './parseValidRows';
 
 /** A list: the rows of a store in the order of one of its indexes, or of the part of it under some leading values. */
 export interface Listing<Row> {
@@ -8,8 +10,8 @@ export interface Listing<Row> {
   readonly under?: readonly (string | number)[];
   /** Only these rows; null means all. */
   readonly among?: RowSet | null;
-  /** The number of rows of the whole list. */
-  readonly total: number;
+  /** The number of rows without `among`. */
+  readonly count: () => number | PromiseLike<number>;
   /** The number of the latest event (`latestEvent`), for a list that can be long: until it changes, no row changes. */
   readonly version?: number;
 }
@@ -45,7 +47,7 @@ export async function setOf<Row>(rows: Collection<Row, number>): Promise<RowSet>
 }
 
 /** The rows of a list in one direction. @param from the value in the index to start at */
-function walk<Row>({ table, index, under = [] }: Omit<Listing<Row>, 'total'>, order: 'asc' | 'desc', from?: unknown): Collection<Row, number> {
+function walk<Row>({ table, index, under = [] }: Omit<Listing<Row>, 'count'>, order: 'asc' | 'desc', from?: unknown): Collection<Row, number> {
   const [lowest, highest] = under.length > 0 ? [[...under, Dexie.minKey], [...under, Dexie.maxKey]] : [Dexie.minKey, Dexie.maxKey];
   if (order === 'desc') return table.where(index).between(lowest, from ?? highest, true, true).reverse();
   return table.where(index).between(from ?? lowest, highest, true, true);
@@ -104,12 +106,18 @@ async function keysAmong<Row>(
 }
 
 /**
- * The rows of one page, without reading others. Rows with equal values are in insertion order. A page in the second
- * half is reached from the end, and the page after the one that was read last from there. Call it inside a transaction, so
- * that the total and the rows are consistent.
+ * One page of a list for a response, without reading other rows, and without damaged ones. Rows with equal values are in
+ * insertion order. A page in the second half is reached from the end, and the page after the one that was read last from
+ * there. Call it inside a transaction, so that the total and the rows are consistent.
+ * @param read converts a row; throws if it is invalid
  */
-export async function pageRows<Row>(listing: Listing<Row>, request: PageRequest): Promise<Row[]> {
-  const { table, among, total, version } = listing;
+export async function readPage<Row extends { id: string }, Item>(listing: Listing<Row>, request: PageRequest, read: (row: Row) => Item): Promise<Page<Item>> {
+  const total = listing.among?.size() ?? (await listing.count());
+  return { items: parseValidRows(listing.table, await rowsOfPage(listing, request, total), read), total };
+}
+
+async function rowsOfPage<Row>(listing: Listing<Row>, request: PageRequest, total: number): Promise<Row[]> {
+  const { table, among, version } = listing;
   const { page, size, order } = request;
   const offset = (page - 1) * size;
   const count = Math.min(size, total - offset);
@@ -123,14 +131,16 @@ export async function pageRows<Row>(listing: Listing<Row>, request: PageRequest)
 
   const list = JSON.stringify([table.name, version, { ...request, page: 0 }]);
   const before = bookmark?.list === list && bookmark.offset === offset ? (bookmark.row as Row) : undefined;
-  const rows = await fetchRows(table, before ? await keysAfter(listing, order, before, count) : await keysOfPage(listing, order, offset, count));
+  const keys = before
+    ? await keysAfter(listing, order, before, count)
+    : await keysFromNearerEnd(listing, order, offset, count, total - offset - count);
+  const rows = await fetchRows(table, keys);
   if (version !== undefined) bookmark = { list, offset: offset + size, row: rows.at(-1) };
   return rows;
 }
 
-/** The row numbers of a page, reached from the nearer end of the list. */
-async function keysOfPage<Row>(listing: Listing<Row>, order: 'asc' | 'desc', offset: number, count: number): Promise<number[]> {
-  const fromEnd = listing.total - offset - count;
+/** The row numbers of a page, reached from the nearer end of the list. @param fromEnd the number of rows after the page */
+async function keysFromNearerEnd<Row>(listing: Listing<Row>, order: 'asc' | 'desc', offset: number, count: number, fromEnd: number): Promise<number[]> {
   const backwards = fromEnd < offset;
   const direction = backwards === (order === 'asc') ? 'desc' : 'asc';
   const start = backwards ? fromEnd : offset;
